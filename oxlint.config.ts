@@ -1,0 +1,119 @@
+import { defineConfig } from "oxlint";
+
+/**
+ * The import law. Each room names the rooms it may ask; inside a module everybody writes
+ * `./x.ts`, nobody writes `../`. (The linter's expressions know no look-ahead, so the table is
+ * turned round: a room is refused every room that it does not name.)
+ */
+const rooms = {
+  "shared/rules": [],
+  "shared/contract": ["shared/rules"],
+  server: ["shared/rules", "shared/contract"],
+  "web/ui": [],
+  "web/i18n": [],
+  "web/core": ["shared/rules", "shared/contract", "web/ui", "web/i18n"],
+  "web/visitor": [
+    "shared/rules",
+    "shared/contract",
+    "web/core",
+    "web/ui",
+    "web/i18n",
+  ],
+  "web/admin": [
+    "shared/rules",
+    "shared/contract",
+    "web/core",
+    "web/ui",
+    "web/i18n",
+  ],
+};
+
+const everywhere = [
+  {
+    regex: "^\\.\\./",
+    message: "Leave a module by #shared/, #server/ or #web/, never by ../",
+  },
+  { regex: "^#web/[^/]+$", message: "Nobody imports the files at web's root" },
+  {
+    regex: "^#server/[^/]+/routes\\.ts$",
+    message: "Ask another module's queries.ts, never its routes.ts",
+  },
+];
+
+const withoutPackages: Record<string, string> = {
+  "shared/rules": "^[a-z@]",
+  "shared/contract": "^([a-y@]|z[^o])",
+};
+
+function forbid(files: string, patterns: object[]) {
+  return {
+    files: [files],
+    rules: {
+      "no-restricted-imports": ["error", { patterns }] as ["error", object],
+    },
+  };
+}
+
+const laws = Object.entries(rooms).flatMap(([room, may]) => {
+  const refused = Object.keys(rooms).filter(
+    (other) => other !== room && !may.includes(other),
+  );
+  const patterns = [
+    ...everywhere,
+    {
+      regex: `^#(${refused.join("|")})/`,
+      message: `${room} may ask only ${may.join(", ") || "itself"}`,
+    },
+  ];
+  const packages = withoutPackages[room];
+  if (!packages) return [forbid(`${room}/**`, patterns)];
+  const bare = { regex: packages, message: `${room} stays free of packages` };
+  return [
+    forbid(`${room}/**`, [...patterns, bare]),
+    forbid(`${room}/**/*.test.ts`, patterns),
+  ];
+});
+
+export default defineConfig({
+  plugins: ["typescript", "react", "import", "unicorn", "oxc", "jsx-a11y"],
+  categories: { correctness: "error" },
+  options: { typeAware: true },
+  ignorePatterns: ["build", "data", ".react-router", "node_modules"],
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "no-console": "error",
+    "max-depth": ["error", 4],
+    "max-lines": [
+      "error",
+      { max: 200, skipBlankLines: false, skipComments: false },
+    ],
+    "max-lines-per-function": [
+      "error",
+      { max: 60, skipBlankLines: true, skipComments: true },
+    ],
+  },
+  overrides: [
+    ...laws,
+    {
+      files: [
+        "server/app.ts",
+        "web/root.tsx",
+        "web/routes.ts",
+        "web/entry.*.tsx",
+      ],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
+      files: ["server/db/seed/**", "web/i18n/**"],
+      rules: { "max-lines": "off" },
+    },
+    {
+      files: ["**/*.test.ts", "e2e/**"],
+      rules: { "max-lines-per-function": "off" },
+    },
+    { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
+  ],
+});
