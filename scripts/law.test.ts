@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+let house = "";
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), "import-law-"));
+  cpSync(join(root, "oxlint.config.ts"), join(house, "oxlint.config.ts"));
+  cpSync(join(root, "package.json"), join(house, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+/** What the linter says of one line, planted in a file of a room. */
+function lint(file: string, line: string): string {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${line}\n`);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/.bin/oxlint"), file],
+    {
+      cwd: house,
+      encoding: "utf8",
+    },
+  );
+  rmSync(path);
+  return stdout;
+}
+
+const refused: [string, string][] = [
+  ["shared/rules/a.ts", 'import { b } from "#shared/contract/b.ts"; b();'],
+  ["shared/rules/a.ts", 'import { z } from "zod"; z.string();'],
+  ["shared/contract/a.ts", 'import { b } from "#server/b.ts"; b();'],
+  ["shared/contract/a.ts", 'import fs from "node:fs"; fs.statSync("x");'],
+  ["server/concerns/a.ts", 'import { b } from "#web/core/b.ts"; b();'],
+  [
+    "server/concerns/a.ts",
+    'import { b } from "#server/questions/routes.ts"; b();',
+  ],
+  ["server/concerns/a.ts", 'import { b } from "../questions/queries.ts"; b();'],
+  ["web/ui/a.tsx", 'import { b } from "#web/core/b.ts"; b();'],
+  ["web/i18n/en/a.ts", 'import { b } from "#shared/rules/b.ts"; b();'],
+  ["web/core/a.ts", 'import { b } from "#web/visitor/b.ts"; b();'],
+  ["web/visitor/a.tsx", 'import { b } from "#web/admin/b.tsx"; b();'],
+  ["web/admin/a.tsx", 'import { b } from "#web/root.tsx"; b();'],
+];
+
+test.each(refused)("in %s, %s is refused", (file, line) => {
+  expect(lint(file, line)).toContain("no-restricted-imports");
+});
+
+const welcome: [string, string][] = [
+  ["shared/rules/a.ts", 'import { b } from "./b.ts"; b();'],
+  [
+    "shared/rules/a.test.ts",
+    'import { test } from "vitest"; test("a", () => {});',
+  ],
+  ["shared/contract/a.ts", 'import { z } from "zod"; z.string();'],
+  [
+    "server/concerns/a.ts",
+    'import { b } from "#server/questions/queries.ts"; b();',
+  ],
+  ["web/visitor/a.tsx", 'import { b } from "#web/ui/form/field.tsx"; b();'],
+];
+
+test.each(welcome)("in %s, %s is welcome", (file, line) => {
+  expect(lint(file, line)).not.toContain("no-restricted-imports");
+});
+
+test("`any`, a forgotten promise and a broken rule of hooks are refused", () => {
+  expect(lint("server/a.ts", "export const a: any = 1;")).toContain(
+    "no-explicit-any",
+  );
+  const hook =
+    'import { useState } from "react"; export function A() { if (Date) useState(1); }';
+  expect(lint("web/ui/a.tsx", hook)).toContain("rules-of-hooks");
+});
