@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { emailAddress, id, requiredText } from "./fields.ts";
+
+export const signedInUser = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+});
+export type SignedInUser = z.infer<typeof signedInUser>;
+
+/** Passwords are never trimmed or cut; how long they must be is the server's setting. */
+export const password = z
+  .string()
+  .min(1)
+  .max(256)
+  .refine((value) => !value.includes("\0"));
+
+const session = z.object({ token: z.string() });
+
+export const readSession = endpoint("admin", "GET /api/auth", {
+  summary: "Who is signed in",
+  reply: signedInUser,
+});
+
+export const signIn = endpoint("public", "POST /api/auth", {
+  summary: "Sign in with e-mail and password",
+  body: z.strictObject({ email: emailAddress, password }),
+  reply: session,
+});
+
+export const signOut = endpoint("admin", "DELETE /api/auth", {
+  summary: "End this session",
+});
+
+export const setUpFirstAdmin = endpoint("public", "POST /api/auth/setup", {
+  summary: "Create the first admin with the one-time set-up link",
+  body: z.strictObject({
+    setup: z.string().min(1).max(100),
+    name: requiredText(100),
+    email: emailAddress,
+    password,
+  }),
+  reply: session,
+});

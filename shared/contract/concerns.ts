@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, idParams, requiredText, richText, webAddress } from "./fields.ts";
+
+const links = z
+  .array(z.strictObject({ name: requiredText(200), url: webAddress }))
+  .max(20);
+const questionsToAsk = z.array(requiredText(300)).max(20);
+const video = z.union([z.literal(""), webAddress]);
+
+/** What staff write about a concern. */
+export const concernContent = z.strictObject({
+  name: requiredText(120),
+  name_es: requiredText(120),
+  content: richText,
+  content_es: richText,
+  childrencontent: richText,
+  childrencontent_es: richText,
+  suggestedquestions: questionsToAsk,
+  suggestedquestions_es: questionsToAsk,
+  externallinks: links,
+  externallinks_es: links,
+  videolink: video,
+  videolink_es: video,
+});
+export type ConcernContent = z.infer<typeof concernContent>;
+
+export const concern = concernContent.extend({ _id: id, active: z.boolean() });
+export type Concern = z.infer<typeof concern>;
+
+export const listConcerns = endpoint("public", "GET /api/concerns", {
+  summary: "Active concerns in the staff's order",
+  reply: z.array(concern),
+});
+
+export const readConcern = endpoint("public", "GET /api/concerns/:id", {
+  summary: "One active concern",
+  params: idParams,
+  reply: concern,
+});
+
+export const listAllConcerns = endpoint("admin", "GET /api/concerns/all", {
+  summary: "Active and inactive concerns in order",
+  reply: z.array(concern),
+});
+
+export const createConcern = endpoint("admin", "POST /api/concerns", {
+  summary: "Add a concern",
+  body: concernContent,
+  reply: concern,
+});
+
+export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
+  summary: "Change a concern",
+  params: idParams,
+  body: concernContent,
+  reply: concern,
+});
+
+export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
+  summary: "Put the concerns in this order",
+  body: z.array(id).max(200),
+  reply: z.array(concern),
+});
+
+export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
+  summary: "Show or hide a concern",
+  params: idParams,
+  reply: concern,
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import {
+  id,
+  idParams,
+  isoDate,
+  language,
+  requiredText,
+  text,
+} from "./fields.ts";
+
+/** What the holder of a personal link may know: never the phone, never the state. */
+const invitedContact = z.object({
+  _id: id,
+  redcapid: z.string(),
+  name: z.string(),
+  childname: z.string(),
+  date: isoDate.nullable(),
+  language,
+});
+
+const contact = invitedContact.extend({ phone: z.string(), active: z.int() });
+export type Contact = z.infer<typeof contact>;
+
+export const readContact = endpoint("public", "GET /api/contacts/:id", {
+  summary: "The contact behind a personal link",
+  params: idParams,
+  reply: invitedContact,
+});
+
+export const listContacts = endpoint("admin", "GET /api/contacts", {
+  summary: "All contacts",
+  reply: z.array(contact),
+});
+
+export const createContact = endpoint("admin", "POST /api/contacts", {
+  summary: "Add a contact; answers the updated list",
+  body: z.strictObject({
+    name: requiredText(100),
+    childname: text(100).optional(),
+    phone: text(40).check(z.minLength(12)),
+    redcapid: text(100).optional(),
+    language: language.optional(),
+  }),
+  reply: z.array(contact),
+});
+
+export const deleteContacts = endpoint("admin", "DELETE /api/contacts", {
+  summary: "Delete contacts; answers the updated list",
+  body: z.strictObject({ conts: z.array(id).min(1).max(1000) }),
+  reply: z.array(contact),
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { language } from "./fields.ts";
+
+export const eventNames = [
+  "page_viewed",
+  "clicked",
+  "quiz_started",
+  "question_answered",
+  "quiz_abandoned",
+  "quiz_finished",
+  "concerns_ranked",
+  "results_read",
+  "concern_opened",
+  "concern_closed",
+  "shared",
+  "printed",
+] as const;
+
+export const postEvents = endpoint("public", "POST /api/events", {
+  summary: "Count what visitors do; no ids, no names",
+  body: z.strictObject({
+    language,
+    events: z
+      .array(
+        z.strictObject({
+          name: z.enum(eventNames),
+          place: z.string().max(60),
+          number: z.int().min(0).max(9999).optional(),
+          seconds: z.int().min(0).max(86_400).optional(),
+        }),
+      )
+      .min(1)
+      .max(50),
+  }),
+});

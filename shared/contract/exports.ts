@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { feedbackType } from "./feedbacks.ts";
+
+export const exportResults = endpoint("admin", "GET /api/results/csv", {
+  summary: "results.csv: every final result",
+  file: "text/csv",
+});
+
+export const exportProblemResults = endpoint(
+  "admin",
+  "GET /api/results/brokencsv",
+  {
+    summary:
+      "problem_results.csv: every result that results.csv leaves out, with the reason",
+    file: "text/csv",
+  },
+);
+
+export const exportFeedbacks = endpoint("admin", "GET /api/feedbacks/csv", {
+  summary: "{type}-feedbacks.csv",
+  query: z.strictObject({ type: feedbackType }),
+  file: "text/csv",
+});

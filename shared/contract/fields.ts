@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
+
+const idShape = /^[1-9A-HJ-NP-Za-km-z]{22}$/;
+
+/** 22 base58 characters, unguessable. */
+export const id = z.string().regex(idShape);
+export const idParams = z.object({ id });
+
+/** Text as people type it: no NUL, no broken surrogates, no blanks at its ends. */
+export function text(max: number) {
+  return z
+    .string()
+    .refine((value) => !value.includes("\0"))
+    .overwrite((value) => value.toWellFormed().trim())
+    .check(z.maxLength(max));
+}
+
+export function requiredText(max: number) {
+  return text(max).check(z.minLength(1));
+}
+
+/** One line: nothing in it can end a header or begin another one. */
+export function requiredLine(max: number) {
+  return requiredText(max).refine((value) => !/\p{Cc}/u.test(value));
+}
+
+/** As many characters as the counter beside the box says, an emoji being one. */
+export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
+  if (counter(context.value).remaining >= 0) return;
+  context.issues.push({
+    code: "too_big",
+    origin: "string",
+    maximum: feedbackTextLimit,
+    input: context.value,
+  });
+});
+
+/** What the rich-text editor hands over; the server keeps only the tags it knows. */
+export const richText = text(50_000);
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(2000);
+
+/** A picture of our own: `/images/…` comes with the product, `/uploads/…` from staff. */
+export const pictureAddress = z.union([
+  z.literal(""),
+  z
+    .string()
+    .max(200)
+    .regex(/^\/(images|uploads)\/[\w-]+(\.[\w-]+)*$/),
+]);
+
+export const emailAddress = text(254).toLowerCase().pipe(z.email());
+
+export const isoDate = z.iso.datetime();
+
+export const language = z.enum(["en", "es"]);
+export type Language = z.infer<typeof language>;

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, idParams, requiredText, richText, text } from "./fields.ts";
+
+const label = text(120);
+
+const wording = z.strictObject({
+  text: requiredText(500),
+  text_es: requiredText(500),
+  description: richText,
+  description_es: richText,
+  labelA: label,
+  labelA_es: label,
+  labelB: label,
+  labelB_es: label,
+  labelC: label,
+  labelC_es: label,
+  labelD: label,
+  labelD_es: label,
+  labelE: label,
+  labelE_es: label,
+});
+
+/** What staff write about a question; `concern` is null for 'No concern'. */
+export const questionContent = wording.extend({ concern: id.nullable() });
+export type QuestionContent = z.infer<typeof questionContent>;
+
+export const question = questionContent.extend({
+  _id: id,
+  active: z.boolean(),
+});
+export type Question = z.infer<typeof question>;
+
+export const questionAtPosition = questionContent.extend({
+  _id: id,
+  number: z.int(),
+  amount: z.int(),
+  completion: z.int(),
+  isLast: z.boolean(),
+});
+export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
+
+export const readQuestionAt = endpoint(
+  "public",
+  "GET /api/questions/pos/:number",
+  {
+    summary: "The active question at a position, counted from 1",
+    params: z.object({
+      number: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/)
+        .transform(Number),
+    }),
+    reply: questionAtPosition,
+  },
+);
+
+export const listAllQuestions = endpoint("admin", "GET /api/questions/all", {
+  summary: "Active and inactive questions in order",
+  reply: z.array(question),
+});
+
+export const readQuestion = endpoint("admin", "GET /api/questions/:id", {
+  summary: "One question",
+  params: idParams,
+  reply: question,
+});
+
+export const createQuestion = endpoint("admin", "POST /api/questions", {
+  summary: "Add a question",
+  body: questionContent,
+  reply: question,
+});
+
+export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
+  summary: "Change a question",
+  params: idParams,
+  body: questionContent,
+  reply: question,
+});
+
+export const reorderQuestions = endpoint(
+  "admin",
+  "POST /api/questions/reorder",
+  {
+    summary: "Put the questions in this order",
+    body: z.array(id).max(500),
+    reply: z.array(question),
+  },
+);
+
+export const toggleQuestion = endpoint(
+  "admin",
+  "PUT /api/questions/toggle/:id",
+  {
+    summary: "Ask or stop asking a question",
+    params: idParams,
+    reply: question,
+  },
+);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, idParams, language, text } from "./fields.ts";
+
+export const answerOption = z.enum(["A", "B", "C", "D", "E"]);
+export type AnswerOption = z.infer<typeof answerOption>;
+
+const givenAnswer = z.strictObject({
+  question: id,
+  concern: id.nullable(),
+  answer: answerOption,
+});
+
+const result = z.object({
+  _id: id,
+  language,
+  contact: id.nullable(),
+  /** False while it is a draft that waits for its ranking. */
+  ranked: z.boolean(),
+  answers: z.array(
+    z.object({
+      number: z.int(),
+      question: z.string(),
+      question_es: z.string(),
+      concern: z
+        .object({ _id: id, name: z.string(), name_es: z.string() })
+        .nullable(),
+      answer: answerOption,
+      label: z.string(),
+      label_es: z.string(),
+    }),
+  ),
+  orderedConcerns: z.array(
+    z.object({
+      _id: id,
+      name: z.string(),
+      name_es: z.string(),
+      count: z.int(),
+    }),
+  ),
+});
+export type Result = z.infer<typeof result>;
+
+/** Without `orderedConcerns` a draft; with it, and the draft's `_id`, the final result. */
+export const postResult = endpoint("public", "POST /api/results", {
+  summary: "Hand in the answers, or the ranked concerns",
+  body: z.strictObject({
+    _id: id.optional(),
+    parentname: text(100),
+    childname: text(100).optional(),
+    language,
+    contact: id.nullish(),
+    answers: z.array(givenAnswer).min(1).max(200),
+    orderedConcerns: z
+      .array(z.object({ _id: id }))
+      .min(1)
+      .max(200)
+      .optional(),
+  }),
+  reply: id,
+});
+
+export const readResult = endpoint("public", "GET /api/results/:id", {
+  summary: "One result, without names",
+  params: idParams,
+  reply: result,
+});
+
+export const readResultOfContact = endpoint(
+  "public",
+  "GET /api/results/user/:id",
+  {
+    summary: "The final result of a contact, or {}",
+    params: idParams,
+    reply: z.union([result, z.strictObject({})]),
+  },
+);
+
+export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
+  summary: "Take back a draft; final results stay",
+  params: idParams,
+});

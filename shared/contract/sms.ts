@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, isoDate, requiredText, text } from "./fields.ts";
+
+export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
+  summary: "Text the link of a final result to one phone",
+  body: z.strictObject({
+    contacts: text(40).check(z.minLength(12)),
+    message: requiredText(1600),
+  }),
+  reply: z.string(),
+});
+
+export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
+  summary: "Text their personal link to contacts",
+  body: z.strictObject({
+    contacts: z
+      .array(z.object({ id, phone: z.string().max(40).optional() }))
+      .min(1)
+      .max(500),
+    message: requiredText(1000),
+    url: z.string().max(2000).optional(),
+  }),
+  reply: z.string(),
+});
+
+export const listMessages = endpoint("admin", "GET /api/messages", {
+  summary: "Text messages and mails that were sent",
+  reply: z.array(
+    z.object({
+      _id: id,
+      kind: z.enum(["sms", "mail"]),
+      to: z.string(),
+      body: z.string(),
+      state: z.string(),
+      date: isoDate,
+    }),
+  ),
+});
