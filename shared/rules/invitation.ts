@@ -1,0 +1,28 @@
+export type InvitationStatus = "sent" | "expired" | "completed";
+
+/** When the link went out (ISO 8601, null: never) and whether its quiz is still pending (above 0). */
+type Invitation = { active: number; date: string | null };
+
+// Days of 24 hours, so that a link does not age differently in another time zone.
+const day = 24 * 60 * 60 * 1000;
+
+function daysBetween(date: string | null, now: string): number {
+  return date === null ? NaN : (Date.parse(now) - Date.parse(date)) / day;
+}
+
+/** Where an invitation stands; undefined when never sent, and from 7 to under 10 days. */
+export function invitationStatus(
+  { active, date }: Invitation,
+  now: string,
+): InvitationStatus | undefined {
+  if (active <= 0) return "completed";
+  const age = daysBetween(date, now);
+  if (age < 7) return "sent";
+  if (age >= 10) return "expired";
+  return undefined;
+}
+
+/** Whether an invitation is fresh enough to fill in the start form: under 10 days old. */
+export function mayPrefill(date: string | null, now: string): boolean {
+  return daysBetween(date, now) < 10;
+}

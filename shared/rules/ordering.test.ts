@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isMain, isPermutation, move, proposeOrder } from "./ordering.ts";
+
+const staffOrder = ["safety", "newness", "fertility", "age", "cost"];
+
+function proposed(scores: Record<string, number>, order = staffOrder) {
+  const scored = Object.entries(scores).map(([_id, score]) => ({ _id, score }));
+  return proposeOrder(scored, order).map(({ _id }) => _id);
+}
+
+test("a concern is a main one from four points on", () => {
+  expect(isMain(3)).toBe(false);
+  expect(isMain(4)).toBe(true);
+  expect(isMain(5)).toBe(true);
+});
+
+describe("the proposed order", () => {
+  test("puts main concerns first, the highest score on top", () => {
+    expect(proposed({ safety: 1, newness: 4, age: 5, cost: 10 })).toEqual([
+      "cost",
+      "age",
+      "newness",
+      "safety",
+    ]);
+  });
+
+  test("breaks a tie between main concerns by the staff's order", () => {
+    expect(proposed({ cost: 5, age: 4, safety: 5, newness: 4 })).toEqual([
+      "safety",
+      "cost",
+      "newness",
+      "age",
+    ]);
+  });
+
+  test("leaves the others in the staff's order, whatever they scored", () => {
+    expect(proposed({ cost: 3, age: 2, fertility: 1, safety: 0 })).toEqual([
+      "safety",
+      "fertility",
+      "age",
+      "cost",
+    ]);
+  });
+
+  test("keeps a concern that staff took off the list, after its equals", () => {
+    expect(proposed({ gone: 3, lost: 1, cost: 1, past: 4, age: 4 })).toEqual([
+      "age",
+      "past",
+      "cost",
+      "gone",
+      "lost",
+    ]);
+  });
+
+  test("of no concerns is empty", () => {
+    expect(proposed({})).toEqual([]);
+  });
+
+  test("hands back the very same items and leaves the given list alone", () => {
+    const low = { _id: "cost", score: 1, name: "Cost" };
+    const high = { _id: "safety", score: 5, name: "Side effects" };
+    const scored = [low, high];
+    expect(proposeOrder(scored, staffOrder)).toEqual([high, low]);
+    expect(scored).toEqual([low, high]);
+  });
+
+  test("is a permutation, the same from whatever order the scores come in", () => {
+    const score = fc.integer({ min: 0, max: 12 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.constantFrom(...staffOrder), score), {
+          selector: ([_id]) => _id,
+        }),
+        (entries) => {
+          const order = proposed(Object.fromEntries(entries));
+          const backwards = [...entries].reverse();
+          expect(proposed(Object.fromEntries(backwards))).toEqual(order);
+          const ids = entries.map(([_id]) => _id);
+          expect(isPermutation(order, ids)).toBe(true);
+          const scores = new Map(entries);
+          const main = order.map((_id) => isMain(scores.get(_id) ?? 0));
+          expect(main.lastIndexOf(true)).toBeLessThan(
+            main.includes(false) ? main.indexOf(false) : main.length,
+          );
+        },
+      ),
+    );
+  });
+});
+
+test("a permutation holds the same ids in any order", () => {
+  expect(isPermutation([], [])).toBe(true);
+  expect(isPermutation(["a", "b", "c"], ["c", "a", "b"])).toBe(true);
+});
+
+test.each([
+  ["misses one", ["a", "b"], ["a", "b", "c"]],
+  ["has one too many", ["a", "b", "c"], ["a", "b"]],
+  ["has a stranger", ["a", "b", "x"], ["a", "b", "c"]],
+  ["names one twice instead of another", ["a", "a", "b"], ["a", "b", "c"]],
+  ["names the wrong one twice", ["a", "a", "b"], ["a", "b", "b"]],
+])("a list that %s is no permutation", (_, chosen, scored) => {
+  expect(isPermutation(chosen, scored)).toBe(false);
+});
+
+test.each([
+  ["down", 0, 2, ["b", "c", "a", "d"]],
+  ["up", 3, 1, ["a", "d", "b", "c"]],
+  ["to the very end", 1, 3, ["a", "c", "d", "b"]],
+  ["to the top", 2, 0, ["c", "a", "b", "d"]],
+  ["to where it is", 1, 1, ["a", "b", "c", "d"]],
+  ["above the top", 0, -1, ["a", "b", "c", "d"]],
+  ["below the end", 3, 4, ["a", "b", "c", "d"]],
+  ["from nowhere", 4, 0, ["a", "b", "c", "d"]],
+  ["from before the list", -1, 0, ["a", "b", "c", "d"]],
+])("an item moves %s", (_, from, to, expected) => {
+  const list = ["a", "b", "c", "d"];
+  expect(move(list, from, to)).toEqual(expected);
+  expect(list).toEqual(["a", "b", "c", "d"]);
+});
+
+test("moving there and back again changes nothing", () => {
+  const place = fc.integer({ min: -2, max: 8 });
+  fc.assert(
+    fc.property(fc.array(fc.string()), place, place, (list, from, to) => {
+      expect(move(move(list, from, to), to, from)).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** A main concern: the parent's answers to it sum to at least four points. */
+export function isMain(score: number): boolean {
+  return score >= 4;
+}
+
+/**
+ * The ranking offered to a parent: main concerns by falling score, then the others; ties and the
+ * others in the staff's order, and last whatever the staff's order does not name.
+ */
+export function proposeOrder<T extends { _id: string; score: number }>(
+  scored: readonly T[],
+  staffOrder: readonly string[],
+): T[] {
+  const places = new Map(staffOrder.map((_id, place) => [_id, place]));
+  const placeOf = ({ _id }: T) => places.get(_id) ?? staffOrder.length;
+  const inStaffOrder = [...scored].sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+  const main = inStaffOrder.filter(({ score }) => isMain(score));
+  const rest = inStaffOrder.filter(({ score }) => !isMain(score));
+  return [...main.sort((one, other) => other.score - one.score), ...rest];
+}
+
+/** Whether both lists hold the same ids, each as often as the other. */
+export function isPermutation(
+  a: readonly string[],
+  b: readonly string[],
+): boolean {
+  const sorted = [...b].sort();
+  return (
+    a.length === b.length &&
+    [...a].sort().every((_id, place) => _id === sorted[place])
+  );
+}
+
+/** A copy with one item moved to another place; a place outside the list moves nothing. */
+export function move<T>(list: readonly T[], from: number, to: number): T[] {
+  const moved = [...list];
+  if (!(from in list) || !(to in list)) return moved;
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultPrefix, looksInternational, maskPhone } from "./phone.ts";
+
+describe("a masked phone", () => {
+  test.each([
+    ["+15551234567", "+15******567"],
+    ["+1 (555) 123-4567", "+15******567"],
+    ["  +15551234567", "+15******567"],
+    ["5551234567", "55*****567"],
+    ["+123456", "+12*456"],
+    ["+12345", "+*****"],
+    ["+1", "+*"],
+    ["+", "+"],
+    ["", ""],
+    ["call 555-1234 Ana", "55**234"],
+  ])("of %j is %j", (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+
+  test("never shows more than the first two digits and the last three", () => {
+    const phone = fc.string({
+      unit: fc.constantFrom(..."0123456789+- ()a".split("")),
+    });
+    fc.assert(
+      fc.property(phone, (text) => {
+        const masked = maskPhone(text).replace("+", "");
+        const digits = text.replace(/\D/g, "");
+        expect(masked).toHaveLength(digits.length);
+        expect(masked).toMatch(/^(\d\d\*+\d{3}|\**)$/);
+        if (masked.startsWith("*")) return;
+        expect(masked.slice(0, 2)).toBe(digits.slice(0, 2));
+        expect(masked.slice(-3)).toBe(digits.slice(-3));
+      }),
+    );
+  });
+});
+
+describe("an international number", () => {
+  test.each([
+    ["is the example that people are shown", "+1 000 111 2222"],
+    ["has twelve characters", "+15551234567"],
+    ["may have dashes and parentheses", "+1 (555) 123-4567"],
+    ["may be pasted with typographic hyphens", "+1 555‑123–4567"],
+    ["may be pasted with fixed spaces", "+1\u00a0555\u00a0123\u00a04567"],
+    ["may stand between blanks", " +15551234567 "],
+    ["may be from elsewhere", "+52 55 1234 5678"],
+  ])("%s", (_, text) => {
+    expect(looksInternational(text)).toBe(true);
+  });
+
+  test.each([
+    ["has fewer than twelve characters", "+1555123456"],
+    ["reaches twelve only with blanks around it", " +1555123456 "],
+    ["has no plus", "155512345678"],
+    ["begins with two zeros", "0015551234567"],
+    ["has its plus elsewhere", "1+5551234567"],
+    ["has two", "++15551234567"],
+    ["has letters", "+1555CALLNOW"],
+    ["has an extension", "+15551234567;9"],
+    ["is the prefix alone", defaultPrefix],
+    ["is empty", ""],
+  ])("is none when it %s", (_, text) => {
+    expect(looksInternational(text)).toBe(false);
+  });
+
+  test("begins with the prefix that the field starts with", () => {
+    expect(looksInternational(`${defaultPrefix}5551234567`)).toBe(true);
+  });
+});

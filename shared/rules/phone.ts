@@ -1,0 +1,26 @@
+/** What a phone field starts with: the United States. */
+export const defaultPrefix = "+1";
+
+/**
+ * A phone that staff recognize and a bystander cannot call: the plus, the first two digits and the
+ * last three, a star for each one between. Where nothing would be hidden so, all becomes stars.
+ */
+export function maskPhone(phone: string): string {
+  const plus = phone.trimStart().startsWith("+") ? "+" : "";
+  const digits = phone.replace(/\D/g, "");
+  if (digits.length <= 5) return plus + "*".repeat(digits.length);
+  const stars = "*".repeat(digits.length - 5);
+  return plus + digits.slice(0, 2) + stars + digits.slice(-3);
+}
+
+// People paste numbers from contact lists, which like typographic hyphens and fixed spaces.
+const international = /^\+[\d\s()\-\u2010-\u2015]*$/;
+
+/**
+ * Whether a text looks like +1 000 111 2222: at least 12 characters without the blanks around it,
+ * a plus, then digits, spaces, dashes and parentheses only.
+ */
+export function looksInternational(text: string): boolean {
+  const typed = text.trim();
+  return typed.length >= 12 && international.test(typed);
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  completion,
+  isAbandoned,
+  nextPosition,
+  previousPosition,
+} from "./quiz-progress.ts";
+
+test.each([
+  [1, 16, 6],
+  [8, 16, 50],
+  [15, 16, 94],
+  [16, 16, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 1, 100],
+])("question %i of %i stands at %i percent", (number, amount, percent) => {
+  expect(completion(number, amount)).toBe(percent);
+});
+
+test("a bar is never more than full nor less than empty", () => {
+  expect(completion(17, 16)).toBe(100);
+  expect(completion(-1, 16)).toBe(0);
+  expect(completion(0, 16)).toBe(0);
+});
+
+test("a quiz without questions has come no way", () => {
+  expect(completion(1, 0)).toBe(0);
+});
+
+test("fewer than ten answers count as left without finishing", () => {
+  expect(isAbandoned(0)).toBe(true);
+  expect(isAbandoned(9)).toBe(true);
+  expect(isAbandoned(10)).toBe(false);
+  expect(isAbandoned(16)).toBe(false);
+});
+
+test("the next question is one further, and there is none after the last", () => {
+  expect(nextPosition(1, 16)).toBe(2);
+  expect(nextPosition(15, 16)).toBe(16);
+  expect(nextPosition(16, 16)).toBeUndefined();
+  expect(nextPosition(17, 16)).toBeUndefined();
+});
+
+test("the previous question is one back, and there is none before the first", () => {
+  expect(previousPosition(16)).toBe(15);
+  expect(previousPosition(2)).toBe(1);
+  expect(previousPosition(1)).toBeUndefined();
+});
+
+test("walking through the quiz fills the bar, and never takes from it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), (amount) => {
+      let number: number | undefined = 1;
+      let before = 0;
+      let steps = 0;
+      while (number !== undefined) {
+        expect(completion(number, amount)).toBeGreaterThanOrEqual(before);
+        before = completion(number, amount);
+        number = nextPosition(number, amount);
+        steps += 1;
+      }
+      expect(steps).toBe(amount);
+      expect(before).toBe(100);
+    }),
+  );
+});

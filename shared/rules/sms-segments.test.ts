@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { measureSms } from "./sms-segments.ts";
+
+function lengthOf(text: string) {
+  const { encoding, units, segments, remaining } = measureSms(text);
+  return { encoding, units, segments, remaining };
+}
+
+const gsm = { encoding: "GSM-7" } as const;
+const ucs = { encoding: "UCS-2" } as const;
+
+test("nothing to send costs nothing", () => {
+  expect(measureSms("")).toEqual({
+    encoding: "GSM-7",
+    units: 0,
+    segments: 0,
+    remaining: 160,
+    costly: [],
+  });
+});
+
+describe("a text of the GSM alphabet", () => {
+  test.each([
+    [1, 1, 159],
+    [160, 1, 0],
+    [161, 2, 145],
+    [306, 2, 0],
+    [307, 3, 152],
+    [459, 3, 0],
+    [460, 4, 152],
+  ])("of %i characters takes %i parts", (units, segments, remaining) => {
+    const expected = { ...gsm, units, segments, remaining };
+    expect(lengthOf("ñ".repeat(units))).toEqual(expected);
+  });
+
+  test("may hold the 127 basic characters, and 10 that count twice", () => {
+    const counts = { 1: "", 2: "" };
+    for (let code = 0; code <= 0xffff; code += 1) {
+      const character = String.fromCharCode(code);
+      if (character.normalize("NFC") !== character) continue;
+      const { encoding, units } = measureSms(character);
+      if (encoding === "GSM-7") counts[units === 2 ? 2 : 1] += character;
+    }
+    expect(counts[1]).toHaveLength(127);
+    expect(counts[2]).toBe("\f[\\]^{|}~€");
+  });
+
+  test("writes Spanish without á í ó ú in plain units", () => {
+    const { encoding, units } = measureSms("¿Años? ¡Él, güera, É Ñ Ü Ç à è ò!");
+    expect({ encoding, units }).toEqual({ ...gsm, units: 33 });
+  });
+
+  test("counts an extension character twice up to the very end", () => {
+    expect(lengthOf("€".repeat(80))).toEqual({
+      ...gsm,
+      units: 160,
+      segments: 1,
+      remaining: 0,
+    });
+  });
+
+  test("never cuts an extension character in two", () => {
+    expect(lengthOf("a".repeat(152) + "€" + "a".repeat(7))).toEqual({
+      ...gsm,
+      units: 161,
+      segments: 2,
+      remaining: 144,
+    });
+    // Twice 153 units would fill two parts, were it not for the one lost at the seam.
+    const seam = "a".repeat(152) + "€" + "a".repeat(152);
+    expect(lengthOf(seam)).toMatchObject({ units: 306, segments: 3 });
+  });
+});
+
+describe("a text with one character more than GSM knows", () => {
+  test.each([
+    [70, 1, 0],
+    [71, 2, 63],
+    [134, 2, 0],
+    [135, 3, 66],
+    [153, 3, 48],
+  ])("and %i in all takes %i parts", (units, segments, remaining) => {
+    const text = "í" + "a".repeat(units - 1);
+    expect(lengthOf(text)).toEqual({ ...ucs, units, segments, remaining });
+  });
+
+  test("counts an emoji as two units and never cuts it", () => {
+    expect(lengthOf("💉".repeat(35))).toMatchObject({ units: 70, segments: 1 });
+    expect(lengthOf("a".repeat(66) + "💉".repeat(34))).toEqual({
+      ...ucs,
+      units: 134,
+      segments: 3,
+      remaining: 65,
+    });
+  });
+
+  test("no longer counts an extension character twice", () => {
+    expect(measureSms("á€").units).toBe(2);
+  });
+});
+
+describe("the costly characters", () => {
+  test.each([
+    ["Mamá, aquí está: sí, sólo un minuto último", ["á", "í", "ó", "ú"]],
+    ["ÁÍÓÚ ç", ["Á", "Í", "Ó", "Ú", "ç"]],
+    ["“Hi” ‘there’ – wait—what…", ["“", "”", "‘", "’", "–", "—", "…"]],
+    ["«1.º y 2.ª» • `", ["«", "º", "ª", "»", "•", "`"]],
+    ["no\u00a0break", ["\u00a0"]],
+    ["💉 and 💉 again", ["💉"]],
+    ["👩🏽‍👧 ❤️ 🇵🇷 1️⃣", ["👩🏽‍👧", "❤️", "🇵🇷", "1️⃣"]],
+    ["\u0301alone", ["\u0301"]],
+    ["broken \ud83d pair", ["\ud83d"]],
+    ["\u001b", ["\u001b"]],
+    ["Responda ALTO para cancelar: {años}", []],
+  ])("of %j are %j", (text, costly) => {
+    expect(measureSms(text).costly).toEqual(costly);
+  });
+
+  test("never include ñ, not even one that was typed as n and a tilde", () => {
+    const decomposed = "an\u0303os, EN\u0303E";
+    expect(measureSms(decomposed)).toEqual(measureSms("años, EÑE"));
+    expect(measureSms(decomposed + " así").costly).toEqual(["í"]);
+  });
+});
+
+test("for any text the parts hold it, just so, and costs agree with the encoding", () => {
+  const plain = fc.constantFrom("a", "ñ", "€", "[", "\n");
+  const other = fc.constantFrom("í", "💉", "🏽", "\u200d", "\u0303");
+  const any = fc.string({ unit: "binary", minLength: 1, maxLength: 1 });
+  const texts = fc.oneof(
+    fc.array(plain, { maxLength: 400, size: "max" }),
+    fc.array(fc.oneof(plain, other, any), { maxLength: 400, size: "max" }),
+  );
+  fc.assert(
+    fc.property(texts, (characters) => {
+      const text = characters.join("");
+      const { encoding, units, segments, remaining, costly } = measureSms(text);
+      const [alone, joined] = encoding === "GSM-7" ? [160, 153] : [70, 67];
+      const room = segments > 1 ? segments * joined : alone;
+      expect(encoding === "GSM-7").toBe(costly.length === 0);
+      expect(new Set(costly).size).toBe(costly.length);
+      expect(costly).not.toContain("ñ");
+      for (const one of costly) expect(measureSms(one).encoding).toBe("UCS-2");
+      expect(remaining).toBeGreaterThanOrEqual(0);
+      // Each seam may lose one unit to a character that is not cut.
+      const lost = room - remaining - units;
+      expect(lost).toBeGreaterThanOrEqual(0);
+      expect(lost).toBeLessThanOrEqual(Math.max(0, segments - 1));
+      if (segments > 1) expect(units).toBeGreaterThan(alone);
+    }),
+  );
+});
