@@ -1,0 +1,95 @@
+import type { QuestionContent } from "#shared/contract/questions.ts";
+
+type Answers = Omit<
+  QuestionContent,
+  "text" | "text_es" | "description" | "description_es" | "concern"
+>;
+
+/** Five answers from the strongest worry to the weakest, in both languages. */
+export function answers(
+  english: [string, string, string, string, string],
+  spanish: [string, string, string, string, string],
+): Answers {
+  const [labelA, labelB, labelC, labelD, labelE] = english;
+  const [labelA_es, labelB_es, labelC_es, labelD_es, labelE_es] = spanish;
+  return {
+    labelA,
+    labelA_es,
+    labelB,
+    labelB_es,
+    labelC,
+    labelC_es,
+    labelD,
+    labelD_es,
+    labelE,
+    labelE_es,
+  };
+}
+
+export const worry = answers(
+  [
+    "Extremely worried",
+    "Very worried",
+    "Somewhat worried",
+    "A little worried",
+    "Not worried at all",
+  ],
+  ["Muchísimo", "Mucho", "Algo", "Un poco", "Nada"],
+);
+
+export const agree = answers(
+  ["Strongly agree", "Agree", "Not sure", "Disagree", "Strongly disagree"],
+  [
+    "Muy de acuerdo",
+    "De acuerdo",
+    "No sé",
+    "En desacuerdo",
+    "Muy en desacuerdo",
+  ],
+);
+
+export const hard = answers(
+  ["Very hard", "Hard", "In between", "Easy", "Very easy"],
+  ["Muy difícil", "Difícil", "Más o menos", "Fácil", "Muy fácil"],
+);
+
+/** Turned round: whoever sees no need has the strongest worry. */
+export const need = answers(
+  ["Not at all", "A little", "Somewhat", "Quite a bit", "Very much"],
+  ["Nada", "Poco", "Algo", "Mucho", "Muchísimo"],
+);
+
+/** Turned round: whoever thinks it does not work has the strongest worry. */
+export const howWell = answers(
+  ["Not well at all", "Not very well", "Not sure", "Well", "Very well"],
+  ["Nada bien", "No muy bien", "No sé", "Bien", "Muy bien"],
+);
+
+/** Turned round: whoever was never advised has the strongest worry. */
+export const recalled = answers(
+  [
+    "No, never",
+    "I don’t think so",
+    "I don’t remember",
+    "I think so",
+    "Yes, clearly",
+  ],
+  [
+    "No, nunca",
+    "Creo que no",
+    "No me acuerdo",
+    "Creo que sí",
+    "Sí, claramente",
+  ],
+);
+
+export const fear = answers(
+  [
+    "Extremely afraid",
+    "Very afraid",
+    "Somewhat afraid",
+    "A little afraid",
+    "Not afraid at all",
+  ],
+  ["Muchísimo", "Mucho", "Algo", "Un poco", "Nada"],
+);

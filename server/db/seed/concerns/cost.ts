@@ -1,0 +1,81 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+
+export const cost: ConcernContent = {
+  name: "Cost and finding a clinic",
+  name_es: "Cuánto cuesta y dónde la ponen",
+  content: `<p>For most children in the United States, the vaccine against the human papillomavirus (HPV) costs the family nothing. There may still be a fee for the visit or for giving the shot. So call and ask before you go.</p>
+<h3>What is known</h3>
+<ul>
+<li><strong>Free vaccines:</strong> in the United States, a program called <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/index.html">Vaccines for Children</a> (VFC) gives free vaccines through age 18.</li>
+<li><strong>Who it is for:</strong> children who can get Medicaid, have no health insurance, or are American Indian or Alaska Native. It also helps if a health plan does not pay for the vaccine. In that case, only certain health centers give it free.</li>
+<li><strong>No papers:</strong> you do not have to show any proof. The clinic only has to ask you some questions and write down what you say.</li>
+<li><strong>Fees:</strong> a clinic may charge for the visit and for giving the shot. But for a child in this program, it <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-flyer.html">may not refuse the vaccine</a> because you can’t pay the fee for giving it. That is a US rule (42 CFR 441.615).</li>
+<li><strong>Other plans:</strong> in January 2026, the <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">US health department</a> said that Medicaid, CHIP and marketplace plans would still cover the vaccines that were advised for children at the end of 2025. HPV was one of them.</li>
+</ul>
+<h3>What we don’t know yet</h3>
+<p>Rules for health plans can change. Many US plans made a <a href="https://www.vahp.org/ahip-vaccine-statement">promise of no cost</a> through the end of 2026. We can’t say what each plan will do after that.</p>
+<h3>What you can do next</h3>
+<ul>
+<li>Call the clinic. Ask if the vaccine is free for your child, and what else you may have to pay.</li>
+<li>If you have health insurance, call the number on your card and ask the same.</li>
+<li>If you have no clinic, call your local health department. Ask where the shot is free.</li>
+</ul>`,
+  content_es: `<p>Para la mayoría de los niños y niñas en Estados Unidos, la vacuna contra el virus del papiloma humano (VPH) no le cuesta nada a la familia. A veces cobran por la cita o por ponerla. Llame antes y pregunte.</p>
+<h3>Lo que se sabe</h3>
+<ul>
+<li><strong>Vacunas gratis:</strong> en Estados Unidos, el programa <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-detailed-sp.html">Vacunas para Niños</a> (VFC, por sus siglas en inglés) da vacunas gratis hasta los 18 años.</li>
+<li><strong>Para quién es:</strong> para niños que pueden tener Medicaid, que no tienen seguro médico o que son indígenas de Estados Unidos o nativos de Alaska. También ayuda si el seguro no paga la vacuna. En ese caso, solo es gratis en ciertos centros de salud.</li>
+<li><strong>Sin papeles:</strong> no le piden ningún comprobante. La clínica solo le hace unas preguntas y anota lo que usted dice.</li>
+<li><strong>Otros cobros:</strong> la clínica puede cobrar por la cita y por poner la vacuna. Pero si su hijo o hija está en el programa, <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-flyer.html">no se la puede negar</a> aunque usted no pueda pagar el cobro por ponerla. Así lo dice una regla de Estados Unidos (42 CFR 441.615).</li>
+<li><strong>Otros seguros:</strong> en enero de 2026, el <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">departamento de salud de Estados Unidos</a> dijo que Medicaid, CHIP y los planes del mercado de seguros seguirían pagando las vacunas que se aconsejaban para niños a fines de 2025. La del VPH era una de ellas.</li>
+</ul>
+<h3>Lo que todavía no se sabe</h3>
+<p>Las reglas de los seguros pueden cambiar. Muchos planes de Estados Unidos <a href="https://www.vahp.org/ahip-vaccine-statement">prometieron no cobrarla</a> hasta el fin de 2026. No sabemos qué hará cada uno después.</p>
+<h3>Qué puede hacer ahora</h3>
+<ul>
+<li>Llame a la clínica. Pregunte si la vacuna es gratis para su hijo o hija y qué otra cosa le pueden cobrar.</li>
+<li>Si tiene seguro médico, llame al número de su tarjeta y pregunte lo mismo.</li>
+<li>Si no tiene clínica, llame al departamento de salud de su zona. Pregunte dónde la ponen gratis.</li>
+</ul>
+<p>De los enlaces de este texto, el primero está en español; los demás, en inglés.</p>`,
+  childrencontent: `<p>Good news: many clinics give this shot for free! Grown-ups can take care of that part. You do not have to think about money.</p>
+<p>Your job is small. Wear short sleeves, and bring a song, a book or a joke. Breathe slowly. The pinch is over in a few seconds.</p>
+<p>Why get it? The shot helps your body fight a germ called HPV. After it, sit and rest for 15 minutes. If you feel odd or dizzy, tell an adult. Then you can go and play.</p>`,
+  childrencontent_es: `<p>Una buena noticia: ¡en muchas clínicas esta vacuna es gratis! De eso se ocupan los adultos. Tú no tienes que pensar en el dinero.</p>
+<p>Lo tuyo es fácil. Ponte manga corta. Lleva una canción, un libro o un chiste. Respira lento. El pinchazo dura unos segundos.</p>
+<p>¿Y para qué es? Para que tu cuerpo sepa pelear contra el virus del papiloma humano (VPH). Después, descansa en una silla 15 minutos. Si te sientes mal o te mareas, dilo. ¡Y luego, a jugar!</p>`,
+  suggestedquestions: [
+    "Is this vaccine free for my child here? Is there a fee for giving it?",
+    "Is this clinic part of the Vaccines for Children program?",
+    "Can my child get it at a pharmacy, at school or in the evening?",
+    "If another dose is due later, can you remind us?",
+  ],
+  suggestedquestions_es: [
+    "¿La vacuna es gratis aquí para mi hijo o hija? ¿Cobran por ponerla?",
+    "¿Esta clínica está en el programa Vacunas para Niños (VFC)?",
+    "¿También la ponen en una farmacia, en la escuela o por la tarde?",
+    "Si falta otra dosis, ¿nos pueden mandar un recordatorio?",
+  ],
+  externallinks: [
+    {
+      name: "Vaccines for Children program, for parents – CDC (English)",
+      url: "https://www.cdc.gov/vaccines/programs/vfc/parents/index.html",
+    },
+    {
+      name: "Questions from parents about free vaccines – CDC (English, with a flyer in Spanish)",
+      url: "https://www.cdc.gov/vaccines/programs/vfc/providers/questions/qa-parents.html",
+    },
+  ],
+  externallinks_es: [
+    {
+      name: "Vacunas para Niños: preguntas y respuestas para los padres – CDC (español)",
+      url: "https://www.cdc.gov/vaccines/programs/vfc/parents/qa-detailed-sp.html",
+    },
+    {
+      name: "Vacune a sus hijos contra el VPH – MyHealthfinder (español; el número de dosis puede haber cambiado)",
+      url: "https://odphp.health.gov/espanol/myhealthfinder/visitas-doctor/vacunas/vacuna-tus-hijos-vph",
+    },
+  ],
+  videolink: "",
+  videolink_es: "",
+};

@@ -1,0 +1,81 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+
+export const tooYoung: ConcernContent = {
+  name: "My child’s age",
+  name_es: "La edad de mi hijo o hija",
+  content: `<p>Nine may seem early. But the vaccine against the human papillomavirus (HPV) works best between ages 9 and 12. The idea is to protect your child long before any contact with the virus.</p>
+<h3>What is known</h3>
+<ul>
+<li><strong>What experts say:</strong> the American Cancer Society advises <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">ages 9 to 12</a>. So do the children’s doctors of the American Academy of Pediatrics.</li>
+<li><strong>Young bodies learn well:</strong> in a 2016 study, <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">two doses at ages 9 to 14</a> built defenses at least as strong as three doses did in young women ages 16 to 26.</li>
+<li><strong>Early helps more:</strong> a <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">2021 study in England</a> looked at cancer of the cervix (the neck of the womb). Girls who were offered the vaccine at 12 or 13 later had 87% fewer cases. Those who were offered it at 16 to 18 had 34% fewer.</li>
+<li><strong>Easier visits:</strong> starting at 9 or 10 leaves fewer shots for age 11 or 12. In a 2025 US study, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">parents were open to it</a> at this age, and doctors found the talk shorter and easier.</li>
+<li><strong>No sign of fading:</strong> so far, doctors have not seen that starting at 9 makes the protection wear off.</li>
+</ul>
+<h3>What we don’t know yet</h3>
+<p>No one knows if or when your child will meet the virus. And in 2026, expert groups do not all agree on the number of doses. Your child’s doctor or nurse will say which plan fits.</p>
+<h3>What you can do next</h3>
+<ul>
+<li>At the next visit, ask if your child can get it that day.</li>
+<li>Plan to sit for 15 minutes after the shot. A sore arm is very common, at any age.</li>
+<li>You can also wait. Older teens can still get it, but it may help them less, and they may need more doses. If you wait, ask when would be a good time.</li>
+</ul>`,
+  content_es: `<p>A los 9 años puede parecer muy pronto. Pero la vacuna contra el virus del papiloma humano (VPH) funciona mejor entre los 9 y los 12 años. La idea es proteger a su hijo o hija mucho antes de cualquier contacto con el virus.</p>
+<h3>Lo que se sabe</h3>
+<ul>
+<li><strong>Lo que dicen los expertos:</strong> la Sociedad Americana Contra El Cáncer aconseja ponerla <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">de los 9 a los 12 años</a>. Lo mismo dicen los pediatras de la Academia Americana de Pediatría.</li>
+<li><strong>El cuerpo joven aprende bien:</strong> en un estudio de 2016, <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">dos dosis entre los 9 y los 14 años</a> dieron defensas tan buenas, o mejores, que tres dosis en mujeres de 16 a 26.</li>
+<li><strong>Temprano protege más:</strong> un <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">estudio de 2021 en Inglaterra</a> contó los casos de cáncer de cuello uterino (o cáncer cervical). Entre las que pudieron vacunarse a los 12 o 13 años hubo un 87% menos. Entre las que pudieron hacerlo de los 16 a los 18 hubo un 34% menos.</li>
+<li><strong>Citas más fáciles:</strong> si empieza a los 9 o 10 años, quedan menos vacunas para los 11 o 12. En un estudio de 2025 en Estados Unidos, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">a los padres les pareció bien</a> esa edad, y la conversación con el doctor fue más corta y fácil.</li>
+<li><strong>La protección sigue:</strong> hasta ahora no se ha visto que dure menos por empezar a los 9.</li>
+</ul>
+<h3>Lo que todavía no se sabe</h3>
+<p>Nadie sabe si su hijo o hija va a tener contacto con el virus, ni cuándo. Y en 2026, no todos los expertos están de acuerdo en el número de dosis. El doctor o la enfermera le dirá cuántas le tocan.</p>
+<h3>Qué puede hacer ahora</h3>
+<ul>
+<li>En la próxima cita, pregunte si se la pueden poner ese mismo día.</li>
+<li>Quédense sentados 15 minutos después de la vacuna. El dolor en el brazo es muy común a cualquier edad.</li>
+<li>También puede esperar. Los adolescentes mayores todavía se la pueden poner, pero les puede servir menos y quizás necesiten más dosis. Si espera, pregunte cuándo sería buen momento.</li>
+</ul>
+<p>Los enlaces de este texto están en inglés.</p>`,
+  childrencontent: `<p>Why do kids your age get the HPV shot? Because your body is great at learning right now!</p>
+<p>Think of a bike helmet. You put it on before you ride. If you wait until you fall, it is too late to help. This shot works the same way. It helps most when you get it before you ever meet the germ.</p>
+<p>Are you a bit scared? That is okay. Take slow, deep breaths. Hum a song you like. The pinch will be over before the song is.</p>`,
+  childrencontent_es: `<p>¿Por qué les ponen esta vacuna a niños y niñas de tu edad? ¡Porque tu cuerpo aprende muy bien!</p>
+<p>Piensa en el casco de la bici. Te lo pones antes de salir. Si esperas a caerte, ya no sirve. Con la vacuna es igual. Ayuda más si te la ponen antes de que llegue el virus del papiloma humano (VPH).</p>
+<p>¿Te da miedo? Está bien. Respira lento y profundo. Canta bajito algo que te guste. El pinchazo se acaba antes que la canción.</p>`,
+  suggestedquestions: [
+    "Why do you suggest this age and not later?",
+    "What would my child gain by starting at 9 or 10?",
+    "What changes if we wait until 15?",
+    "Which other shots will my child get around this age?",
+  ],
+  suggestedquestions_es: [
+    "¿Por qué a esta edad y no más tarde?",
+    "¿Qué gana mi hijo o hija si empieza a los 9 o 10 años?",
+    "¿Qué cambia si esperamos hasta los 15?",
+    "¿Qué otras vacunas le tocan a esta edad?",
+  ],
+  externallinks: [
+    {
+      name: "Why start at age 9 – New York State Department of Health (English; the number of doses may have changed)",
+      url: "https://www.health.ny.gov/diseases/communicable/human_papillomavirus/vaccination_at_9.htm",
+    },
+    {
+      name: "Who should get the HPV vaccine – American Cancer Society (English)",
+      url: "https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html",
+    },
+  ],
+  externallinks_es: [
+    {
+      name: "La vacuna contra el VPH, para padres – CDC (español; el número de dosis puede haber cambiado)",
+      url: "https://www.cdc.gov/hpv/parents/vaccine-for-hpv-sp.html",
+    },
+    {
+      name: "Vacune a sus hijos contra el VPH – MyHealthfinder (español; el número de dosis puede haber cambiado)",
+      url: "https://odphp.health.gov/espanol/myhealthfinder/visitas-doctor/vacunas/vacuna-tus-hijos-vph",
+    },
+  ],
+  videolink: "",
+  videolink_es: "",
+};

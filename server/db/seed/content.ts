@@ -1,0 +1,32 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+import { boys } from "./concerns/boys.ts";
+import { cost } from "./concerns/cost.ts";
+import { effectiveness } from "./concerns/effectiveness.ts";
+import { fertility } from "./concerns/fertility.ts";
+import { information } from "./concerns/information.ts";
+import { longTerm } from "./concerns/long-term.ts";
+import { need } from "./concerns/need.ts";
+import { shotsAndVisits } from "./concerns/shots-and-visits.ts";
+import { sideEffects } from "./concerns/side-effects.ts";
+import { tooYoung } from "./concerns/too-young.ts";
+import { trust } from "./concerns/trust.ts";
+import { values } from "./concerns/values.ts";
+
+export { defaultQuestions } from "./questions.ts";
+export { defaultSettings } from "./settings.ts";
+
+/** The concerns that a new site starts with, in the order staff find them. */
+export const defaultConcerns: { key: string; content: ConcernContent }[] = [
+  { key: "side-effects", content: sideEffects },
+  { key: "long-term", content: longTerm },
+  { key: "fertility", content: fertility },
+  { key: "too-young", content: tooYoung },
+  { key: "values", content: values },
+  { key: "need", content: need },
+  { key: "boys", content: boys },
+  { key: "effectiveness", content: effectiveness },
+  { key: "information", content: information },
+  { key: "cost", content: cost },
+  { key: "shots-and-visits", content: shotsAndVisits },
+  { key: "trust", content: trust },
+];

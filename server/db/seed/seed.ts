@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+import { newId } from "#server/ids.ts";
+import {
+  defaultConcerns,
+  defaultQuestions,
+  defaultSettings,
+} from "./content.ts";
+
+/** Fills an empty database with the default content; anything already there is left alone. */
+export async function seedContent(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`.execute(trx);
+    const settled = await trx
+      .selectFrom("settings")
+      .select("section")
+      .executeTakeFirst();
+    if (settled) return false;
+    await insertSettings(trx);
+    const ids = await insertConcerns(trx);
+    await insertQuestions(trx, ids);
+    return true;
+  });
+}
+
+async function insertSettings(db: Database) {
+  for (const [section, content] of Object.entries(defaultSettings)) {
+    await sql`INSERT INTO settings VALUES (${section}, ${JSON.stringify(content)})`.execute(
+      db,
+    );
+  }
+}
+
+async function insertConcerns(db: Database): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [position, { key, content }] of defaultConcerns.entries()) {
+    const _id = newId();
+    ids.set(key, _id);
+    const lists = Object.fromEntries(
+      Object.entries(content)
+        .filter(([, value]) => Array.isArray(value))
+        .map(([name, value]) => [name, JSON.stringify(value)]),
+    );
+    const row = {
+      ...content,
+      ...lists,
+      _id,
+      position: position + 1,
+      active: true,
+    };
+    await db
+      .insertInto("concerns")
+      .values(row as never)
+      .execute();
+  }
+  return ids;
+}
+
+async function insertQuestions(db: Database, ids: Map<string, string>) {
+  for (const [
+    position,
+    { concern, ...wording },
+  ] of defaultQuestions.entries()) {
+    const row = {
+      ...wording,
+      _id: newId(),
+      position: position + 1,
+      concern: concern === null ? null : (ids.get(concern) ?? null),
+    };
+    await db.insertInto("questions").values(row).execute();
+  }
+}

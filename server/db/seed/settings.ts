@@ -1,0 +1,104 @@
+import type { Settings } from "#shared/contract/settings.ts";
+
+export const defaultSettings: Settings = {
+  main: {
+    sitename: "Ask About HPV",
+    sitename_es: "Pregunte sobre el VPH",
+    copyright: "© 2026 · Placeholder: name of your organization",
+    copyright_es: "© 2026 · Texto provisional: nombre de su organización",
+    disclaimer_en:
+      "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. If you find a mistake here, please tell us through the contact page.",
+    disclaimer_es:
+      "Este sitio es para informarse. No da consejos médicos ni reemplaza al doctor o a la enfermera. Hable con ellos sobre lo que más le conviene a su hijo o hija. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Si encuentra un error, avísenos desde la página de contacto.",
+    funding_en: "Placeholder: who runs this site, and who pays for it.",
+    funding_es: "Texto provisional: quién maneja este sitio y quién lo paga.",
+    schedule_en:
+      "How many doses? For most children it is one or two. For some it is three. Right now (2026), expert groups do not all agree on the number. Your child’s doctor or nurse will say which plan is right, and when.",
+    schedule_es:
+      "¿Cuántas dosis son? Para la mayoría, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas le tocan y cuándo.",
+    reviewedon: "2026-11-20",
+  },
+  homePage: {
+    maintitle_en: "Every parent has questions. Let’s look at yours.",
+    maintitle_es: "Todos los padres tienen preguntas. Veamos las suyas.",
+    subtitle_en:
+      "HPV (human papillomavirus) is a very common virus that can cause cancer. A vaccine helps protect your child.",
+    subtitle_es:
+      "El virus del papiloma humano (VPH) es muy común y puede causar cáncer. Una vacuna ayuda a proteger a su hijo o hija.",
+    calltoaction_en: "Start the quiz",
+    calltoaction_es: "Empezar",
+    headline1_en: "A short quiz about the HPV vaccine",
+    headline1_es: "Un cuestionario corto sobre la vacuna contra el VPH",
+    headline2_en: "About 5 minutes, and no wrong answers",
+    headline2_es: "Unos 5 minutos, y no hay respuestas malas",
+    text1_en:
+      "Tell us what worries you, big or small. You will see what is known about it and what is not known yet. You will also get questions to take to your child’s doctor or nurse. The choice is always yours.",
+    text1_es:
+      "Cuéntenos qué le preocupa, sea mucho o poco. Verá qué se sabe y qué no se sabe todavía. También tendrá preguntas para llevarle al doctor o a la enfermera. La decisión siempre es suya.",
+    title1_en: "Say what worries you",
+    title1_es: "Diga qué le preocupa",
+    title2_en: "Get clear answers",
+    title2_es: "Lea respuestas claras",
+    title3_en: "Know what to ask the doctor",
+    title3_es: "Sepa qué preguntarle al doctor",
+    icon1_en: "/images/icon-worries.svg",
+    icon1_es: "/images/icon-worries.svg",
+    icon2_en: "/images/icon-answers.svg",
+    icon2_es: "/images/icon-answers.svg",
+    icon3_en: "/images/icon-questions.svg",
+    icon3_es: "/images/icon-questions.svg",
+  },
+  quiz: {
+    starttitle_en: "Welcome! It takes about 5 minutes, and it is not a test.",
+    starttitle_es:
+      "Le damos la bienvenida. Son unos 5 minutos y no es un examen.",
+    thankyoutitle_en: "Thank you. Here is what matters most to you.",
+    thankyoutitle_es: "Gracias. Esto es lo que más le importa.",
+    top3text_en:
+      "You are not alone. Many parents ask about the same things. Open each one to see what is known and what to ask. You can print this page or send it to your own phone, and take it to the next visit.",
+    top3text_es:
+      "Usted no es la única persona con dudas: muchos padres preguntan lo mismo. Abra cada tema para ver qué se sabe y qué puede preguntar. Puede imprimir esta página o mandarla a su celular y llevarla a la próxima cita.",
+    topparentconcernstitle_en: "What matters most to you?",
+    topparentconcernstitle_es: "¿Qué es lo más importante para usted?",
+    topparentconcernstext_en:
+      "We made this list from your answers. It is only a guess, so change it as you like. Drag what matters most to the top, or use the arrows. You will read about the first three.",
+    topparentconcernstext_es:
+      "Hicimos esta lista con sus respuestas. Es solo una idea; cámbiela como quiera. Suba lo que más le importa: arrástrelo o use las flechas. Después leerá sobre los tres primeros temas.",
+  },
+  aboutUs: {
+    profiles: [
+      {
+        photo: "/images/profile-1.svg",
+        name: "Name 1 · Nombre 1",
+        bio_en:
+          "Placeholder: here you will meet the person who leads this project. You will read what they do, and why this work matters to them.",
+        bio_es:
+          "Texto provisional: aquí conocerá a la persona que dirige este proyecto. Leerá en qué trabaja y por qué le importa este tema.",
+      },
+      {
+        photo: "/images/profile-2.svg",
+        name: "Name 2 · Nombre 2",
+        bio_en:
+          "Placeholder: here you will meet the person on the team who knows vaccines and child health best. You will read where they work.",
+        bio_es:
+          "Texto provisional: aquí conocerá a la persona del equipo que más sabe de vacunas y de salud de los niños. Leerá dónde trabaja.",
+      },
+      {
+        photo: "/images/profile-3.svg",
+        name: "Name 3 · Nombre 3",
+        bio_en:
+          "Placeholder: here you will meet the person who works with local families. You will read which languages they speak.",
+        bio_es:
+          "Texto provisional: aquí conocerá a la persona que trabaja con las familias de la zona. Leerá qué idiomas habla.",
+      },
+      {
+        photo: "/images/profile-4.svg",
+        name: "Name 4 · Nombre 4",
+        bio_en:
+          "Placeholder: here you will meet the person who takes care of the answers that parents give. You will read how the team keeps them safe.",
+        bio_es:
+          "Texto provisional: aquí conocerá a la persona que cuida las respuestas que dan los padres. Leerá cómo las protege el equipo.",
+      },
+    ],
+  },
+};
