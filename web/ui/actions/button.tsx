@@ -1,0 +1,76 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { SpinnerRing } from "#web/ui/notices/spinner.tsx";
+import styles from "./button.module.css";
+
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+
+type NativeProps = Omit<ComponentProps<"button">, "className" | "style">;
+
+export interface ButtonProps extends NativeProps {
+  kind?: ButtonKind;
+  icon?: LucideIcon | undefined;
+  iconAfter?: LucideIcon | undefined;
+  compact?: boolean;
+  /** While pending the button stays where it is, keeps the focus and cannot be pressed again. */
+  pending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+}
+
+export function Button({
+  kind = "primary",
+  icon,
+  iconAfter,
+  compact = false,
+  pending = false,
+  pendingLabel,
+  type = "button",
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...native}
+      type={type}
+      className={styles.button}
+      data-kind={kind}
+      data-compact={compact}
+      data-pending={pending}
+      aria-disabled={pending || undefined}
+      onClick={press}
+    >
+      <Face icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Face>
+      {pending && (
+        <span className={styles.pending}>
+          <SpinnerRing />
+          {pendingLabel ?? children}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface FaceProps {
+  icon?: LucideIcon | undefined;
+  iconAfter?: LucideIcon | undefined;
+  children: ReactNode;
+}
+
+/** What a button or a link that looks like one shows. */
+export function Face({ icon, iconAfter, children }: FaceProps) {
+  return (
+    <span className={styles.face}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} />}
+    </span>
+  );
+}

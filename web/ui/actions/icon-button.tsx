@@ -1,0 +1,36 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./icon-button.module.css";
+
+type NativeProps = Omit<
+  ComponentProps<"button">,
+  "className" | "style" | "children" | "aria-label"
+>;
+
+export interface IconButtonProps extends NativeProps {
+  icon: LucideIcon;
+  label: string;
+  danger?: boolean;
+}
+
+/** A button of one icon, spoken by its label. */
+export function IconButton({
+  icon,
+  label,
+  danger = false,
+  type = "button",
+  ...native
+}: IconButtonProps) {
+  return (
+    <button
+      {...native}
+      type={type}
+      className={styles.button}
+      data-danger={danger}
+      aria-label={label}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

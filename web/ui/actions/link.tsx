@@ -1,0 +1,85 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { type ButtonKind, Face } from "./button.tsx";
+import buttonStyles from "./button.module.css";
+import styles from "./link.module.css";
+
+type RouterProps = Omit<
+  ComponentProps<typeof RouterLink>,
+  "className" | "style"
+>;
+
+interface LinkProps extends RouterProps {
+  look?: "text" | "standalone";
+}
+
+/** A link inside the site. Standing alone it is as tall as a thumb. */
+export function Link({ look = "text", ...rest }: LinkProps) {
+  return <RouterLink {...rest} className={styles.link} data-look={look} />;
+}
+
+interface OutsideLinkProps {
+  href: string;
+  /** Said after the text, such as "opens in a new tab"; with it, the link does so. */
+  newTabLabel?: string | undefined;
+  lang?: string | undefined;
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A link that leaves the site, or calls or writes to somebody. */
+export function OutsideLink({
+  newTabLabel,
+  children,
+  ...rest
+}: OutsideLinkProps) {
+  const newTab = newTabLabel
+    ? { target: "_blank", rel: "noopener noreferrer" }
+    : {};
+  return (
+    <a {...rest} {...newTab} className={styles.link}>
+      {children}
+      {newTabLabel && (
+        <span className={styles.outside}>
+          <Icon of={ExternalLink} size="small" />
+          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+        </span>
+      )}
+    </a>
+  );
+}
+
+interface ButtonLinkProps extends RouterProps {
+  kind?: ButtonKind;
+  icon?: LucideIcon | undefined;
+  iconAfter?: LucideIcon | undefined;
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button, because it is the next step. */
+export function ButtonLink({
+  kind = "primary",
+  icon,
+  iconAfter,
+  compact = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <RouterLink
+      {...rest}
+      className={buttonStyles.button}
+      data-kind={kind}
+      data-compact={compact}
+    >
+      <Face icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Face>
+    </RouterLink>
+  );
+}

@@ -1,0 +1,48 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import { NumberBadge } from "./number-badge.tsx";
+import { usePrintOpen } from "./print-open.ts";
+import styles from "./disclosure.module.css";
+
+interface DisclosureProps {
+  title: ReactNode;
+  number?: number | undefined;
+  heading?: "h2" | "h3" | "h4";
+  id?: string | undefined;
+  defaultOpen?: boolean;
+  children: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
+}
+
+/** A panel behind its title, which works before any script does and is always open on paper. */
+export function Disclosure({
+  title,
+  number,
+  heading: Heading = "h3",
+  id,
+  defaultOpen = false,
+  children,
+  onToggle,
+}: DisclosureProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  usePrintOpen(panel);
+  return (
+    <details
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      open={defaultOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {number !== undefined && <NumberBadge>{number}</NumberBadge>}
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.chevron} data-print="hide">
+          <Icon of={ChevronDown} />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

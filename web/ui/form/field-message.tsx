@@ -1,0 +1,47 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { ReactNode } from "react";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./field-message.module.css";
+
+interface MessagesProps {
+  id: string;
+  helper?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The helper and the error of a control, under the ids that `describedBy` names. */
+export function FieldMessages({ id, helper, error }: MessagesProps) {
+  return (
+    <>
+      {helper && (
+        <p className={styles.helper} id={`${id}-helper`}>
+          {helper}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon of={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The mark after the label of what must be filled in. */
+export function RequiredMark() {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {" *"}
+    </span>
+  );
+}
+
+/** The value of aria-describedby for a control with these messages. */
+export function describedBy(
+  id: string,
+  messages: { helper?: unknown; error?: unknown; counter?: unknown },
+) {
+  const present = Object.entries(messages).filter(([, message]) => message);
+  return present.map(([name]) => `${id}-${name}`).join(" ") || undefined;
+}

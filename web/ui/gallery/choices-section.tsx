@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { RadioGroup } from "#web/ui/form/radio-group.tsx";
+import { StarsInput } from "#web/ui/form/stars-input.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
+import { Card, Grid, Stack } from "#web/ui/layout/page.tsx";
+import { Section } from "./section.tsx";
+
+const answers = [
+  { value: "A", label: "Very much" },
+  { value: "B", label: "Quite a bit" },
+  { value: "C", label: "Somewhat" },
+  { value: "D", label: "A little, and only when I think about it at night" },
+  { value: "E", label: "Not at all" },
+];
+
+const languages = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "es", label: "Español", lang: "es" },
+];
+
+export function ChoicesSection() {
+  return (
+    <Section title="Choices">
+      <Grid gap={6}>
+        <RadioGroup
+          legend="How much does it matter to you that it tastes good?"
+          look="question"
+          name="taste"
+          options={answers}
+          defaultValue="B"
+        />
+        <Stack gap={5}>
+          <RadioGroup
+            legend="Language"
+            name="language"
+            options={languages}
+            defaultValue="en"
+            inline
+            required
+          />
+          <RadioGroup
+            legend="With an error"
+            name="refused"
+            options={[
+              { value: "1", label: "Morning", helper: "From 8 to 12" },
+              { value: "2", label: "Afternoon", helper: "From 13 to 17" },
+            ]}
+            error="Choose an option before proceeding!"
+          />
+          <Closed />
+          <Boxes />
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}
+
+function Closed() {
+  return (
+    <RadioGroup
+      legend="Disabled"
+      name="closed"
+      options={languages}
+      defaultValue="en"
+      inline
+      disabled
+    />
+  );
+}
+
+function Boxes() {
+  const [stars, setStars] = useState<number | null>(3);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Checkbox label="Tell me when it is ready" defaultChecked />
+        <Checkbox label="Some of them" indeterminate />
+        <Checkbox
+          label="I have read the terms"
+          required
+          helper="Two short pages"
+          error="Please read and accept them"
+        />
+        <Checkbox label="Not available" disabled defaultChecked />
+        <Switch label="Was it useful?" onWord="Yes" offWord="No" />
+        <Switch
+          label="Was it clear?"
+          onWord="Yes"
+          offWord="No"
+          defaultChecked
+        />
+        <Switch label="Not available" onWord="Yes" offWord="No" disabled />
+        <StarsInput
+          legend="How helpful was it?"
+          name="stars"
+          labels={["Not at all", "A little", "Somewhat", "Quite", "Very"]}
+          value={stars}
+          onChange={setStars}
+        />
+      </Stack>
+    </Card>
+  );
+}

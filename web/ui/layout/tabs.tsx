@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs as AriaTabs,
+} from "react-aria-components/Tabs";
+import styles from "./tabs.module.css";
+
+export interface TabItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  items: TabItem[];
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Several panels in one place. A panel out of sight stays alive, so nothing typed there is lost. */
+export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.tabs ?? ""}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <TabList aria-label={label} className={styles.list ?? ""}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className={styles.tab ?? ""}>
+            {item.title}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel
+          key={item.id}
+          id={item.id}
+          className={styles.panel ?? ""}
+          shouldForceMount
+        >
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

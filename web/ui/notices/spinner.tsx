@@ -1,0 +1,22 @@
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import styles from "./spinner.module.css";
+
+interface SpinnerProps {
+  label: string;
+  size?: "text" | "large";
+}
+
+/** Says, seen and spoken, that something is on its way. */
+export function Spinner({ label, size = "large" }: SpinnerProps) {
+  return (
+    <output className={styles.box} data-size={size}>
+      <SpinnerRing />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  );
+}
+
+/** The turning ring alone, for places that speak for themselves. */
+export function SpinnerRing() {
+  return <span className={styles.ring} aria-hidden="true" />;
+}

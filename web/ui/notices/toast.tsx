@@ -1,0 +1,103 @@
+import X from "lucide-react/icons/x";
+import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { kindIcons } from "./kind.ts";
+import { type Toast, type ToastQueue, toasts } from "./toast-queue.ts";
+import styles from "./toast.module.css";
+
+interface ToastRegionProps {
+  label: string;
+  closeLabel: string;
+  queue?: ToastQueue;
+}
+
+const NONE: readonly Toast[] = [];
+
+/** The toasts that are on screen now. */
+export function useToasts(queue: ToastQueue = toasts) {
+  return useSyncExternalStore(queue.subscribe, queue.shown, () => NONE);
+}
+
+const isUrgent = ({ kind }: Toast) => kind === "danger";
+
+/** The one place, above everything, where toasts appear; stands in the root of the site. */
+export function ToastRegion({
+  label,
+  closeLabel,
+  queue = toasts,
+}: ToastRegionProps) {
+  const shown = useToasts(queue);
+  const focus = useWayBack();
+
+  function close(id: number) {
+    queue.close(id);
+    queue.resume();
+    focus.goBack();
+  }
+
+  const list = (toast: Toast) => (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      onClose={() => close(toast.id)}
+    />
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only time stops here
+    <section
+      className={styles.region}
+      aria-label={shown.length > 0 ? label : undefined}
+      data-print="hide"
+      // Otherwise an open modal would silence it with the rest of the page.
+      data-react-aria-top-layer="true"
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocusCapture={queue.pause}
+      onFocus={focus.remember}
+      onBlur={queue.resume}
+    >
+      <div className={styles.list} role="alert" aria-atomic="false">
+        {shown.filter(isUrgent).map(list)}
+      </div>
+      <output className={styles.list} aria-atomic="false">
+        {shown.filter((toast) => !isUrgent(toast)).map(list)}
+      </output>
+    </section>
+  );
+}
+
+/** Remembers where the focus was before it came in, because what it stands on will be gone. */
+function useWayBack() {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  return {
+    remember: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const isOutside = !currentTarget.contains(relatedTarget);
+      if (isOutside && relatedTarget instanceof HTMLElement)
+        cameFrom.current = relatedTarget;
+    },
+    goBack: () => {
+      cameFrom.current?.focus();
+      cameFrom.current = null;
+    },
+  };
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  return (
+    <div className={styles.toast} data-kind={toast.kind}>
+      <span className={styles.icon}>
+        <Icon of={kindIcons[toast.kind]} />
+      </span>
+      <p className={styles.text}>{toast.text}</p>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

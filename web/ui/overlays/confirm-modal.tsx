@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Modal } from "./modal.tsx";
+
+interface ConfirmModalProps {
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  closeLabel: string;
+  isOpen: boolean;
+  /** What cannot be undone is coral. */
+  danger?: boolean;
+  pending?: boolean;
+  pendingLabel?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something happens that is hard to take back. */
+export function ConfirmModal({
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  pending = false,
+  pendingLabel,
+  onConfirm,
+  children,
+  ...modal
+}: ConfirmModalProps) {
+  return (
+    <Modal
+      {...modal}
+      role="alertdialog"
+      actions={
+        <>
+          <Button
+            kind={danger ? "danger" : "primary"}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Button kind="secondary" onClick={modal.onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import {
+  Dialog,
+  Heading,
+  Modal as AriaModal,
+  ModalOverlay,
+} from "react-aria-components/Modal";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import styles from "./modal.module.css";
+
+export interface ModalProps {
+  title: string;
+  closeLabel: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** An alertdialog asks something that has to be answered. */
+  role?: "dialog" | "alertdialog";
+  size?: "small" | "large";
+  /** Stands in a row at the foot, the main action first. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window over the page. A tap beside it does nothing, so that nothing typed is lost by a slip. */
+export function Modal({
+  title,
+  closeLabel,
+  isOpen,
+  onClose,
+  role = "dialog",
+  size = "small",
+  actions,
+  children,
+}: ModalProps) {
+  return (
+    <ModalOverlay
+      className={styles.veil ?? ""}
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+    >
+      <AriaModal className={styles.window ?? ""} data-size={size}>
+        <Dialog className={styles.dialog ?? ""} role={role}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title ?? ""}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

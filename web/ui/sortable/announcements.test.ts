@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { Active, Over } from "@dnd-kit/core";
+import { createAnnouncements } from "./announcements.ts";
+
+const sentence =
+  (verb: string) => (name: string, place: number, total: number) =>
+    `${name} ${verb}, ${place} of ${total}`;
+
+const words = {
+  instructions: "",
+  handleRole: "",
+  handle: String,
+  up: String,
+  down: String,
+  lifted: sentence("lifted"),
+  moved: sentence("moved"),
+  dropped: sentence("dropped"),
+  cancelled: sentence("back"),
+};
+
+const names = new Map([
+  ["a", "Apple"],
+  ["b", "Bean"],
+  ["c", "Corn"],
+]);
+
+/** What is heard when something is lifted and led over these places in turn. */
+function heard(lifted: string, ...places: string[]) {
+  const say = createAnnouncements(names, words);
+  const active = { id: lifted } as Active;
+  const over = (id: string) => ({ active, over: { id } as Over });
+  return {
+    start: say.onDragStart({ active }),
+    moves: places.map((place) => say.onDragOver(over(place))),
+    end: say.onDragEnd(over(places.at(-1) ?? lifted)),
+    cancel: say.onDragCancel(over(places.at(-1) ?? lifted)),
+  };
+}
+
+test("What is lifted is named with its place", () => {
+  expect(heard("b").start).toBe("Bean lifted, 2 of 3");
+});
+
+test("Being over its own place right after lifting says nothing", () => {
+  expect(heard("b", "b").moves).toEqual([undefined]);
+});
+
+test("Every new place is said, the first one too when it comes back there", () => {
+  expect(heard("b", "c", "b").moves).toEqual([
+    "Bean moved, 3 of 3",
+    "Bean moved, 2 of 3",
+  ]);
+});
+
+test("A drop is said with the new place, a cancelled move with the old one", () => {
+  const { end, cancel } = heard("a", "b", "c");
+  expect(end).toBe("Apple dropped, 3 of 3");
+  expect(cancel).toBe("Apple back, 1 of 3");
+});

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** Lets rows glide to their new places when the order changes after `hold` was called. */
+export function useGlide(list: RefObject<HTMLElement | null>, order: string) {
+  const held = useRef<Map<HTMLElement, number>>(new Map());
+
+  useLayoutEffect(() => {
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+      for (const [row, top] of held.current) glide(row, top - row.offsetTop);
+    held.current = new Map();
+  }, [order]);
+
+  return function hold() {
+    const rows = [...(list.current?.children ?? [])];
+    held.current = new Map(
+      rows
+        .filter((row) => row instanceof HTMLElement)
+        .map((row) => [row, row.offsetTop]),
+    );
+  };
+}
+
+function glide(row: HTMLElement, distance: number) {
+  if (distance === 0) return;
+  row.animate([{ translate: `0 ${distance}px` }, { translate: "0 0" }], {
+    duration: 240,
+    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  });
+}

@@ -1,0 +1,84 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import type { ReactNode } from "react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { NumberBadge } from "#web/ui/content/number-badge.tsx";
+import styles from "./sortable-list.module.css";
+import type { SortableWords } from "./words.ts";
+
+interface SortableRowProps {
+  id: string;
+  name: string;
+  index: number;
+  isLast: boolean;
+  top: number | undefined;
+  words: SortableWords;
+  onMove: (to: number) => void;
+  children: ReactNode;
+}
+
+export function SortableRow(props: SortableRowProps) {
+  const { id, name, top, words, children } = props;
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+    newIndex,
+  } = useSortable({
+    id,
+    attributes: { roleDescription: words.handleRole },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-lifted={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={words.handle(name)}
+      >
+        <Icon of={GripVertical} />
+      </button>
+      {top !== undefined && (
+        <NumberBadge quiet={newIndex >= top}>{newIndex + 1}</NumberBadge>
+      )}
+      <div className={styles.content}>{children}</div>
+      <MoveButtons {...props} />
+    </li>
+  );
+}
+
+/** At the ends they stay in place and in focus, and do nothing. */
+function MoveButtons(props: SortableRowProps) {
+  const { name, index, isLast, words, onMove } = props;
+  return (
+    <div className={styles.buttons} data-print="hide">
+      <IconButton
+        icon={ArrowUp}
+        label={words.up(name)}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={words.down(name)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(index + 1)}
+      />
+    </div>
+  );
+}
