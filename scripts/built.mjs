@@ -1,0 +1,66 @@
+// Builds the pages when what they are made of has changed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root } from "./installed.mjs";
+
+const sources = [
+  "web",
+  "shared",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/built.mjs",
+];
+const stamp = join(root, "build/made-of");
+const compressible = /\.(js|css|svg|txt|json)$/;
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    const path = join(root, source);
+    const files = source.includes(".") ? [path] : filesIn(path);
+    for (const file of files)
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Every text file also stands ready as brotli and gzip. */
+function compress() {
+  for (const file of filesIn(join(root, "build/client"))) {
+    if (!compressible.test(file)) continue;
+    const text = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
+export function buildPages(node) {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Building the pages (once, a few seconds) …");
+  const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const options = {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  };
+  const { status, stdout, stderr } = spawnSync(node, [cli, "build"], options);
+  if (status !== 0) {
+    console.error(`${stdout}\n${stderr}\nThe pages could not be built.`);
+    process.exit(1);
+  }
+  compress();
+  writeFileSync(stamp, wanted);
+}

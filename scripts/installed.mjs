@@ -1,0 +1,68 @@
+// Runs on whatever Node the machine has: it is what brings the project's own.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path)
+    ? JSON.parse(readFileSync(path, "utf8")).packages
+    : {};
+}
+
+/** Whether what is installed is what the lockfile says; packages for other machines are left out. */
+function isInstalled() {
+  const installed = packagesOf("node_modules/.package-lock.json");
+  return Object.entries(packagesOf("package-lock.json")).every(
+    ([path, wanted]) => {
+      const found = installed[path];
+      return (
+        path === "" ||
+        (found ? found.version === wanted.version : wanted.optional === true)
+      );
+    },
+  );
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** Installs what the lockfile names, if anything is missing. */
+export function install() {
+  if (isInstalled()) return;
+  console.log("Installing the packages (once, about a minute) …");
+  const npm = process.env.npm_execpath;
+  const ci = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const status = npm ? run(process.execPath, [npm, ...ci]) : run("npm", ci);
+  if (status === 0) return;
+  console.error(
+    "The packages could not be installed. Is the npm registry reachable?",
+  );
+  process.exit(1);
+}
+
+/** The Node that the project pins; the machine's own where there is none for it. */
+export function projectNode() {
+  const pinned = join(
+    root,
+    "node_modules/.bin",
+    process.platform === "win32" ? "node.cmd" : "node",
+  );
+  const works =
+    existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0;
+  if (works) return pinned;
+  if (Number(process.versions.node.split(".")[0]) >= 24)
+    return process.execPath;
+  console.error(
+    "Node 24 is needed and none could be installed for this machine.",
+  );
+  process.exit(1);
+}

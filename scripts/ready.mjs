@@ -1,0 +1,14 @@
+// Runs one script of the project on its own Node, after installing what is missing.
+import { spawnSync } from "node:child_process";
+import { buildPages } from "./built.mjs";
+import { install, projectNode, root } from "./installed.mjs";
+
+install();
+const node = projectNode();
+const [script, ...args] = process.argv.slice(2);
+if (script.startsWith("bench/")) buildPages(node);
+const { status } = spawnSync(node, [script, ...args], {
+  cwd: root,
+  stdio: "inherit",
+});
+process.exit(status ?? 1);

@@ -1,0 +1,28 @@
+import type { Database } from "#server/db/connect.ts";
+import { networkOf } from "#server/limits.ts";
+
+type AuditEvent =
+  | "signed_in"
+  | "sign_in_failed"
+  | "signed_out"
+  | "first_admin_set_up"
+  | "password_reset"
+  | "settings_saved";
+
+/** Remembers what was done, by whom and from where; never what was typed. */
+export async function audit(
+  db: Database,
+  event: AuditEvent,
+  { user, ip, subject }: { user?: string; ip?: string; subject?: string } = {},
+) {
+  const network = ip === undefined ? null : truncate(ip);
+  await db
+    .insertInto("audit")
+    .values({ event, user: user ?? null, network, subject: subject ?? null })
+    .execute();
+}
+
+/** The last part of an address names a household; it is left out. */
+function truncate(ip: string): string {
+  return networkOf(ip).replace(/\.\d+$/, ".0");
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { hashToken } from "#server/ids.ts";
+import type { Authenticate } from "#server/route.ts";
+import { findSessionUser } from "./queries.ts";
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([\w-]{1,100})$/i.exec(
+    headers.authorization ?? "",
+  )?.[1];
+  const header = headers["x-auth-token"];
+  return (
+    bearer ??
+    (typeof header === "string" && header.length <= 100 ? header : undefined)
+  );
+}
+
+/** Asks the database every time, so that ending a session ends it at once everywhere. */
+export function authenticateWith(db: Database): Authenticate {
+  return async (request) => {
+    const token = tokenOf(request);
+    const session = token === undefined ? undefined : hashToken(token);
+    const user = session && (await findSessionUser(db, session));
+    if (!session || !user)
+      throw refuse(401, "sign_in_needed", "Please sign in.");
+    return { ip: request.ip, user, session };
+  };
+}

@@ -1,0 +1,92 @@
+import { hash, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { Refusal, refuse } from "#server/errors.ts";
+
+const common = new Set(dictionary["passwords-common"]);
+
+// OWASP's and ASVS's middle choice: 19 MiB, two passes. (The algorithm's default is argon2id.)
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Whether a new password is long enough and not among the first that anybody would try. */
+export function refusePoorPassword(
+  password: string,
+  { minLength, context }: { minLength: number; context: string[] },
+) {
+  const normal = password.normalize("NFKC");
+  if (Array.from(normal).length < minLength) {
+    const msg = `Please use at least ${minLength} characters. Several words work well.`;
+    throw refuse(400, "password_too_short", msg, "password");
+  }
+  const plain = normal.toLowerCase();
+  if (isCommon(plain)) {
+    const msg =
+      "This password is among the first that others would try. Please choose another.";
+    throw refuse(400, "password_too_common", msg, "password");
+  }
+  const words = context
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 4);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ""), plain);
+  const isLikeAccount = rest !== plain && rest.length < 6;
+  if (isLikeAccount) {
+    const msg =
+      "Please choose a password that is not made of your name or e-mail address.";
+    throw refuse(400, "password_like_account", msg, "password");
+  }
+}
+
+/** In the list of leaked ones, one short piece over and over, or a run of the keyboard. */
+function isCommon(plain: string): boolean {
+  const trimmed = plain.replace(/[\d\W_]+$/u, "");
+  const isRepeated = /^(.{1,8}?)\1+$/su.test(plain);
+  const isRun = [
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890123456789",
+    "qwertyuiopasdfghjklzxcvbnm",
+  ]
+    .flatMap((row) => [row, Array.from(row).reverse().join("")])
+    .some((row) => row.includes(plain));
+  return common.has(plain) || common.has(trimmed) || isRepeated || isRun;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Two at a time: hashing is dear on purpose and must not starve everybody else. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= 2) {
+    if (waiting.length >= 50) {
+      const msg = "The service is busy. Please try again in a moment.";
+      throw new Refusal(503, [{ code: "busy", msg }], 5);
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize("NFKC"), cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes the same time for an account that does not exist. */
+export async function isPasswordRight(
+  stored: string | undefined,
+  password: string,
+) {
+  decoy ??= hash("nobody signs in with this", cost);
+  const against = stored ?? (await decoy);
+  const isRight = await inTurn(() =>
+    verify(against, password.normalize("NFKC")),
+  );
+  return isRight && stored !== undefined;
+}

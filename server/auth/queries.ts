@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
+  AND sessions.last_seen > now() - interval '60 minutes'`;
+
+export function findUserByEmail(db: Database, email: string) {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export function countUsers(db: Database) {
+  return db
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => Number(count));
+}
+
+export async function insertUser(
+  db: Database,
+  user: { _id: string; name: string; email: string; password: string },
+) {
+  await db.insertInto("users").values(user).execute();
+}
+
+export async function replacePassword(
+  db: Database,
+  email: string,
+  password: string,
+) {
+  const user = await db
+    .updateTable("users")
+    .set({ password })
+    .where("email", "=", email)
+    .returning("_id")
+    .executeTakeFirst();
+  if (user)
+    await db.deleteFrom("sessions").where("user", "=", user._id).execute();
+  return user !== undefined;
+}
+
+export async function insertSession(
+  db: Database,
+  user: string,
+  token_hash: Buffer,
+) {
+  await db
+    .deleteFrom("sessions")
+    .where(sql<boolean>`NOT (${alive})`)
+    .execute();
+  await db.insertInto("sessions").values({ user, token_hash }).execute();
+  await db
+    .updateTable("users")
+    .set({ lastsignin: sql<Date>`now()` })
+    .where("_id", "=", user)
+    .execute();
+}
+
+/** The user behind a live session; being asked keeps it alive, written at most once a minute. */
+export async function findSessionUser(db: Database, token_hash: Buffer) {
+  const user = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users._id", "sessions.user")
+    .select(["users._id", "users.name", "users.email"])
+    .select(sql<boolean>`last_seen < now() - interval '1 minute'`.as("is_due"))
+    .where("token_hash", "=", token_hash)
+    .where(alive)
+    .executeTakeFirst();
+  if (user?.is_due) {
+    await db
+      .updateTable("sessions")
+      .set({ last_seen: sql<Date>`now()` })
+      .where("token_hash", "=", token_hash)
+      .execute();
+  }
+  return user;
+}
+
+export async function deleteSession(db: Database, token_hash: Buffer) {
+  await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", token_hash)
+    .execute();
+}
+
+export async function insertSetupLink(db: Database, token_hash: Buffer) {
+  await db.insertInto("setup_links").values({ token_hash }).execute();
+}
+
+/** Whether this link was still good; afterwards no set-up link is. */
+export async function spendSetupLinks(db: Database, token_hash: Buffer) {
+  const spent = await db.deleteFrom("setup_links").returningAll().execute();
+  const hourAgo = Date.now() - 3_600_000;
+  return spent.some(
+    (link) => link.token_hash.equals(token_hash) && +link.created > hourAgo,
+  );
+}
+
+export async function lockUsers(db: Database) {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('users'))`.execute(db);
+}

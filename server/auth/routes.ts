@@ -1,0 +1,41 @@
+import {
+  readSession,
+  setUpFirstAdmin,
+  signIn,
+  signOut,
+} from "#shared/contract/auth.ts";
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import { networkOf } from "#server/limits.ts";
+import { type Route, route } from "#server/route.ts";
+import { deleteSession } from "./queries.ts";
+import { setUpFirstAdminWith } from "./set-up.ts";
+import { openSession, signInWith } from "./sign-in.ts";
+
+export function authRoutes(services: Services): Route[] {
+  const { db, limits, config } = services;
+  return [
+    route(readSession, async ({ caller }) => caller.user),
+
+    route(signIn, async ({ body, caller }) => ({
+      token: await signInWith(services, { ...body, ip: caller.ip }),
+    })),
+
+    route(signOut, async ({ caller }) => {
+      await deleteSession(db, caller.session);
+      await audit(db, "signed_out", { user: caller.user._id, ip: caller.ip });
+      return undefined;
+    }),
+
+    route(setUpFirstAdmin, async ({ body, caller }) => {
+      await limits.spend("set_up_attempts_of_network", networkOf(caller.ip));
+      const minLength = config.passwordMinLength;
+      const user = await setUpFirstAdminWith(db, {
+        ...body,
+        minLength,
+        ip: caller.ip,
+      });
+      return { token: await openSession(db, user) };
+    }),
+  ];
+}

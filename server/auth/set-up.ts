@@ -1,0 +1,91 @@
+import { audit } from "#server/audit.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { hashToken, newId, newToken } from "#server/ids.ts";
+import { hashPassword, refusePoorPassword } from "./passwords.ts";
+import {
+  countUsers,
+  insertSetupLink,
+  insertUser,
+  lockUsers,
+  replacePassword,
+  spendSetupLinks,
+} from "./queries.ts";
+
+type NewAdmin = { name: string; email: string; password: string };
+
+async function checkedUser(
+  { name, email, password }: NewAdmin,
+  minLength: number,
+) {
+  refusePoorPassword(password, { minLength, context: [name, email] });
+  return { _id: newId(), name, email, password: await hashPassword(password) };
+}
+
+/** The first admin, by the link that was printed at the start. */
+export async function setUpFirstAdminWith(
+  db: Database,
+  {
+    setup,
+    minLength,
+    ip,
+    ...admin
+  }: NewAdmin & { setup: string; minLength: number; ip: string },
+): Promise<string> {
+  const user = await checkedUser(admin, minLength);
+  return db.transaction().execute(async (trx) => {
+    await lockUsers(trx);
+    const isFirst = (await countUsers(trx)) === 0;
+    if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
+      const msg =
+        "This set-up link is not valid any more. Start the server again for a new one.";
+      throw refuse(403, "setup_link_invalid", msg);
+    }
+    await insertUser(trx, user);
+    await audit(trx, "first_admin_set_up", { user: user._id, ip });
+    return user._id;
+  });
+}
+
+/** While there is no admin: the one of the environment, else a link to print. */
+export async function prepareFirstAdmin(
+  db: Database,
+  config: Config,
+): Promise<string | undefined> {
+  if ((await countUsers(db)) > 0) return undefined;
+  const {
+    adminEmail: email,
+    adminPassword: password,
+    passwordMinLength: minLength,
+  } = config;
+  if (email === undefined || password === undefined) {
+    const setup = newToken();
+    await insertSetupLink(db, hashToken(setup));
+    return `${config.publicUrl}/login#setup=${setup}`;
+  }
+  const user = await checkedUser({ name: email, email, password }, minLength);
+  await db.transaction().execute(async (trx) => {
+    await lockUsers(trx);
+    if ((await countUsers(trx)) === 0) await insertUser(trx, user);
+  });
+  return undefined;
+}
+
+/** Recovery from the machine itself: a new admin, or a new password for one that is there. */
+export async function resetAdmin(
+  db: Database,
+  {
+    email,
+    password,
+    minLength,
+  }: { email: string; password: string; minLength: number },
+): Promise<boolean> {
+  const user = await checkedUser({ name: email, email, password }, minLength);
+  return db.transaction().execute(async (trx) => {
+    const isKnown = await replacePassword(trx, email, user.password);
+    if (!isKnown) await insertUser(trx, user);
+    await audit(trx, "password_reset", { subject: email });
+    return !isKnown;
+  });
+}

@@ -1,0 +1,54 @@
+import { isPasswordRight } from "#server/auth/passwords.ts";
+import { audit } from "#server/audit.ts";
+import { refuse } from "#server/errors.ts";
+import { hashToken, newToken } from "#server/ids.ts";
+import { networkOf } from "#server/limits.ts";
+import type { Services } from "#server/app.ts";
+import { findUserByEmail, insertSession } from "./queries.ts";
+
+type Attempt = { email: string; password: string; ip: string };
+
+/** Ten tries, then ever longer waits; another network is not made to wait with it. */
+export async function signInWith(
+  { db, limits }: Services,
+  { email, password, ip }: Attempt,
+) {
+  const network = networkOf(ip);
+  const account = `${email}|${network}`;
+  await limits.refuseIfSpent("sign_in_wait", account);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+
+  const user = await findUserByEmail(db, email);
+  const isRight = await isPasswordRight(user?.password, password);
+  if (!user || !isRight) {
+    await audit(db, "sign_in_failed", { ip, ...(user && { user: user._id }) });
+    await limits.sign_in_failures_of_network.penalty(network);
+    const { consumedPoints } =
+      await limits.sign_in_failures_of_account_and_network.penalty(account);
+    const tooMany =
+      consumedPoints - limits.sign_in_failures_of_account_and_network.points;
+    if (tooMany >= 0) {
+      await limits.sign_in_wait.block(
+        account,
+        Math.min(30 * 2 ** tooMany, 900),
+      );
+    }
+    throw refuse(
+      401,
+      "wrong_credentials",
+      "The e-mail address or the password is not right.",
+    );
+  }
+  await limits.sign_in_failures_of_account_and_network.delete(account);
+  await audit(db, "signed_in", { ip, user: user._id });
+  return openSession(db, user._id);
+}
+
+export async function openSession(
+  db: Services["db"],
+  user: string,
+): Promise<string> {
+  const token = newToken();
+  await insertSession(db, user, hashToken(token));
+  return token;
+}

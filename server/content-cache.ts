@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const [compressBrotli, compressGzip] = [
+  promisify(brotliCompress),
+  promisify(gzip),
+];
+
+/** A finished answer, ready for the wire in each encoding. */
+export type Kept = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+};
+
+export async function prepare(
+  type: string,
+  text: string,
+  {
+    status = 200,
+    headers = {},
+  }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<Kept> {
+  const plain = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(plain),
+  ]);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  return {
+    status,
+    headers: {
+      "content-type": type,
+      etag,
+      "cache-control": "private, no-cache",
+      ...headers,
+    },
+    etag,
+    plain,
+    br,
+    gzip: gzipped,
+  };
+}
+
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Kept,
+) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = accepted.includes("br")
+    ? "br"
+    : accepted.includes("gzip")
+      ? "gzip"
+      : "plain";
+  reply
+    .headers(kept.headers)
+    .header("vary", "accept-encoding, accept-language, cookie");
+  if (
+    kept.status === 200 &&
+    request.headers["if-none-match"]?.includes(kept.etag)
+  ) {
+    return reply.code(304).send();
+  }
+  if (encoding !== "plain") reply.header("content-encoding", encoding);
+  return reply.code(kept.status).send(kept[encoding]);
+}
+
+export type ContentCache = ReturnType<typeof createContentCache>;
+
+const mostKept = 500;
+
+/**
+ * Keeps answers that depend on nothing but staff's content, until that content changes. While
+ * nobody can tell whether it changed (`trust(false)`), nothing is kept.
+ */
+export function createContentCache() {
+  const kept = new Map<string, Promise<Kept>>();
+  let trusted = true;
+  return {
+    /** Answers what is kept under the key, else makes it once, however many ask at a time. */
+    keep(key: string, make: () => Promise<Kept>): Promise<Kept> {
+      const known = kept.get(key);
+      if (known) return known;
+      const made = make();
+      if (!trusted || kept.size >= mostKept) return made;
+      kept.set(key, made);
+      made.catch(() => kept.get(key) === made && kept.delete(key));
+      return made;
+    },
+    drop() {
+      kept.clear();
+    },
+    trust(isTrusted: boolean) {
+      trusted = isTrusted;
+      kept.clear();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { spawn } from "node:child_process";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runEmbedded } from "#server/testing/embedded-program.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { ask } from "#server/testing/postgres.ts";
+import { chooseAddress } from "./address.ts";
+import { findBinaries } from "./binaries/binaries.ts";
+import { startEmbedded } from "./embedded.ts";
+import { findOwner } from "./owner.ts";
+import { clusterName } from "./process/holder.ts";
+import { readPidFile } from "./process/pid-file.ts";
+import { findProcess } from "./process/process-table.ts";
+import { settings } from "./settings.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const env = { PATH: process.env.PATH };
+let dataDir: string;
+let folder: string;
+
+beforeEach(async () => {
+  dataDir = join(await makeFolder(), "data");
+  folder = join(dataDir, "pg");
+});
+afterEach(removeFolders);
+
+async function start(said: string[] = []) {
+  return startEmbedded({
+    dataDir,
+    env,
+    say: (line) => said.push(line),
+  });
+}
+
+async function serverPid(): Promise<number> {
+  return (await readPidFile(folder))?.pid ?? 0;
+}
+
+async function isAlive(pid: number): Promise<boolean> {
+  const found = await findProcess(pid);
+  return found !== undefined && !found.isZombie;
+}
+
+/** Leaves a database behind in which one row was acknowledged, and a server that still runs. */
+async function abandon(
+  kill: (pids: Record<"server" | "watchdog", number>) => void,
+) {
+  const program = runEmbedded(dataDir);
+  expect(await program.said).toBe("up");
+  const server = await serverPid();
+  const password = await readFile(join(folder, "hpv_quiz.password"), "utf8");
+  const host = (await readPidFile(folder))?.socketFolder ?? "";
+  const name = { user: "hpv_quiz", database: "hpv_quiz" };
+  await ask(
+    { host, port: 5432, password, ...name },
+    "CREATE TABLE notes AS SELECT 'kept' AS note",
+  );
+  kill({ server, watchdog: (await findProcess(server))?.parent ?? 0 });
+  await program.kill();
+  return server;
+}
+
+async function expectKept(said: string[] = []) {
+  const { target, stop } = await start(said);
+  const { rows } = await ask(target, "SELECT note FROM notes");
+  await stop();
+  expect(rows).toEqual([{ note: "kept" }]);
+}
+
+test("when the program is killed its server stops, and the next start has everything", async () => {
+  const server = await abandon(() => {});
+  await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
+  await expectKept();
+});
+
+test("when program, watchdog and server are killed together the next start has everything", async () => {
+  await abandon(({ server, watchdog }) => {
+    process.kill(watchdog, "SIGKILL");
+    process.kill(server, "SIGKILL");
+  });
+  await expectKept();
+});
+
+test("a start in the moment after the kill waits for the old server to end", async () => {
+  await abandon(() => {});
+  await expectKept();
+});
+
+test("a server that lost program and watchdog is stopped in good order", async () => {
+  await (await start()).stop();
+  const owner = await findOwner(dataDir);
+  const address = await chooseAddress([tmpdir()], owner);
+  const bin = await findBinaries({ dataDir, env, owner, say: () => {} });
+  const name = await clusterName(folder);
+  const args = ["-D", folder, ...settings(address, name, true)];
+  const alone = { ...owner, cwd: folder, stdio: "ignore" } as const;
+  const orphan = spawn(join(bin, "postgres"), args, alone);
+  const isReady = async () => (await readPidFile(folder))?.isReady;
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+
+  const said: string[] = [];
+  const next = await start(said);
+  expect(orphan.exitCode).toBe(0);
+  expect(said).toEqual([
+    "Stopping the database that an earlier run left behind…",
+  ]);
+  await next.stop();
+});
+
+test("a server that dies while the program lives is started again at the same address", async () => {
+  const { target, stop } = await start();
+  await ask(target, "CREATE TABLE notes AS SELECT 'kept' AS note");
+  process.kill(await serverPid(), "SIGKILL");
+  const reading = () =>
+    ask(target, "SELECT note FROM notes").then(
+      ({ rows }) => rows,
+      () => [],
+    );
+  await expect.poll(reading, { timeout: 30_000 }).toEqual([{ note: "kept" }]);
+  await stop();
+});
+
+test("the number of a dead server that somebody else bears now keeps nobody from starting", async () => {
+  await (await start()).stop();
+  const stranger = spawn(process.execPath, [
+    "--eval",
+    "setInterval(() => {}, 1000)",
+  ]);
+  const left = [stranger.pid, folder, 1, 5432, "", "", "", "ready"].join("\n");
+  await writeFile(join(folder, "postmaster.pid"), left);
+  await (await start()).stop();
+  expect(stranger.exitCode).toBeNull();
+  stranger.kill();
+});
+
+test("what a killed first start left behind is cleared and the next one succeeds", async () => {
+  const dead = runEmbedded(await makeFolder());
+  await dead.kill();
+  const half = join(dataDir, `pg.tmp.${dead.pid}`);
+  await mkdir(join(half, "pg"), { recursive: true });
+  await writeFile(join(half, "pg", "PG_VERSION"), "18\n");
+  await (await start()).stop();
+  expect(await readdir(dataDir)).not.toContain(`pg.tmp.${dead.pid}`);
+});
+
+test("a first start that is killed in the middle leaves nothing that stops the next", async () => {
+  const program = runEmbedded(dataDir);
+  const begun = join(dataDir, `pg.tmp.${program.pid}`, "pg", "global");
+  await expect
+    .poll(() =>
+      stat(begun).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await program.kill();
+  await (await start()).stop();
+  await (await start()).stop();
+});

@@ -1,0 +1,163 @@
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runEmbedded } from "#server/testing/embedded-program.ts";
+import {
+  makeFolder,
+  removeFolders,
+  withoutPrivilege,
+} from "#server/testing/folders.ts";
+import { ask } from "#server/testing/postgres.ts";
+import { startEmbedded } from "./embedded.ts";
+import { readPidFile } from "./process/pid-file.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const env = { PATH: process.env.PATH };
+const say = () => {};
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = join(await makeFolder(), "data");
+});
+afterEach(removeFolders);
+
+function start(options = {}) {
+  return startEmbedded({ dataDir, env, say, durable: false, ...options });
+}
+
+test("what was written is there after a stop and another start", async () => {
+  const first = await start({ durable: true });
+  await ask(first.target, "CREATE TABLE notes AS SELECT 'kept' AS note");
+  await first.stop();
+  const second = await start({ durable: true });
+  const { rows } = await ask(second.target, "SELECT note FROM notes");
+  await second.stop();
+  expect(rows).toEqual([{ note: "kept" }]);
+});
+
+test("the database speaks UTF-8, checks its pages and works as an ordinary role", async () => {
+  const { target, stop } = await start();
+  const { rows } = await ask(
+    target,
+    `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
+            current_setting('jit') AS jit, rolsuper FROM pg_roles WHERE rolname = current_user`,
+  );
+  await stop();
+  expect(rows).toEqual([
+    { encoding: "UTF8", checksums: "on", jit: "off", rolsuper: false },
+  ]);
+});
+
+test("nobody else can read the data or enter the socket, and a stop takes the socket away", async () => {
+  const { target, stop } = await start();
+  const socketFolder = target.host ?? "";
+  expect((await stat(socketFolder)).mode & 0o077).toBe(0);
+  expect((await stat(join(dataDir, "pg"))).mode & 0o077).toBe(0);
+  const password = await stat(join(dataDir, "pg", "hpv_quiz.password"));
+  expect(password.mode & 0o077).toBe(0);
+  await stop();
+  await expect(stat(socketFolder)).rejects.toThrow("ENOENT");
+});
+
+test("where sockets do not work it listens on this machine alone and asks for the password", async () => {
+  const { target, stop } = await start({ socketParents: [] });
+  expect(target.host).toBe("127.0.0.1");
+  const { rows } = await ask(target, "SHOW listen_addresses");
+  const guess = ask({ ...target, password: "guess" }, "SELECT 1");
+  await expect(guess).rejects.toThrow("password authentication failed");
+  await stop();
+  expect(rows).toEqual([{ listen_addresses: "127.0.0.1" }]);
+});
+
+test("a second start on the same folder is refused and leaves the first one alone", async () => {
+  const first = await start();
+  const second = runEmbedded(dataDir);
+  expect(await second.said).toContain(
+    `StartupProblem: Another HPV quiz is running on this DATA_DIR (process ${process.pid},`,
+  );
+  await ask(first.target, "SELECT 1");
+  await first.stop();
+});
+
+test("of several first starts at once one serves and the others are refused", async () => {
+  const programs = [1, 2, 3].map(() => runEmbedded(dataDir));
+  const said = await Promise.all(programs.map((program) => program.said));
+  expect(said.filter((line) => line === "up")).toHaveLength(1);
+  expect(said.filter((line) => line.includes("Another HPV quiz"))).toHaveLength(
+    2,
+  );
+  expect((await readdir(dataDir)).toSorted()).toEqual(["pg", "postgres.log"]);
+  await Promise.all(programs.map((program) => program.kill()));
+  const left = () => readPidFile(join(dataDir, "pg"));
+  await expect.poll(left, { timeout: 20_000 }).toBeUndefined();
+});
+
+test("a folder of another PostgreSQL is refused, and the sentence says how to move on", async () => {
+  await mkdir(join(dataDir, "pg"), { recursive: true });
+  await writeFile(join(dataDir, "pg", "PG_VERSION"), "17\n");
+  await expect(start()).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: expect.stringMatching(
+      /PostgreSQL 17 .* uses 18: export an archive/,
+    ),
+  });
+});
+
+test("a folder that holds something else is refused and not touched", async () => {
+  await mkdir(join(dataDir, "pg"), { recursive: true });
+  await writeFile(join(dataDir, "pg", "letter.txt"), "mine");
+  await expect(start()).rejects.toThrow("is not a database: move it away");
+  expect(await readFile(join(dataDir, "pg", "letter.txt"), "utf8")).toBe(
+    "mine",
+  );
+});
+
+test("a file in the place of the folder ends in one sentence", async () => {
+  await writeFile(dataDir, "");
+  await expect(start()).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: `${dataDir} is not a folder: set DATA_DIR to one that can be written.`,
+  });
+});
+
+test("a folder that may not be written ends in one sentence", async () => {
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o500);
+  const refused = withoutPrivilege(() => start());
+  await expect(refused).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: expect.stringContaining(`${dataDir} cannot be written by user id`),
+  });
+});
+
+test("a full disk ends in one sentence and leaves no half database", async () => {
+  const bin = await makeFolder();
+  const full =
+    "echo 'initdb: error: could not write: No space left on device' >&2; exit 1";
+  await writeFile(
+    join(bin, "postgres"),
+    "#!/bin/sh\necho 'postgres (PostgreSQL) 18.4'\n",
+  );
+  await writeFile(join(bin, "initdb"), `#!/bin/sh\n${full}\n`);
+  for (const name of ["postgres", "initdb"])
+    await chmod(join(bin, name), 0o755);
+  await expect(start({ env: { PG_BIN_DIR: bin } })).rejects.toThrow(
+    `The disk that holds ${dataDir} is full`,
+  );
+  expect(await readdir(dataDir)).toEqual(["postgres.log"]);
+});
+
+test("a PG_BIN_DIR without PostgreSQL 18 is named", async () => {
+  const bin = await makeFolder();
+  await expect(start({ env: { PG_BIN_DIR: bin } })).rejects.toThrow(
+    `PG_BIN_DIR (${bin}) holds no PostgreSQL 18 that works here`,
+  );
+});

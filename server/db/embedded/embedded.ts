@@ -1,0 +1,89 @@
+import { tmpdir } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ClientConfig } from "pg";
+import { chooseAddress, removeSocketFolder } from "./address.ts";
+import { findBinaries } from "./binaries/binaries.ts";
+import { prepareCluster } from "./cluster.ts";
+import { logOf, openDataFolder } from "./data-folder.ts";
+import { explain } from "./explain.ts";
+import { keepRunning } from "./keep-running.ts";
+import { role } from "./new-cluster.ts";
+import { findOwner } from "./owner.ts";
+import { clusterName, freeFolder } from "./process/holder.ts";
+import { launch, type Server, type Start } from "./process/server-process.ts";
+import { settings } from "./settings.ts";
+
+export type Embedded = { target: ClientConfig; stop: () => Promise<void> };
+
+type Options = {
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  /** False gives up all safety for speed: for databases that are thrown away. */
+  durable?: boolean;
+  socketParents?: string[];
+};
+
+/** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
+export async function startEmbedded(options: Options): Promise<Embedded> {
+  const { env, say, durable = true } = options;
+  const { socketParents = [tmpdir(), "/tmp"] } = options;
+  const dataDir = await openDataFolder(options.dataDir);
+  const owner = await findOwner(dataDir);
+  const bin = await findBinaries({ dataDir, env, owner, say });
+  const cluster = await prepareCluster({ dataDir, bin, owner, durable, say });
+  const { folder, password } = cluster;
+  const address = await chooseAddress(socketParents, owner);
+  const name = await clusterName(folder);
+  const start: Start = {
+    bin,
+    folder,
+    owner,
+    address,
+    log: logOf(dataDir),
+    settings: settings(address, name, durable),
+  };
+  const again = () => startServer(start, dataDir, say);
+  const cleanUp = async () => {
+    if ("folder" in address) await removeSocketFolder(address.folder);
+  };
+  try {
+    const server = await again();
+    const stop = keepRunning(server, again, say);
+    const host = "folder" in address ? address.folder : "127.0.0.1";
+    return {
+      target: {
+        host,
+        port: address.port,
+        user: role,
+        password,
+        database: role,
+        // Whatever PGSSLMODE says about other servers.
+        ssl: false,
+      },
+      stop: () => stop().finally(cleanUp),
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+const passing =
+  /lock file .* already exists|shared memory block .* still in use|Address already in use/;
+
+async function startServer(
+  start: Start,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<Server> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    await freeFolder(start.folder, say);
+    const attempt = await launch(start);
+    if ("server" in attempt) return attempt.server;
+    const isOver = Date.now() > deadline || !passing.test(attempt.said);
+    if (isOver) throw explain(attempt.said, dataDir);
+    await pause(200);
+  }
+}

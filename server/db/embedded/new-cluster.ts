@@ -1,0 +1,108 @@
+import { execFile, type ExecFileOptions } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chown, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Owner, pathFor } from "./owner.ts";
+import { environment } from "./settings.ts";
+import { unfinished } from "./unfinished.ts";
+
+export const role = "hpv_quiz";
+export const passwordFile = "hpv_quiz.password";
+
+export type Making = {
+  dataDir: string;
+  bin: string;
+  owner: Owner;
+  durable: boolean;
+  say: (line: string) => void;
+};
+
+/** Makes a cluster aside and renames it when it is complete: a kill at any moment leaves a whole one or none. */
+export async function makeCluster(folder: string, making: Making) {
+  const workshop = await unfinished(folder);
+  try {
+    const cluster = join(workshop, "pg");
+    await mkdir(cluster, { mode: 0o700 });
+    await give([workshop, cluster], making.owner);
+    await fill(cluster, making);
+    await rename(cluster, folder).catch(unlessTaken);
+    await settle(dirname(folder));
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+// Somebody may have finished first: then theirs counts, and what it is worth is looked at next.
+function unlessTaken(error: NodeJS.ErrnoException) {
+  const taken = ["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code ?? "");
+  if (!taken) throw error;
+}
+
+async function fill(cluster: string, { bin, owner, durable }: Making) {
+  const path = await pathFor(cluster, owner);
+  const options = { ...owner, cwd: cluster, env: environment() };
+  // Nobody keeps the superuser's password: the program itself works as an ordinary role.
+  await keep(join(dirname(cluster), "superuser"), newPassword(), owner);
+  const choices = [
+    "--username=postgres",
+    `--pwfile=${path}/../superuser`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--data-checksums",
+    ...(durable ? [] : ["--no-sync"]),
+  ];
+  await run(join(bin, "initdb"), ["-D", path, ...choices], options);
+
+  const password = newPassword();
+  const single = ["--single", "-D", path, "postgres"];
+  const wishes = [
+    `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD '${password}'`,
+    `CREATE DATABASE ${role} OWNER ${role}`,
+  ];
+  await run(join(bin, "postgres"), single, options, wishes);
+  await keep(join(cluster, passwordFile), password, owner);
+  const doors = [
+    `local all ${role} scram-sha-256`,
+    `host all ${role} 127.0.0.1/32 scram-sha-256`,
+  ];
+  await keep(join(cluster, "pg_hba.conf"), `${doors.join("\n")}\n`, owner);
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+async function keep(path: string, text: string, owner: Owner) {
+  await writeFile(path, text, { mode: 0o600, flush: true });
+  await give([path], owner);
+}
+
+async function give(paths: string[], owner: Owner) {
+  if (!owner) return;
+  for (const path of paths) await chown(path, owner.uid, owner.gid);
+}
+
+async function settle(folder: string) {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function run(
+  program: string,
+  args: string[],
+  options: ExecFileOptions,
+  lines: string[] = [],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(program, args, options, (error, _stdout, stderr) => {
+      if (error) reject(new Error(String(stderr) || error.message));
+      else resolve();
+    });
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(lines.map((line) => `${line}\n`).join(""));
+  });
+}

@@ -1,0 +1,110 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Address, ensureAddress } from "#server/db/embedded/address.ts";
+import { type Owner, pathFor } from "#server/db/embedded/owner.ts";
+import { environment } from "#server/db/embedded/settings.ts";
+import { readPidFile } from "./pid-file.ts";
+import { signal } from "./process-table.ts";
+import { watched } from "./watchdog.ts";
+
+export type Start = {
+  bin: string;
+  folder: string;
+  log: string;
+  owner: Owner;
+  address: Address;
+  settings: string[];
+};
+
+export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
+
+/** Starts the server and answers when it takes connections, or with what it said before it gave up. */
+export async function launch(
+  start: Start,
+): Promise<{ server: Server } | { said: string }> {
+  await ensureAddress(start.address, start.owner);
+  const log = await open(start.log, "a+", 0o600);
+  try {
+    const before = (await log.stat()).size;
+    const child = await begin(start, log.fd);
+    let end: string | undefined;
+    const ended = new Promise<void>((resolve) => {
+      child.once("error", (error) => resolve(void (end = error.message)));
+      child.once("exit", () => resolve(void (end ??= "")));
+    });
+    const pid = await readPid(child);
+    while (end === undefined) {
+      const file = await readPidFile(start.folder);
+      if (file?.isReady && file.pid === pid) {
+        const stop = () => stopServer(start, child, pid, ended);
+        return { server: { ended, stop } };
+      }
+      await pause(10);
+    }
+    const { size } = await log.stat();
+    const text = Buffer.alloc(Math.min(size - before, 20_000));
+    await log.read(text, 0, text.length, size - text.length);
+    return { said: end || text.toString() };
+  } finally {
+    await log.close();
+  }
+}
+
+async function begin(start: Start, log: number): Promise<ChildProcess> {
+  const { bin, folder, owner, address } = start;
+  const path = await pathFor(folder, owner);
+  const program = join(bin, "postgres");
+  const args = ["-D", path, ...start.settings];
+  const options = { ...owner, cwd: folder, env: environment() };
+  if (process.platform === "win32") {
+    // Windows ends a child together with its parent: no watchdog is needed.
+    const stdio = ["ignore", log, log] as const;
+    return spawn(program, args, {
+      ...options,
+      windowsHide: true,
+      stdio: [...stdio],
+    });
+  }
+  const socketFolder = "folder" in address ? address.folder : "";
+  // A session of its own: Ctrl-C in the terminal is for us, who then stop it in good order.
+  return spawn("/bin/sh", watched([program, ...args], socketFolder), {
+    ...options,
+    detached: true,
+    stdio: ["pipe", "pipe", log],
+  });
+}
+
+async function readPid(child: ChildProcess): Promise<number> {
+  child.stdin?.on("error", () => {});
+  if (!child.stdout) return child.pid ?? 0;
+  let text = "";
+  try {
+    for await (const chunk of child.stdout) {
+      text += String(chunk);
+      if (text.includes("\n")) break;
+    }
+  } catch {
+    // It did not even start: its end says why.
+  }
+  return Number(text);
+}
+
+async function stopServer(
+  { bin, folder }: Start,
+  child: ChildProcess,
+  pid: number,
+  ended: Promise<unknown>,
+) {
+  if (child.stdin) child.stdin.end();
+  else
+    execFile(
+      join(bin, "pg_ctl"),
+      ["stop", "-m", "fast", "-D", folder],
+      () => {},
+    );
+  const hurry = setTimeout(() => signal(pid, "SIGQUIT"), 30_000);
+  await ended;
+  clearTimeout(hurry);
+}

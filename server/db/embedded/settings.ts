@@ -1,0 +1,45 @@
+import type { Address } from "./address.ts";
+
+/** What PostgreSQL sees of our environment: none of our secrets, none of somebody's PG… settings. */
+export function environment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  const windows = SystemRoot ? { SystemRoot, TEMP } : {};
+  return { PATH, LC_ALL: "C", TZ: "UTC", ...windows };
+}
+
+/** Settings for a small machine that must not lose an answer; `durable: false` is for tests only. */
+export function settings(
+  address: Address,
+  name: string,
+  durable: boolean,
+): string[] {
+  const safety = durable ? "on" : "off";
+  const chosen = {
+    listen_addresses: "folder" in address ? "" : "127.0.0.1",
+    port: String(address.port),
+    unix_socket_directories: "folder" in address ? address.folder : "",
+    unix_socket_permissions: "0700",
+    cluster_name: name,
+    shared_buffers: "128MB",
+    max_connections: durable ? "60" : "200",
+    fsync: safety,
+    full_page_writes: safety,
+    synchronous_commit: safety,
+    jit: "off",
+    io_method: "sync",
+    random_page_cost: "1.1",
+    max_wal_senders: "0",
+    wal_level: "minimal",
+    max_logical_replication_workers: "0",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    // The program reports failed statements itself, without the personal data in them.
+    log_min_messages: "log",
+    log_error_verbosity: "terse",
+    log_checkpoints: "off",
+  };
+  return Object.entries(chosen).flatMap(([key, value]) => [
+    "-c",
+    `${key}=${value}`,
+  ]);
+}

@@ -1,0 +1,116 @@
+import { unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { ask, createTestDatabase } from "#server/testing/postgres.ts";
+import { migrate } from "./migrate.ts";
+
+let target: pg.ClientConfig;
+let folder: string;
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  target = database.target;
+  onTestFinished(database.drop);
+  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  folder = await makeFolder();
+  await write(
+    "0001-visits.sql",
+    "CREATE TABLE visits (day date); INSERT INTO visits VALUES ('2026-01-05');",
+  );
+  await write(
+    "0002-visitors.sql",
+    "ALTER TABLE visits ADD COLUMN visitors int NOT NULL DEFAULT 7;",
+  );
+});
+afterEach(removeFolders);
+
+function write(name: string, sql: string) {
+  return writeFile(join(folder, name), sql);
+}
+
+async function read(sql: string) {
+  return (await ask(target, sql)).rows;
+}
+
+test("migrations run in order, once, and are remembered", async () => {
+  expect(await migrate(target, folder)).toEqual([
+    "0001-visits.sql",
+    "0002-visitors.sql",
+  ]);
+  expect(await migrate(target, folder)).toEqual([]);
+  expect(await read("SELECT visitors FROM visits")).toEqual([{ visitors: 7 }]);
+});
+
+test("four instances that start at once apply everything once", async () => {
+  await write(
+    "0003-slow.sql",
+    "SELECT pg_sleep(0.1); INSERT INTO visits VALUES ('2026-01-06');",
+  );
+  const all = await Promise.all(
+    [1, 2, 3, 4].map(() => migrate(target, folder)),
+  );
+  expect(all.flat().toSorted()).toEqual([
+    "0001-visits.sql",
+    "0002-visitors.sql",
+    "0003-slow.sql",
+  ]);
+  expect(await read("SELECT count(*)::int FROM visits")).toEqual([
+    { count: 2 },
+  ]);
+});
+
+test("a migration that fails leaves nothing behind and names itself", async () => {
+  await write("0003-broken.sql", "CREATE TABLE half (a int); SELECT 1 / 0;");
+  await expect(migrate(target, folder)).rejects.toMatchObject({
+    name: "StartupProblem",
+    message:
+      "The migration 0003-broken.sql failed and left nothing behind: division by zero.",
+  });
+  expect(await read("SELECT to_regclass('half') AS half")).toEqual([
+    { half: null },
+  ]);
+  expect(await read("SELECT count(*)::int FROM migrations")).toEqual([
+    { count: 2 },
+  ]);
+
+  await write("0003-broken.sql", "CREATE TABLE half (a int);");
+  expect(await migrate(target, folder)).toEqual(["0003-broken.sql"]);
+});
+
+test("a migration that was changed after it had been applied is refused", async () => {
+  await migrate(target, folder);
+  await write("0001-visits.sql", "CREATE TABLE visits (day timestamptz);");
+  await expect(migrate(target, folder)).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: expect.stringContaining("0001-visits.sql was changed"),
+  });
+});
+
+test("other line ends are not a change", async () => {
+  await write("0003-long.sql", "SELECT 1;\nSELECT 2;\n");
+  await migrate(target, folder);
+  await write("0003-long.sql", "SELECT 1;\r\nSELECT 2;\r\n");
+  expect(await migrate(target, folder)).toEqual([]);
+});
+
+test("a database that is newer than this release is refused", async () => {
+  await write("0003-next.sql", "SELECT 1;");
+  await migrate(target, folder);
+  await unlink(join(folder, "0003-next.sql"));
+  await expect(migrate(target, folder)).rejects.toThrow(
+    "The database is newer than this release (it has 0003-next.sql)",
+  );
+});
+
+test("a migration that comes before an applied one is refused", async () => {
+  await migrate(target, folder);
+  await write("0001-visitors-too.sql", "SELECT 1;");
+  await expect(migrate(target, folder)).rejects.toThrow(
+    "0001-visitors-too.sql comes too late, 0002-visitors.sql is already applied",
+  );
+  expect(await read("SELECT count(*)::int FROM migrations")).toEqual([
+    { count: 2 },
+  ]);
+});

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { StartupProblem } from "#server/startup-problem.ts";
+
+type Migration = { name: string; sql: string; checksum: string };
+type Applied = Map<string, string>;
+
+/** Brings the database forward, each step once, however many instances start at a time; answers the steps it took. */
+export async function migrate(
+  target: pg.ClientConfig,
+  folder: string,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client(target);
+  client.on("error", () => {});
+  await client.connect();
+  const taken: string[] = [];
+  try {
+    for (;;) {
+      const name = await takeStep(client, migrations);
+      if (name === undefined) return taken;
+      taken.push(name);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
+    .toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), "utf8");
+      // Git may give a Windows machine other line ends for the same migration.
+      const sql = text.replaceAll("\r\n", "\n");
+      const checksum = createHash("sha256").update(sql).digest("hex");
+      return { name, sql, checksum };
+    }),
+  );
+}
+
+async function takeStep(client: pg.Client, migrations: Migration[]) {
+  await client.query("BEGIN");
+  try {
+    await client.query("SET LOCAL statement_timeout = 0");
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('migrations'))");
+    const applied = await readApplied(client);
+    refuseOthers(migrations, applied);
+    const next = migrations.find(({ name }) => !applied.has(name));
+    if (next) await apply(client, next);
+    await client.query("COMMIT");
+    return next?.name;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Applied> {
+  await client.query(
+    "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, date timestamptz NOT NULL DEFAULT now())",
+  );
+  const { rows } = await client.query<Omit<Migration, "sql">>(
+    "SELECT name, checksum FROM migrations",
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function refuseOthers(migrations: Migration[], applied: Applied) {
+  const names = new Set(migrations.map(({ name }) => name));
+  const last = [...applied.keys()].toSorted().at(-1) ?? "";
+  const newer = [...applied.keys()].find((name) => !names.has(name));
+  if (newer !== undefined) {
+    throw new StartupProblem(
+      `The database is newer than this release (it has ${newer}): start the newer release.`,
+    );
+  }
+  for (const { name, checksum } of migrations) {
+    const known = applied.get(name);
+    if (known === undefined && name < last) {
+      throw new StartupProblem(
+        `The migration ${name} comes too late, ${last} is already applied: give it the next number.`,
+      );
+    }
+    if (known !== undefined && known !== checksum) {
+      throw new StartupProblem(
+        `The migration ${name} was changed after it had been applied: bring the file back and write a new one.`,
+      );
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new StartupProblem(
+      `The migration ${name} failed and left nothing behind: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
+  await client.query(
+    "INSERT INTO migrations (name, checksum) VALUES ($1, $2)",
+    [name, checksum],
+  );
+}

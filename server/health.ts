@@ -1,0 +1,58 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { notFound } from "#server/errors.ts";
+import type { Services } from "#server/app.ts";
+
+/** For those who run it: is the process alive, can it serve, how is it doing. */
+export function mountHealth(app: FastifyInstance, { config, db }: Services) {
+  app.get("/healthz", async () => ({ ok: true }));
+
+  app.get("/readyz", async (_request, reply) => {
+    const database = await sql`SELECT 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(database ? 200 : 503).send({ ok: database, database });
+  });
+
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long answers took, by route pattern",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const labels = { method: request.method, route, status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: reply.elapsedTime },
+      "answered",
+    );
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw notFound();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function mayReadMetrics(
+  request: FastifyRequest,
+  token: string | undefined,
+): boolean {
+  if (token === undefined) {
+    return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
+      request.socket.remoteAddress ?? "",
+    );
+  }
+  const given = Buffer.from(
+    request.headers.authorization?.replace(/^Bearer /, "") ?? "",
+  );
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+
+export type Sources = Record<string, string[]>;
+
+const sources: Sources = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": [
+    "'self'",
+    // The two texts that React Aria puts into a style element: touch on pressables, scroll behind modals.
+    "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+    "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+  ],
+  // Controls hide and place their parts by style attributes; no text of ours can hold any.
+  "style-src-attr": ["'unsafe-inline'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "object-src": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/** Hashes, not nonces: a kept page is the same for everybody, and so is its policy. */
+export function policyOf(
+  html: string,
+  overHttps: boolean,
+  alsoAllowed: Sources = {},
+): string {
+  const inline = html.matchAll(
+    /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  const hashes = [...inline].map(
+    ([, text = ""]) =>
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  const allowed: Sources = {
+    ...alsoAllowed,
+    "script-src": [...new Set(hashes)],
+  };
+  const lines = Object.entries(sources).map(([directive, own]) =>
+    [directive, ...own, ...(allowed[directive] ?? [])].join(" "),
+  );
+  return [...lines, ...(overHttps ? ["upgrade-insecure-requests"] : [])].join(
+    "; ",
+  );
+}

@@ -1,0 +1,125 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseLanguage, type SpokenLanguage } from "#shared/rules/language.ts";
+import type { Services } from "#server/app.ts";
+import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
+import { notFound, refuse } from "#server/errors.ts";
+import { policyOf, type Sources } from "#server/page-policy.ts";
+import type { InProcess } from "#server/route.ts";
+
+type Visit = {
+  language: SpokenLanguage;
+  call: InProcess;
+  report: (error: unknown) => void;
+};
+
+/** The built pages, or the ones the development server makes. */
+export type Pages = {
+  render: (request: Request, visit: Visit) => Promise<Response>;
+  /** Files that stand ready beside their compressed copies. */
+  folder?: string;
+  /** What a page may do beyond the rules of the built ones. */
+  alsoAllowed?: Sources;
+};
+
+type Mount = Services & { pages: Pages; call: InProcess };
+
+/** Pages that say the same to everybody who speaks the language. */
+const sameForAll =
+  /^\/(?:|quiz|concerns|concerns\/\w{22}|aboutus|contact|login)$/;
+
+/** Addresses that open something personal to whoever holds them. */
+const personal = /^\/(?:[1-9A-HJ-NP-Za-km-z]{22}$|quiz\/.|rank\/|results\/)/;
+
+export async function mountPages(app: FastifyInstance, mount: Mount) {
+  if (mount.pages.folder !== undefined)
+    await serveFiles(app, mount.pages.folder);
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  app.get("/*", async (request, reply) => {
+    if (/^\/(api|assets|images|fonts|uploads)\//.test(request.url))
+      throw notFound();
+    return showPage(request, reply, mount);
+  });
+}
+
+async function serveFiles(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isForever = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        isForever
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=86400",
+      );
+    },
+  });
+}
+
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mount: Mount,
+) {
+  const address = new URL(request.url, mount.config.publicUrl);
+  const asked = address.searchParams.get("lang") ?? undefined;
+  const stored = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
+  const language = chooseLanguage(
+    [asked, stored],
+    request.headers["accept-language"],
+  );
+  if (asked === language) {
+    reply.header(
+      "set-cookie",
+      `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    );
+  }
+  const make = () => makePage(request, address, language, mount);
+  const isKept =
+    sameForAll.test(address.pathname) && mount.pages.folder !== undefined;
+  const page = isKept
+    ? await mount.cache.keep(`${address.pathname}|${language}`, make)
+    : await make();
+  return sendKept(request, reply, page);
+}
+
+async function makePage(
+  request: FastifyRequest,
+  { pathname }: URL,
+  language: SpokenLanguage,
+  { pages, call, config }: Mount,
+): Promise<Kept> {
+  const report = (error: unknown) =>
+    request.log.error({ err: error, req: request }, "a page failed");
+  const url = new URL(pathname, config.publicUrl);
+  const response = await pages.render(new Request(url), {
+    language,
+    call,
+    report,
+  });
+  if (response.status >= 300 && response.status < 400) {
+    throw refuse(500, "internal", "A page must not redirect on the server.");
+  }
+  const html = await response.text();
+  const isPrivate = personal.test(pathname) || response.status !== 200;
+  return prepare("text/html; charset=utf-8", html, {
+    status: response.status,
+    headers: {
+      "content-security-policy": policyOf(
+        html,
+        config.overHttps,
+        pages.alsoAllowed,
+      ),
+      ...(isPrivate && {
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex, nofollow",
+      }),
+    },
+  });
+}

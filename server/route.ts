@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type {
+  AnswerOf,
+  Endpoint,
+  InputOf,
+  ParsedInputOf,
+  ReplyOf,
+} from "#shared/contract/endpoint.ts";
+import type { Contract } from "#shared/contract/index.ts";
+import { refusalBody } from "#shared/contract/errors.ts";
+import type { SignedInUser } from "#shared/contract/auth.ts";
+import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
+import { refusalOf } from "#server/errors.ts";
+
+/** Who is calling: `user` is there behind every admin route and nowhere else. */
+export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
+
+type CallerOf<E extends Endpoint> = E["access"] extends "admin"
+  ? Required<Caller>
+  : Caller;
+
+export type Call<E extends Endpoint> = ParsedInputOf<E> & {
+  caller: CallerOf<E>;
+};
+
+type Options = { cached?: true };
+
+export type Route = Options & {
+  endpoint: Endpoint;
+  answer: (call: Call<Endpoint>) => Promise<unknown>;
+};
+
+/** Joins one call of the contract to what answers it. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<AnswerOf<E>>,
+  options: Options = {},
+): Route {
+  return { endpoint, answer: answer as unknown as Route["answer"], ...options };
+}
+
+export type Authenticate = (
+  request: FastifyRequest,
+) => Promise<Required<Caller>>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: Route[],
+  { authenticate, cache }: { authenticate: Authenticate; cache: ContentCache },
+) {
+  for (const { endpoint, answer, cached } of routes) {
+    const { params, query, body, reply: replySchema } = endpoint;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: describe(endpoint),
+      onRequest: async (request) => {
+        request.caller =
+          endpoint.access === "admin"
+            ? await authenticate(request)
+            : { ip: request.ip };
+      },
+      handler: async (request, reply) => {
+        const call = {
+          params: params && request.params,
+          query: query && request.query,
+          body: body && request.body,
+          caller: request.caller,
+        } as Call<Endpoint>;
+        if (cached) {
+          return sendKept(
+            request,
+            reply,
+            await cache.keep(request.url, async () =>
+              prepare(
+                "application/json; charset=utf-8",
+                present(endpoint, await answer(call)),
+              ),
+            ),
+          );
+        }
+        const result = await answer(call);
+        return replySchema ? result : reply.code(204).send();
+      },
+    });
+  }
+}
+
+function describe({
+  access,
+  summary,
+  path,
+  params,
+  query,
+  body,
+  reply,
+}: Endpoint) {
+  return {
+    summary,
+    tags: [path.split("/")[2] ?? ""],
+    security: access === "admin" ? [{ bearer: [] }] : [],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...(reply && { 200: reply }), "4xx": refusalBody },
+  };
+}
+
+function present(endpoint: Endpoint, result: unknown): string {
+  return JSON.stringify(endpoint.reply?.parse(result));
+}
+
+export type InProcess = <L extends keyof Contract>(
+  line: L,
+  input: InputOf<Contract[L]>,
+) => Promise<ReplyOf<Contract[L]>>;
+
+/** The typed client's way on the server: the same parsing and presenting, without a socket. */
+export function callInProcess(routes: Route[]): InProcess {
+  const open = routes.filter(({ endpoint }) => endpoint.access === "public");
+  const byLine = new Map<string, Route>(
+    open.map((each) => [each.endpoint.line, each]),
+  );
+  return async (line, input) => {
+    const found = byLine.get(line);
+    if (!found) throw new Error(`No public call ${line}`);
+    const { endpoint, answer } = found;
+    const given = input as Partial<Record<Part, unknown>>;
+    const parse = (part: Part) => {
+      const parsed = endpoint[part]?.safeParse(given[part]);
+      if (parsed && !parsed.success) throw refusalOf(parsed.error, given[part]);
+      return parsed?.data;
+    };
+    const call = {
+      params: parse("params"),
+      query: parse("query"),
+      body: parse("body"),
+    };
+    const result = await answer({
+      ...call,
+      caller: { ip: "" },
+    } as Call<Endpoint>);
+    return endpoint.reply?.parse(result) as never;
+  };
+}
+
+type Part = "params" | "query" | "body";

@@ -1,0 +1,91 @@
+import { createApp } from "#server/app.ts";
+import { prepareFirstAdmin } from "#server/auth/set-up.ts";
+import type { Config } from "#server/config.ts";
+import { createContentCache } from "#server/content-cache.ts";
+import { listen } from "#server/db/listen.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { seedContent } from "#server/db/seed/seed.ts";
+import { createLimits } from "#server/limits.ts";
+import { StartupProblem } from "#server/startup-problem.ts";
+import { loadBuiltPages } from "#server/built-pages.ts";
+
+type Start = {
+  root: string;
+  config: Config;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+};
+
+/** From nothing to a listening server; whatever was started is stopped again if a later step fails. */
+export async function startServing({ root, config, env, say }: Start) {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of started.reverse().splice(0)) await end();
+  };
+  try {
+    const database = await openDatabase({ root, config, env, say });
+    started.push(database.close);
+    if (await seedContent(database.db))
+      say("Wrote the default content into the new database.");
+    const setupLink = await prepareFirstAdmin(database.db, config);
+
+    const development = config.development
+      ? await (await import("#server/dev-pages.ts")).startDevPages()
+      : undefined;
+    if (development) started.push(development.close);
+    const pages = development?.pages ?? (await loadBuiltPages(root));
+    const cache = createContentCache();
+    const limits = createLimits(database.pool, config.rateLimitScale);
+    const app = await createApp(
+      { config, db: database.db, limits, cache },
+      pages,
+    );
+    development?.attach(app);
+    const ear = listen(
+      database.target,
+      "content_changed",
+      {
+        heard: () => cache.drop(),
+        listening: (isListening) => cache.trust(isListening),
+      },
+      app.log,
+    );
+    started.push(ear.stop);
+    await app
+      .listen({ host: config.host, port: config.port })
+      .catch(explainPort(config));
+    started.push(() => app.close());
+    greet(say, config, setupLink);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function explainPort({ host, port }: Config) {
+  return (error: NodeJS.ErrnoException): never => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: "is already taken by another program",
+      EACCES: "is not allowed for this user",
+      EADDRNOTAVAIL: "is not an address of this machine",
+    };
+    const reason = reasons[error.code ?? ""];
+    if (!reason) throw error;
+    throw new StartupProblem(
+      `${host}:${port} ${reason}. Set HOST or PORT to another one.`,
+    );
+  };
+}
+
+function greet(
+  say: Start["say"],
+  config: Config,
+  setupLink: string | undefined,
+) {
+  say(`\nReady: ${config.publicUrl}`);
+  if (setupLink === undefined) return;
+  say(
+    `\nCreate the first admin (this link works once, for 60 minutes):\n${setupLink}\n`,
+  );
+}

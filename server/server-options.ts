@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from "node:crypto";
+import {
+  type FastifyHttpOptions,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Server } from "node:http";
+import type { Config } from "#server/config.ts";
+import { refusalOf } from "#server/errors.ts";
+import { networkOf } from "#server/limits.ts";
+import type { z } from "zod";
+
+const kilobyte = 1024;
+
+/** Timeouts, sizes and parsing of the HTTP server; Fastify's own defaults wait far too long. */
+export function serverOptions(config: Config): FastifyHttpOptions<Server> {
+  return {
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: "idle",
+    http: {
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16 * kilobyte,
+    },
+    bodyLimit: 64 * kilobyte,
+    routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+    trustProxy:
+      config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomBytes(9).toString("base64url"),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+  };
+}
+
+const secret = randomBytes(32);
+
+/** What a log line may say about a request: the pattern, never ids, queries, bodies or names. */
+function describeRequest(request: FastifyRequest) {
+  return {
+    id: request.id,
+    method: request.method,
+    route: request.routeOptions?.url ?? "unknown",
+    network: createHmac("sha256", secret)
+      .update(networkOf(request.ip))
+      .digest("hex")
+      .slice(0, 8),
+  };
+}
+
+/** Parses a request with the contract; what does not fit becomes the refusal of the call. */
+export function validatorCompiler({ schema }: { schema: unknown }) {
+  return (value: unknown) => {
+    const parsed = (schema as z.ZodType).safeParse(value);
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: refusalOf(parsed.error, value) };
+  };
+}
+
+/** The reply schema is the presenter: what it does not list cannot leave. */
+export function serializerCompiler({ schema }: { schema: unknown }) {
+  return (value: unknown) => JSON.stringify((schema as z.ZodType).parse(value));
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import {
+  type saveSettings,
+  settings,
+  type Settings,
+} from "#shared/contract/settings.ts";
+import type { Database } from "#server/db/connect.ts";
+
+export async function findSettings(db: Database): Promise<Settings> {
+  const rows = await db.selectFrom("settings").selectAll().execute();
+  return settings.parse(
+    Object.fromEntries(rows.map((row) => [row.section, row.content])),
+  );
+}
+
+type Sections = ParsedInputOf<typeof saveSettings>["body"];
+
+/** Writes the fields that are given; all others stay as they are. */
+export async function mergeSettings(db: Database, sections: Sections) {
+  for (const [section, fields] of Object.entries(sections)) {
+    await sql`INSERT INTO settings (section, content) VALUES (${section}, ${JSON.stringify(fields)})
+      ON CONFLICT (section) DO UPDATE SET content = settings.content || excluded.content`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { defaultSettings } from "#server/db/seed/content.ts";
+import { seedContent } from "#server/db/seed/seed.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+async function seededApp() {
+  const test = await createTestApp();
+  await seedContent(test.db);
+  return { ...test, ...(await createAdmin(test)) };
+}
+
+describe("settings", () => {
+  test("are there for everybody, as they were written", async () => {
+    const { ask } = await seededApp();
+    const reply = await ask("GET /api/settings");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual(defaultSettings);
+  });
+
+  test("change field by field, and the next reader sees it", async () => {
+    const { ask, token } = await seededApp();
+    await ask("GET /api/settings");
+    const body = {
+      main: { sitename: "New name" },
+      quiz: { starttitle_es: "Empecemos" },
+    };
+    const saved = await ask("PUT /api/settings", { body, token });
+    expect(saved.statusCode).toBe(200);
+    const { main, quiz, homePage } = (await ask("GET /api/settings")).json();
+    expect(main).toEqual({ ...defaultSettings.main, sitename: "New name" });
+    expect(quiz).toEqual({
+      ...defaultSettings.quiz,
+      starttitle_es: "Empecemos",
+    });
+    expect(homePage).toEqual(defaultSettings.homePage);
+  });
+
+  test.each([
+    [{ main: { sitename: "  " } }, "main.sitename", "required"],
+    [{ main: { copyright: "" } }, "main.copyright", "required"],
+    [
+      { homePage: { calltoaction_es: "" } },
+      "homePage.calltoaction_es",
+      "required",
+    ],
+    [{ quiz: { thankyoutitle_en: "" } }, "quiz.thankyoutitle_en", "required"],
+    [
+      { quiz: { topparentconcernstitle_en: "" } },
+      "quiz.topparentconcernstitle_en",
+      "required",
+    ],
+    [{ main: { sitename: "x".repeat(101) } }, "main.sitename", "too_long"],
+    [{ main: { sitename: 7 } }, "main.sitename", "invalid"],
+    [{ main: { owner: "me" } }, "main.owner", "unknown_field"],
+    [{ other: {} }, "other", "unknown_field"],
+    [
+      { homePage: { icon1_en: "https://elsewhere.example/x.png" } },
+      "homePage.icon1_en",
+      "invalid",
+    ],
+    [
+      { homePage: { icon1_en: "/images/../../etc/passwd" } },
+      "homePage.icon1_en",
+      "invalid",
+    ],
+    [{}, undefined, "invalid"],
+  ])("refuse %j", async (body, field, code) => {
+    const { ask, token } = await seededApp();
+    const reply = await ask("PUT /api/settings", { body, token });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe(field);
+    expect(reply.json().errors[0].code).toBe(code);
+    expect((await ask("GET /api/settings")).json()).toEqual(defaultSettings);
+  });
+
+  test("are answered again without a word when nothing changed", async () => {
+    const { ask } = await seededApp();
+    const { headers } = await ask("GET /api/settings");
+    const again = await ask("GET /api/settings", {
+      headers: { "if-none-match": String(headers["etag"]) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  });
+});

@@ -1,0 +1,4 @@
+/** Something the person who starts the server can put right: one sentence, shown without a stack. */
+export class StartupProblem extends Error {
+  override readonly name = "StartupProblem";
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+const program = `
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+const [dataDir] = process.argv.slice(1);
+try {
+  await startEmbedded({ dataDir, env: process.env, say: () => {} });
+  console.log("up");
+} catch (error) {
+  console.log(error.name + ": " + error.message);
+  process.exit(1);
+}`;
+
+/** Another process that starts the embedded database of a folder, to be killed in the middle of whatever it does. */
+export function runEmbedded(dataDir: string) {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", program, dataDir],
+    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const gone = once(child, "exit");
+  const said = (async () => {
+    for await (const line of child.stdout) return String(line).trim();
+    return "";
+  })();
+  return {
+    pid: child.pid ?? 0,
+    /** Its first line: `up`, or the problem it ended with. */
+    said,
+    async kill() {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { chmod, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { unfinished } from "#server/db/embedded/unfinished.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { ask, within } from "./postgres.ts";
+
+const migrations = join(import.meta.dirname, "../../migrations");
+
+/** One server for the whole run, and in it a migrated database that every test copies. */
+export default async function setup(project: TestProject) {
+  const { target, stop } = await findServer(process.env.TEST_DATABASE_URL);
+  const template = `hpv_quiz_test_${randomBytes(4).toString("hex")}`;
+  const takeAway = async () => {
+    await dropAll(target, template).finally(stop);
+  };
+  try {
+    await ask(target, `CREATE DATABASE ${template}`);
+    await migrate(within(target, template), migrations);
+  } catch (error) {
+    await takeAway();
+    throw error;
+  }
+  project.provide("testDatabase", { target, template });
+  return takeAway;
+}
+
+async function findServer(url: string | undefined) {
+  if (url) return { target: { connectionString: url }, stop: async () => {} };
+  const dataDir = await unfinished(join(tmpdir(), "hpv-quiz-test"));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    // Where root tests, another user's server has to pass through.
+    await chmod(dataDir, 0o711);
+    const { env } = process;
+    const say = () => {};
+    const server = await startEmbedded({ dataDir, env, say, durable: false });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function dropAll(target: pg.ClientConfig, template: string) {
+  const { rows } = await ask<{ datname: string }>(
+    target,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`,
+  );
+  for (const { datname } of rows) {
+    await ask(target, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  }
+}

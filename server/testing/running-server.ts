@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const staff = {
+  email: "staff@clinic.example",
+  password: "blue lanterns over water",
+};
+
+export type RunningServer = {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string")
+    throw new Error("no port");
+  return address.port;
+}
+
+/** The product itself, as `npm start` runs it, on a new folder and a port of its own. */
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: join(import.meta.dirname, "../.."),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: staff.email,
+      ADMIN_PASSWORD: staff.password,
+      RATE_LIMIT_SCALE: "100000",
+      ...env,
+    },
+  });
+  let said = "";
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => resolve()),
+  );
+  await new Promise<void>((resolve, reject) => {
+    const hear = (piece: Buffer) => {
+      said += piece;
+      if (said.includes("Ready:")) resolve();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void ended.then(() =>
+      reject(new Error(`The server did not start:\n${said}`)),
+    );
+  });
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { LightMyRequestResponse } from "fastify";
+import { onTestFinished } from "vitest";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { insertUser } from "#server/auth/queries.ts";
+import { openSession } from "#server/auth/sign-in.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createContentCache } from "#server/content-cache.ts";
+import { newId } from "#server/ids.ts";
+import { createLimits } from "#server/limits.ts";
+import type { Pages } from "#server/pages.ts";
+import { createTestDatabase } from "./postgres.ts";
+
+const plainPages: Pages = {
+  render: async (request, { language }) =>
+    new Response(
+      `<html lang="${language}"><script>1</script>${new URL(request.url).pathname}</html>`,
+    ),
+};
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The real app on a real database of its own, asked without a socket. */
+export async function createTestApp(
+  env: NodeJS.ProcessEnv = {},
+  pages = plainPages,
+) {
+  const database = await createTestDatabase();
+  const config = readConfig({ LOG_LEVEL: "silent", ...env });
+  const limits = createLimits(database.pool, config.rateLimitScale);
+  const cache = createContentCache();
+  const app = await createApp(
+    { config, db: database.db, limits, cache },
+    pages,
+  );
+  onTestFinished(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  /** Asks as `METHOD /path`, with a body and a token if given. */
+  function ask(
+    line: string,
+    {
+      body,
+      token,
+      headers,
+    }: { body?: unknown; token?: string; headers?: object } = {},
+  ): Promise<LightMyRequestResponse> {
+    const [method, url] = line.split(" ") as ["GET", string];
+    return app.inject({
+      method,
+      url,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  }
+
+  return {
+    app,
+    ask,
+    config,
+    db: database.db,
+    pool: database.pool,
+    cache,
+    limits,
+  };
+}
+
+export const staffPassword = "seven quiet green boats";
+
+/** An admin who is there, and the token of a session that is open. */
+export async function createAdmin(
+  { db }: Pick<TestApp, "db">,
+  email = `${newId()}@clinic.example`,
+) {
+  const user = { _id: newId(), name: "Staff", email: email.toLowerCase() };
+  await insertUser(db, {
+    ...user,
+    password: await hashPassword(staffPassword),
+  });
+  return { ...user, token: await openSession(db, user._id) };
+}
