@@ -1,0 +1,19 @@
+/**
+ * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
+ * and tells the style sheet whether this phone came by a personal link or is signed in.
+ */
+export const boot = `(function () {
+  var page = document.documentElement;
+  try {
+    var asked = new URLSearchParams(location.search).get("lang");
+    var chosen = localStorage.getItem("lang");
+    if (asked === "en" || asked === "es") localStorage.setItem("lang", asked);
+    else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
+      document.cookie = "lang=" + chosen + "; path=/; max-age=31536000; samesite=lax";
+      if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
+    }
+    var user = JSON.parse(localStorage.getItem("user") || "{}");
+    if (user.contactId) page.dataset.invited = "";
+    if (localStorage.getItem("token")) page.dataset.staff = "";
+  } catch (error) {}
+})();`;

@@ -1,0 +1,45 @@
+import type { InputOf } from "#shared/contract/endpoint.ts";
+import type { postEvents } from "#shared/contract/events.ts";
+import { pageLanguage } from "./language.tsx";
+import { isSignedIn } from "./session.ts";
+
+type Batch = InputOf<typeof postEvents>["body"];
+type Happening = Batch["events"][number];
+
+const waiting: Happening[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function wantsToBeCounted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack !== "1" && globalPrivacyControl !== true && !isSignedIn();
+}
+
+function send() {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const batch: Batch = {
+    language: pageLanguage(),
+    events: waiting.splice(0, 50),
+  };
+  const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
+  navigator.sendBeacon("/api/events", body);
+}
+
+function sendWhenLeaving() {
+  if (document.visibilityState === "hidden") send();
+}
+
+/** Counts what happened, for the people who improve the site: no ids, no names, no third party. */
+export function track(
+  name: Happening["name"],
+  happening: Omit<Happening, "name">,
+) {
+  if (!wantsToBeCounted()) return;
+  if (waiting.length === 0)
+    addEventListener("visibilitychange", sendWhenLeaving);
+  waiting.push({ name, ...happening });
+  timer ??= setTimeout(send, 5000);
+}

@@ -1,0 +1,52 @@
+import Menu from "lucide-react/icons/menu";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { coreWords } from "#web/i18n/core.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { LanguageButtons } from "./language-buttons.tsx";
+import { useWords } from "./language.tsx";
+import { signOut } from "./session.ts";
+import { useSiteName } from "./site.ts";
+import { StaffLinks, VisitorLinks } from "./site-links.tsx";
+import styles from "./site-header.module.css";
+
+/** The menu is a popover on phones: it opens before any script has arrived. */
+export function SiteHeader() {
+  const words = useWords(coreWords);
+  const navigate = useNavigate();
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  const logOut = () => void signOut().then(() => navigate("/login"));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.name} href="/">
+          <img src="/images/favicon.svg" alt="" width="36" height="36" />
+          <span>{useSiteName()}</span>
+        </a>
+        <div className={styles.tools}>
+          <LanguageButtons />
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget="site-menu"
+          >
+            <Icon of={Menu} />
+            {words.menu}
+          </button>
+        </div>
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          className={styles.menu}
+          aria-label={words.menu}
+        >
+          <VisitorLinks />
+          <StaffLinks onLogOut={logOut} />
+        </nav>
+      </div>
+    </header>
+  );
+}

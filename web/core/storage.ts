@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+
+/** Everything that is kept on this phone, by the names it is kept under. */
+export type Key =
+  | "token"
+  | "user"
+  | "smsMessage"
+  | "userResultsId"
+  | "lang"
+  | "quizlang"
+  | "quiz"
+  | "visit"
+  | "outgoing";
+
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+let isWorking = true;
+
+/** False where the browser keeps nothing (private mode): then it lives as long as the page. */
+export function isStorageWorking(): boolean {
+  return isWorking;
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    isWorking = false;
+    return undefined;
+  }
+}
+
+function announce() {
+  for (const listen of listeners) listen();
+}
+
+/** Hears of every change, also of those that another tab makes. */
+export function onStorageChange(listen: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", announce);
+  listeners.add(listen);
+  return () => {
+    listeners.delete(listen);
+    if (listeners.size === 0) removeEventListener("storage", announce);
+  };
+}
+
+export function readText(key: Key): string | undefined {
+  const stored = attempt(() => localStorage.getItem(key));
+  return stored === undefined ? memory.get(key) : (stored ?? undefined);
+}
+
+export function writeText(key: Key, value: string) {
+  memory.set(key, value);
+  attempt(() => localStorage.setItem(key, value));
+  announce();
+}
+
+export function forget(key: Key) {
+  memory.delete(key);
+  attempt(() => localStorage.removeItem(key));
+  announce();
+}
+
+/** What was stored, if it still has the shape it should have; anything else is as good as nothing. */
+export function parse<T>(
+  stored: string | undefined,
+  schema: z.ZodMiniType<T>,
+): T | undefined {
+  if (stored === undefined) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(stored)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function read<T>(key: Key, schema: z.ZodMiniType<T>): T | undefined {
+  return parse(readText(key), schema);
+}
+
+export function write(key: Key, value: unknown) {
+  writeText(key, JSON.stringify(value));
+}

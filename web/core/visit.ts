@@ -1,0 +1,20 @@
+import { createContext } from "react-router";
+import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { Contract } from "#shared/contract/index.ts";
+import type { Language } from "#shared/contract/fields.ts";
+
+/** One call of the contract, named by its line: `call("GET /api/settings", {})`. */
+export type Call = <L extends keyof Contract>(
+  line: L,
+  input: InputOf<Contract[L]>,
+  extra?: { idempotencyKey?: string },
+) => Promise<ReplyOf<Contract[L]>>;
+
+/** What a page is told about the request it is made for. */
+export type Visit = {
+  language: Language;
+  call: Call;
+  report: (error: unknown) => void;
+};
+
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,47 @@
+import { renderToReadableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import { LanguageProvider } from "#web/core/language.tsx";
+import { type Visit, visitContext } from "#web/core/visit.ts";
+
+/** Whole pages only: they are short, they are kept, and their scripts are hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  const { language, report } = loadContext.get(visitContext);
+  const stream = await renderToReadableStream(
+    <LanguageProvider language={language}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </LanguageProvider>,
+    { onError: report },
+  );
+  await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(stream, { headers, status });
+}
+
+export function handleError(
+  error: unknown,
+  { context }: { context: Readonly<RouterContextProvider> },
+) {
+  context.get(visitContext).report(error);
+}
+
+/** What the server calls: a request and who makes it become a page. */
+export function createRenderer(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, visit: Visit) => {
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    return handle(request, context);
+  };
+}

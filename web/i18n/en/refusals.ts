@@ -1,0 +1,43 @@
+/** What a refusal means, by its code. */
+export const refusals = {
+  unreachable:
+    "The server cannot be reached. Please check your connection and try again.",
+  required: "Please fill this in.",
+  too_long: "This is too long.",
+  too_short: "This is too short.",
+  too_many: "These are too many.",
+  invalid: "This value cannot be used.",
+  invalid_email: "Please type a valid e-mail address.",
+  invalid_url: "Please type a full web address (https://…).",
+  invalid_phone:
+    "Please check the number above. It needs to be in international format: +1 000 111 2222",
+  unknown_field: "This field is not known.",
+  malformed: "This request cannot be read.",
+  too_large: "This is too large.",
+  unsupported_type: "This kind of file cannot be used.",
+  wrong_credentials: "The e-mail address or the password is not right.",
+  sign_in_needed: "Please sign in.",
+  sign_in_again: "Please sign in again to do this.",
+  forbidden: "This is not allowed.",
+  not_found: "There is nothing at this address.",
+  conflict: "Somebody else changed this meanwhile.",
+  email_taken: "This e-mail address already belongs to a user.",
+  own_account: "You cannot delete your own account.",
+  last_admin: "The last admin cannot be deleted.",
+  edited_meanwhile: "Somebody else saved this while you were editing.",
+  password_too_short:
+    "Please choose a longer password. Several words work well.",
+  password_too_common:
+    "This password is among the first that others would try. Please choose another.",
+  password_like_account:
+    "Please choose a password that is not made of your name or e-mail address.",
+  setup_link_invalid:
+    "This set-up link is not valid any more. Start the server again for a new one.",
+  nothing_selected: "Please select at least one contact before doing that.",
+  too_many_requests: "Too many attempts. Please wait a little and try again.",
+  busy: "The service is busy. Please try again in a moment.",
+  not_built_yet: "This is not built yet.",
+  internal: "Something went wrong on our side.",
+};
+
+export type RefusalWords = typeof refusals;

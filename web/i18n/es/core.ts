@@ -1,0 +1,22 @@
+import type { CoreWords } from "#web/i18n/en/core.ts";
+
+export const core: CoreWords = {
+  skipToContent: "Ir al contenido",
+  menu: "Menú",
+  home: "Inicio",
+  quiz: "Cuestionario",
+  dashboard: "Panel",
+  logOut: "Cerrar sesión",
+  languages: "Idioma",
+  siteNameUnknown: "Cuestionario sobre la vacuna contra el VPH",
+  aboutThisSite: "Sobre este sitio",
+  reviewedOn: (date) => `Revisado el ${date}.`,
+  notices: "Avisos",
+  close: "Cerrar",
+  reload: "Intentar de nuevo",
+  crashTitle: "Algo salió mal",
+  crashText: "No es culpa suya. Por favor, intente de nuevo en un momento.",
+  notFoundTitle: "Página no encontrada",
+  notFoundText: "Lo sentimos, esta página no existe.",
+  backHome: "Volver a la página de inicio",
+};

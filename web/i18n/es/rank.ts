@@ -1,0 +1,39 @@
+import type { RankWords } from "#web/i18n/en/rank.ts";
+
+const place = (name: string, number: number, total: number) =>
+  `${name}, lugar ${number} de ${total}`;
+
+export const rank: RankWords = {
+  title: "Ponga sus preocupaciones en orden",
+  intro:
+    "Esto es lo que pensamos según sus respuestas. Suba lo que más le preocupa. Las tres primeras tienen su propia página.",
+  notYet:
+    "Ya casi termina. Sus resultados se guardan cuando toca “Ver resultados”.",
+  list: "Sus preocupaciones, en orden",
+  seeResults: "Ver resultados",
+  saving: "Guardando...",
+  waiting:
+    "Guardado en este teléfono. Ahora no hay conexión; seguimos intentando.",
+  cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
+  cannotSet: "No podemos guardar sus resultados. Por favor, intente más tarde.",
+  tryAgain: "Intentar de nuevo",
+  leave:
+    "Está por salir de la página sin enviar sus resultados. ¿Desea continuar?",
+  leaveTitle: "¿Salir de esta página?",
+  leaveYes: "Salir de la página",
+  leaveNo: "Quedarme aquí",
+  sortable: {
+    instructions:
+      "Para mover una preocupación, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarla. Escape la deja donde estaba.",
+    handleRole: "se puede mover",
+    handle: (name) => `Mover ${name}`,
+    up: (name) => `Subir ${name}`,
+    down: (name) => `Bajar ${name}`,
+    lifted: (name, number, total) =>
+      `Levantada: ${place(name, number, total)}.`,
+    moved: (name, number, total) => `${place(name, number, total)}.`,
+    dropped: (name, number, total) => `Soltada: ${place(name, number, total)}.`,
+    cancelled: (name, number, total) =>
+      `Sin mover. ${place(name, number, total)}.`,
+  },
+};

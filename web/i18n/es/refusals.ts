@@ -1,0 +1,42 @@
+import type { RefusalWords } from "#web/i18n/en/refusals.ts";
+
+export const refusals: RefusalWords = {
+  unreachable:
+    "No se puede conectar con el servidor. Revise su conexión e intente de nuevo.",
+  required: "Por favor, complete este campo.",
+  too_long: "Este texto es demasiado largo.",
+  too_short: "Este texto es demasiado corto.",
+  too_many: "Son demasiados.",
+  invalid: "Este valor no se puede usar.",
+  invalid_email: "Escriba un correo electrónico válido.",
+  invalid_url: "Escriba una dirección web completa (https://…).",
+  invalid_phone:
+    "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
+  unknown_field: "Este campo no se conoce.",
+  malformed: "No se pudo leer la solicitud.",
+  too_large: "Es demasiado grande.",
+  unsupported_type: "Este tipo de archivo no se puede usar.",
+  wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
+  sign_in_needed: "Por favor, inicie sesión.",
+  sign_in_again: "Inicie sesión de nuevo para hacer esto.",
+  forbidden: "Esto no está permitido.",
+  not_found: "No hay nada en esta dirección.",
+  conflict: "Otra persona cambió esto mientras tanto.",
+  email_taken: "Este correo electrónico ya pertenece a un usuario.",
+  own_account: "No puede eliminar su propia cuenta.",
+  last_admin: "No se puede eliminar al último administrador.",
+  edited_meanwhile: "Otra persona guardó esto mientras usted lo editaba.",
+  password_too_short:
+    "Elija una contraseña más larga. Varias palabras juntas funcionan bien.",
+  password_too_common:
+    "Esta contraseña es de las primeras que otros probarían. Elija otra.",
+  password_like_account:
+    "Elija una contraseña que no se forme con su nombre o su correo electrónico.",
+  setup_link_invalid:
+    "Este enlace de configuración ya no es válido. Reinicie el servidor para obtener otro.",
+  nothing_selected: "Seleccione al menos un contacto antes de hacer eso.",
+  too_many_requests: "Demasiados intentos. Espere un poco e intente de nuevo.",
+  busy: "El servicio está ocupado. Intente de nuevo en un momento.",
+  not_built_yet: "Esto todavía no está disponible.",
+  internal: "Algo salió mal de nuestro lado.",
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import { boot } from "#web/core/boot.ts";
+import { CrashScreen } from "#web/core/crash-screen.tsx";
+import { useLanguage } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { PageFrame } from "#web/core/page-frame.tsx";
+import { NotFoundScreen } from "#web/core/not-found.tsx";
+import "#web/ui/base.css";
+import "#web/core/shown-to.css";
+
+const site = load(({ call }) => call("GET /api/settings", {}));
+export const loader = site.server;
+export const clientLoader = site.browser;
+
+/** The site's texts are asked for once a page, and again only when they were saved. */
+export function shouldRevalidate({ formAction }: { formAction?: string }) {
+  return formAction === "/dashboard/contents";
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content="#fbf7f0"
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content="#0e1a2b"
+        />
+        <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
+        <script dangerouslySetInnerHTML={{ __html: boot }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PageFrame>{isMissing ? <NotFoundScreen /> : <CrashScreen />}</PageFrame>
+  );
+}

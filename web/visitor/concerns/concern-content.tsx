@@ -1,0 +1,20 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { Stack } from "#web/ui/layout/page.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import { spoken } from "./spoken.ts";
+
+/** What is known about a concern, as staff wrote it. */
+export function ConcernContent({ concern }: { concern: Concern }) {
+  const words = useWords(concernsWords);
+  const { words: html, lang } = spoken(concern, "content", useLanguage());
+  if (html === "") return null;
+  return (
+    <Stack gap={3}>
+      {lang && <Text look="small">{words.textInEnglish}</Text>}
+      <RichText html={html} lang={lang} />
+    </Stack>
+  );
+}

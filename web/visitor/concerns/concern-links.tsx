@@ -1,0 +1,40 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import styles from "./concern-links.module.css";
+import { spoken } from "./spoken.ts";
+
+interface ConcernLinksProps {
+  concern: Concern;
+  heading?: "h3" | "h4";
+}
+
+/** Where to read more, on other sites; says which of them speak English on a Spanish page. */
+export function ConcernLinks({
+  concern,
+  heading: Heading = "h3",
+}: ConcernLinksProps) {
+  const words = useWords(concernsWords);
+  const { words: links, lang } = spoken(
+    concern,
+    "externallinks",
+    useLanguage(),
+  );
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.links}>
+      <Heading>{words.linksTitle}</Heading>
+      <ul role="list">
+        {links.map(({ name, url }) => (
+          <li key={url + name}>
+            <OutsideLink href={url} newTabLabel={words.newTab}>
+              <span lang={lang}>{name}</span>
+            </OutsideLink>
+            {lang && <span className={styles.note}> ({words.inEnglish})</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import Play from "lucide-react/icons/play";
+import { useState } from "react";
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./concern-video.module.css";
+import { spoken } from "./spoken.ts";
+import { videoSource } from "./video-source.ts";
+
+interface ConcernVideoProps {
+  concern: Concern;
+  heading?: "h3" | "h4";
+}
+
+/** The concern's video. Its host learns nothing about this visitor before they ask for it. */
+export function ConcernVideo({
+  concern,
+  heading: Heading = "h3",
+}: ConcernVideoProps) {
+  const words = useWords(concernsWords);
+  const language = useLanguage();
+  const { words: link, lang } = spoken(concern, "videolink", language);
+  const source = videoSource(link, language);
+  if (!source) return null;
+  const note = lang && (
+    <span className={styles.note}> ({words.inEnglish})</span>
+  );
+  return (
+    <section className={styles.video} data-print="hide">
+      <Heading>{words.videoTitle}</Heading>
+      {source.frame && (
+        <Player
+          frame={source.frame}
+          host={source.host}
+          title={words.videoOf(spoken(concern, "name", language).words)}
+        />
+      )}
+      <p>
+        <OutsideLink href={link} newTabLabel={words.newTab}>
+          {words.watchAt(source.host)}
+        </OutsideLink>
+        {note}
+      </p>
+    </section>
+  );
+}
+
+interface PlayerProps {
+  frame: string;
+  host: string;
+  title: string;
+}
+
+function Player({ frame, host, title }: PlayerProps) {
+  const words = useWords(concernsWords);
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        className={styles.still}
+        onClick={() => setAsked(true)}
+      >
+        <span className={styles.play}>
+          <Icon of={Play} size="large" />
+        </span>
+        <span className={styles.ask}>{words.watchVideo}</span>
+        <span className={styles.from}>{words.videoFrom(host)}</span>
+      </button>
+    );
+  return (
+    <iframe
+      ref={(player) => player?.focus()}
+      className={styles.frame}
+      src={frame}
+      title={title}
+      loading="lazy"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+    />
+  );
+}

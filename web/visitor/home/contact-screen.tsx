@@ -1,0 +1,65 @@
+import { data, useLoaderData, useParams } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { useSite } from "#web/core/site.ts";
+import { homeWords } from "#web/i18n/home.ts";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { useInvitation } from "#web/visitor/quiz/invitation.ts";
+import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+import { Home } from "./home.tsx";
+import styles from "./home.module.css";
+
+const idShape = /^[1-9A-HJ-NP-Za-km-z]{22}$/;
+
+/** The server only learns whether the link is good; the name is asked for by the phone itself. */
+const link = load(async ({ call, params }) => {
+  const id = params["contactId"] ?? "";
+  if (!idShape.test(id)) throw data(null, { status: 404 });
+  const isKnown = await call("GET /api/contacts/:id", { params: { id } }).then(
+    () => true,
+    (error: { status?: number }) => {
+      if (error.status === 404) return false;
+      throw error;
+    },
+  );
+  return data({ isKnown }, { status: isKnown ? 200 : 404 });
+});
+export const loader = link.server;
+export const clientLoader = link.browser;
+
+export default function ContactScreen() {
+  const words = useWords(homeWords);
+  const site = useSite();
+  const { isKnown } = useLoaderData<typeof loader>();
+  const { contactId = "" } = useParams();
+  const invitation = useInvitation(isKnown ? contactId : undefined, false);
+  const { parentName } = useVisitor() ?? {};
+  if (!site) return null;
+  const greeting = (
+    <p className={styles.greeting}>
+      {invitation === "known" && parentName
+        ? words.hello(parentName)
+        : words.welcome}
+    </p>
+  );
+  return (
+    <>
+      {(!isKnown || invitation === "failed") && (
+        <Page>
+          <Alert kind="danger">{words.cannotLoad}</Alert>
+          <p>{words.linkGone}</p>
+        </Page>
+      )}
+      {isKnown ? (
+        <Home
+          texts={site.homePage}
+          invitedTo={`/quiz/${contactId}`}
+          greeting={greeting}
+        />
+      ) : (
+        <Home texts={site.homePage} />
+      )}
+    </>
+  );
+}

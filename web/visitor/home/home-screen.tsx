@@ -1,0 +1,7 @@
+import { useSite } from "#web/core/site.ts";
+import { Home } from "./home.tsx";
+
+export default function HomeScreen() {
+  const site = useSite();
+  return site ? <Home texts={site.homePage} /> : null;
+}

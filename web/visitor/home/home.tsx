@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from "react";
+import type { Settings } from "#shared/contract/settings.ts";
+import { useTexts } from "#web/core/site.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
+import styles from "./home.module.css";
+import { useParallax } from "./parallax.ts";
+
+type Props = {
+  texts: Settings["homePage"];
+  /** Who comes by a personal link is asked in at once; others only if this phone knows a contact. */
+  invitedTo?: string;
+  greeting?: ReactNode;
+};
+
+export function Home({ texts, invitedTo, greeting }: Props) {
+  const say = useTexts(texts);
+  const scene = useRef<HTMLDivElement>(null);
+  useParallax(scene);
+  const call = (
+    <ButtonLink to={invitedTo ?? "/quiz"}>{say("calltoaction")}</ButtonLink>
+  );
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.welcome}>
+          {greeting}
+          <h1>{say("maintitle")}</h1>
+          <p className={styles.lead}>{say("subtitle")}</p>
+          {invitedTo === undefined ? (
+            <div data-only="invited">{call}</div>
+          ) : (
+            call
+          )}
+        </div>
+        <div ref={scene} className={styles.scene}>
+          <FamilyScene />
+        </div>
+      </section>
+      <section className={styles.about}>
+        <h2>{say("headline1")}</h2>
+        <p>{say("text1")}</p>
+      </section>
+      <section className={styles.gifts}>
+        <h2>{say("headline2")}</h2>
+        <ul role="list">
+          {([1, 2, 3] as const).map((place) => (
+            <li key={place}>
+              <Picture address={say(`icon${place}`)} />
+              <h3>{say(`title${place}`)}</h3>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Picture({ address }: { address: string }) {
+  return address ? <img src={address} alt="" width="96" height="96" /> : null;
+}

@@ -1,0 +1,51 @@
+import type { Language } from "#shared/contract/fields.ts";
+import { CallFailed } from "#web/core/call.ts";
+import { deliver, newKey } from "#web/core/deliver.ts";
+import { writeText } from "#web/core/storage.ts";
+import { changeQuiz, readQuiz } from "./quiz-store.ts";
+import { answersToSend } from "./saved-quiz.ts";
+import { forgetContact, readVisitor } from "./visitor.ts";
+
+/** Whose answers these are, and the answers: what both hand-ins have in common. */
+export function filledIn(language: Language) {
+  const { parentName = "", childName, contactId } = readVisitor();
+  return {
+    parentname: parentName,
+    ...(childName ? { childname: childName } : {}),
+    ...(contactId ? { contact: contactId } : {}),
+    language,
+    answers: answersToSend(readQuiz()),
+  };
+}
+
+function blamesContact(error: unknown): boolean {
+  const isRefused = error instanceof CallFailed && error.status === 400;
+  return isRefused && error.reasons.some(({ field }) => field === "contact");
+}
+
+/** Sends the answers and answers the result's id; an invitation that is gone does not lose them. */
+export async function handIn(
+  language: Language,
+  onWaiting: () => void,
+): Promise<string> {
+  const known = readQuiz().draft;
+  if (known !== undefined) return known;
+  const { handInKey: key = newKey() } = readQuiz();
+  changeQuiz((quiz) => ({ ...quiz, handInKey: key }));
+  try {
+    const body = filledIn(language);
+    const draft = await deliver(
+      "POST /api/results",
+      { body },
+      { key, onWaiting },
+    );
+    changeQuiz((quiz) => ({ ...quiz, draft }));
+    writeText("userResultsId", draft);
+    return draft;
+  } catch (error) {
+    changeQuiz((quiz) => ({ ...quiz, handInKey: undefined }));
+    if (!blamesContact(error)) throw error;
+    forgetContact();
+    return handIn(language, onWaiting);
+  }
+}

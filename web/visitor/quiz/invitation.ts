@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { mayPrefill } from "#shared/rules/invitation.ts";
+import { call } from "#web/core/call.ts";
+import { readVisitor, restart, saveVisitor } from "./visitor.ts";
+
+export type Invitation = "none" | "loading" | "known" | "failed";
+
+/** Loads whom the personal link is for; another family's link starts with a clean slate. */
+async function accept(contactId: string) {
+  const contact = await call("GET /api/contacts/:id", {
+    params: { id: contactId },
+  });
+  if (readVisitor().contactId !== contactId) restart();
+  const isFresh = readVisitor().parentName === undefined;
+  const names = { parentName: contact.name, childName: contact.childname };
+  const mayUse = isFresh && mayPrefill(contact.date, new Date().toISOString());
+  saveVisitor({ contactId, ...(mayUse ? names : {}) });
+}
+
+async function existingResult(contactId: string): Promise<string | undefined> {
+  const result = await call("GET /api/results/user/:id", {
+    params: { id: contactId },
+  });
+  return "_id" in result ? result._id : undefined;
+}
+
+/** The personal link's contact, stored on this phone; who has a result already is led to it. */
+export function useInvitation(
+  contactId: string | undefined,
+  leadToResult: boolean,
+): Invitation {
+  const navigate = useNavigate();
+  const [state, setState] = useState<Invitation>(
+    contactId === undefined ? "none" : "loading",
+  );
+
+  useEffect(() => {
+    const invited = contactId ?? readVisitor().contactId;
+    if (invited === undefined) return;
+    let isCurrent = true;
+    async function load(id: string) {
+      if (contactId !== undefined) await accept(id);
+      const result = leadToResult ? await existingResult(id) : undefined;
+      if (!isCurrent) return;
+      setState("known");
+      if (result !== undefined)
+        await navigate(`/results/${result}`, { replace: true });
+    }
+    load(invited).catch(
+      () => isCurrent && setState(contactId === undefined ? "none" : "failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [contactId, leadToResult, navigate]);
+
+  return state;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from "react";
+
+type Keys = { choose: (index: number) => void; enter: () => void };
+
+/** 1 to 5 choose, Enter goes on, wherever the focus is; a button or link keeps its own Enter. */
+export function useKeys({ choose, enter }: Keys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const target = event.target as HTMLElement;
+    const isElsewhere =
+      target.closest("header, footer, dialog, [role='dialog']") !== null;
+    if (isElsewhere || target.closest("input[type='text'], textarea")) return;
+    if (/^[1-5]$/.test(event.key)) choose(Number(event.key) - 1);
+    else if (event.key === "Enter" && !target.closest("a, button, input"))
+      enter();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

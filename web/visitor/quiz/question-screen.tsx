@@ -1,0 +1,69 @@
+import {
+  type ClientLoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { CallFailed } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { Question } from "./question.tsx";
+import styles from "./question.module.css";
+import { QuizLanguage } from "./quiz-language.tsx";
+import { readQuiz } from "./quiz-store.ts";
+import { loadQuestion, preloadQuestions } from "./questions.ts";
+import { nextToAnswer } from "./saved-quiz.ts";
+import { readVisitor } from "./visitor.ts";
+
+/** Only who said their name is asked; an impossible number leads to where this quiz goes on. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  if (!readVisitor().parentName) throw redirect("/quiz");
+  const number = Number(params["number"]);
+  try {
+    const question = await loadQuestion(number);
+    void preloadQuestions(1);
+    return question;
+  } catch (error) {
+    const isNowhere =
+      error instanceof CallFailed && [400, 404].includes(error.status);
+    const goOn = nextToAnswer(readQuiz());
+    if (isNowhere && goOn !== number) throw redirect(`/question/${goOn}`);
+    return null;
+  }
+}
+clientLoader.hydrate = true;
+
+export function HydrateFallback() {
+  return (
+    <Page>
+      <div className={styles.waiting} aria-hidden="true" />
+    </Page>
+  );
+}
+
+export default function QuestionScreen() {
+  const question = useLoaderData<typeof clientLoader>();
+  return (
+    <QuizLanguage>
+      <Page>
+        {question ? (
+          <Question key={question._id} question={question} />
+        ) : (
+          <NotLoaded />
+        )}
+      </Page>
+    </QuizLanguage>
+  );
+}
+
+function NotLoaded() {
+  const words = useWords(quizWords);
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger">{words.cannotLoadQuestion}</Alert>
+      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+    </div>
+  );
+}

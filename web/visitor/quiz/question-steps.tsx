@@ -1,0 +1,38 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useWords } from "#web/core/language.tsx";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import styles from "./question.module.css";
+
+type Props = {
+  isFirst: boolean;
+  isLast: boolean;
+  isSending: boolean;
+  onPrevious: () => void;
+};
+
+/** Back and on; before the first question lies the start page, behind the last the results. */
+export function QuestionSteps({
+  isFirst,
+  isLast,
+  isSending,
+  onPrevious,
+}: Props) {
+  const words = useWords(quizWords);
+  return (
+    <div className={styles.steps}>
+      <Button kind="secondary" icon={ArrowLeft} onClick={onPrevious}>
+        {isFirst ? words.edit : words.previous}
+      </Button>
+      <Button
+        type="submit"
+        iconAfter={ArrowRight}
+        pending={isSending}
+        pendingLabel={words.sending}
+      >
+        {isLast ? words.getResults : words.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+
+const option = z.enum(["A", "B", "C", "D", "E"]);
+export type Option = z.infer<typeof option>;
+
+const text = z.string();
+
+const askedQuestion = z.object({
+  _id: text,
+  concern: z.nullable(text),
+  number: z.number(),
+  amount: z.number(),
+  text,
+  text_es: text,
+  description: text,
+  description_es: text,
+  labelA: text,
+  labelA_es: text,
+  labelB: text,
+  labelB_es: text,
+  labelC: text,
+  labelC_es: text,
+  labelD: text,
+  labelD_es: text,
+  labelE: text,
+  labelE_es: text,
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+/** One run through the quiz: what was asked, what was answered, how far it got. */
+export const savedQuiz = z.object({
+  /** By position; a question stays as this visitor met it, whatever staff change meanwhile. */
+  asked: z.record(text, askedQuestion),
+  answers: z.record(text, option),
+  /** Goes with the hand-in, so that sending it twice makes one result. */
+  handInKey: z.optional(text),
+  rankKey: z.optional(text),
+  draft: z.optional(text),
+  order: z.optional(z.array(text)),
+});
+export type SavedQuiz = z.infer<typeof savedQuiz>;
+
+export const newQuiz: SavedQuiz = { asked: {}, answers: {} };
+
+export function questionAt(
+  quiz: SavedQuiz,
+  position: number,
+): AskedQuestion | undefined {
+  return quiz.asked[position];
+}
+
+export function withQuestion(
+  quiz: SavedQuiz,
+  position: number,
+  question: AskedQuestion,
+): SavedQuiz {
+  return { ...quiz, asked: { ...quiz.asked, [position]: question } };
+}
+
+export function answerTo(
+  quiz: SavedQuiz,
+  question: AskedQuestion,
+): Option | undefined {
+  return quiz.answers[question._id];
+}
+
+/** Another answer makes another result: what was handed in before no longer counts. */
+export function withAnswer(
+  quiz: SavedQuiz,
+  question: AskedQuestion,
+  answer: Option,
+): SavedQuiz {
+  if (quiz.answers[question._id] === answer) return quiz;
+  const { asked, answers } = quiz;
+  return { asked, answers: { ...answers, [question._id]: answer } };
+}
+
+function inOrder({ asked }: SavedQuiz): AskedQuestion[] {
+  return Object.entries(asked)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, question]) => question);
+}
+
+/** Where to go on: the first question without an answer, or the last one when all have theirs. */
+export function nextToAnswer(quiz: SavedQuiz): number {
+  const questions = inOrder(quiz);
+  const open = questions.findIndex(
+    (question) => !(question._id in quiz.answers),
+  );
+  if (open >= 0) return open + 1;
+  const amount = questions.at(-1)?.amount ?? 1;
+  return Math.min(questions.length + 1, amount);
+}
+
+export function answeredCount({ answers }: SavedQuiz): number {
+  return Object.keys(answers).length;
+}
+
+/** The answers as the server takes them, each question once, in the order they were asked. */
+export function answersToSend(quiz: SavedQuiz) {
+  const seen = new Set<string>();
+  return inOrder(quiz).flatMap(({ _id, concern }) => {
+    const answer = quiz.answers[_id];
+    if (answer === undefined || seen.has(_id)) return [];
+    seen.add(_id);
+    return [{ question: _id, concern, answer }];
+  });
+}

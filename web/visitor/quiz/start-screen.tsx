@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { useSite, useTexts } from "#web/core/site.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
+import { useInvitation } from "./invitation.ts";
+import { changeQuiz, readQuiz } from "./quiz-store.ts";
+import { preloadQuestions } from "./questions.ts";
+import { answeredCount, newQuiz } from "./saved-quiz.ts";
+import { StartForm } from "./start-form.tsx";
+import styles from "./start-screen.module.css";
+
+export default function StartScreen() {
+  const words = useWords(quizWords);
+  const site = useSite();
+  const { id } = useParams();
+  const invitation = useInvitation(id, true);
+  usePreload();
+  if (!site) return null;
+  return (
+    <Page>
+      <div className={styles.screen}>
+        <Introduction texts={site.quiz} />
+        {invitation === "failed" && (
+          <Alert kind="danger">{words.cannotLoad}</Alert>
+        )}
+        <StartForm isLoading={invitation === "loading"} />
+      </div>
+    </Page>
+  );
+}
+
+/** Questions are on the phone before the first tap; ones nobody answered yet are asked for anew. */
+function usePreload() {
+  useEffect(() => {
+    if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
+    void preloadQuestions(1);
+  }, []);
+}
+
+type QuizTexts = NonNullable<ReturnType<typeof useSite>>["quiz"];
+
+function Introduction({ texts }: { texts: QuizTexts }) {
+  const words = useWords(quizWords);
+  const say = useTexts(texts);
+  return (
+    <div className={styles.introduction}>
+      <div className={styles.picture}>
+        <WaitingRoom />
+      </div>
+      <h1>{say("starttitle")}</h1>
+      <ul className={styles.promises}>
+        <li>{words.fiveMinutes}</li>
+        <li>{words.noTest}</li>
+        <li>{words.whoSees}</li>
+      </ul>
+    </div>
+  );
+}

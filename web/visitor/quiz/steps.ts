@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { track } from "#web/core/events.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { handIn } from "./hand-in.ts";
+import { changeQuiz, readQuiz } from "./quiz-store.ts";
+import {
+  answerTo,
+  type AskedQuestion,
+  type Option,
+  withAnswer,
+} from "./saved-quiz.ts";
+
+export type Sending = "not" | "now" | "waiting";
+
+/** What can be done on a question: choose, go on (and hand in after the last), go back. */
+export function useSteps(question: AskedQuestion) {
+  const words = useWords(quizWords);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending>("not");
+  const [failure, setFailure] = useState<string>();
+  const { number, amount } = question;
+
+  function choose(answer: Option | undefined) {
+    if (answer === undefined || sending !== "not") return;
+    setFailure(undefined);
+    changeQuiz((quiz) => withAnswer(quiz, question, answer));
+  }
+
+  async function finish() {
+    setSending("now");
+    setFailure(undefined);
+    try {
+      const draft = await handIn(language, () => setSending("waiting"));
+      track("quiz_finished", { place: "/question" });
+      await navigate(`/rank/${draft}`);
+    } catch {
+      setFailure(words.cannotAnswer);
+    } finally {
+      setSending("not");
+    }
+  }
+
+  function next() {
+    if (sending !== "not") return;
+    if (answerTo(readQuiz(), question) === undefined) {
+      toasts.show({ kind: "warning", text: words.chooseFirst });
+      return;
+    }
+    track("question_answered", { place: "/question", number });
+    if (number >= amount) void finish();
+    else void navigate(`/question/${number + 1}`);
+  }
+
+  function previous() {
+    if (sending === "not")
+      void navigate(number === 1 ? "/quiz" : `/question/${number - 1}`);
+  }
+
+  return { choose, next, previous, sending, failure };
+}

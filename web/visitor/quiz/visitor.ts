@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { forget, read, write } from "#web/core/storage.ts";
+import { useStored } from "#web/core/stored.ts";
+
+const visitor = z.object({
+  parentName: z.optional(z.string()),
+  childName: z.optional(z.string()),
+  contactId: z.optional(z.string()),
+});
+export type Visitor = z.infer<typeof visitor>;
+
+export function readVisitor(): Visitor {
+  return read("user", visitor) ?? {};
+}
+
+export function useVisitor(): Visitor | undefined {
+  return useStored("user", visitor);
+}
+
+export function saveVisitor(changes: Visitor) {
+  const saved = { ...readVisitor(), ...changes };
+  write("user", saved);
+  if (saved.contactId) document.documentElement.dataset["invited"] = "";
+}
+
+/** Restart: this phone forgets the quiz and the names, and keeps the invitation. */
+export function restart() {
+  const { contactId } = readVisitor();
+  for (const key of ["quiz", "visit", "userResultsId", "quizlang"] as const)
+    forget(key);
+  write("user", contactId === undefined ? {} : { contactId });
+}
+
+/** The invitation is not known any more; the names and the quiz stay. */
+export function forgetContact() {
+  write("user", { ...readVisitor(), contactId: undefined });
+  delete document.documentElement.dataset["invited"];
+}

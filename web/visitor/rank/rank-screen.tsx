@@ -1,0 +1,48 @@
+import {
+  type ClientLoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { call } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { rankWords } from "#web/i18n/rank.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { QuizLanguage } from "#web/visitor/quiz/quiz-language.tsx";
+import { Ranking } from "./ranking.tsx";
+import styles from "./rank-screen.module.css";
+
+/** What was handed in, to be put in order; who has done that already sees the results. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = String(params["id"]);
+  const draft = await call("GET /api/results/:id", { params: { id } }).catch(
+    () => null,
+  );
+  if (draft?.ranked) throw redirect(`/results/${id}`);
+  return draft;
+}
+clientLoader.hydrate = true;
+
+export function HydrateFallback() {
+  return <div className={styles.waiting} aria-hidden="true" />;
+}
+
+export default function RankScreen() {
+  const draft = useLoaderData<typeof clientLoader>();
+  return (
+    <QuizLanguage>
+      <Page>{draft ? <Ranking draft={draft} /> : <NotLoaded />}</Page>
+    </QuizLanguage>
+  );
+}
+
+function NotLoaded() {
+  const words = useWords(rankWords);
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger">{words.cannotLoad}</Alert>
+      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+    </div>
+  );
+}

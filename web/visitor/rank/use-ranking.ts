@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Result } from "#shared/contract/results.ts";
+import { isPermutation } from "#shared/rules/ordering.ts";
+import { call } from "#web/core/call.ts";
+import { deliver, newKey } from "#web/core/deliver.ts";
+import { track } from "#web/core/events.ts";
+import { useLanguage } from "#web/core/language.tsx";
+import { writeText } from "#web/core/storage.ts";
+import { filledIn } from "#web/visitor/quiz/hand-in.ts";
+import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+
+type Concern = Result["orderedConcerns"][number];
+
+/** The order this phone remembers for the draft, if it still holds the same concerns. */
+function remembered({ _id, orderedConcerns }: Result): Concern[] {
+  const { draft, order } = readQuiz();
+  const ids = orderedConcerns.map((concern) => concern._id);
+  if (draft !== _id || order === undefined || !isPermutation(order, ids))
+    return orderedConcerns;
+  return order.flatMap((id) =>
+    orderedConcerns.filter((concern) => concern._id === id),
+  );
+}
+
+/** Puts the concerns in order and hands that in as the final result. */
+export function useRanking(draft: Result) {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [concerns, setConcerns] = useState(() => remembered(draft));
+  const [sending, setSending] = useState<"not" | "now" | "waiting">("not");
+  const [failure, setFailure] = useState(false);
+  const isDone = useRef(false);
+
+  function reorder(moved: Concern[]) {
+    setConcerns(moved);
+    const order = moved.map(({ _id }) => _id);
+    changeQuiz((quiz) => ({
+      ...quiz,
+      rankKey: undefined,
+      draft: draft._id,
+      order,
+    }));
+  }
+
+  async function send() {
+    const key = readQuiz().rankKey ?? newKey();
+    changeQuiz((quiz) => ({ ...quiz, rankKey: key }));
+    const orderedConcerns = concerns.map(({ _id }) => ({ _id }));
+    const body = { ...filledIn(language), _id: draft._id, orderedConcerns };
+    const onWaiting = () => setSending("waiting");
+    const final = await deliver(
+      "POST /api/results",
+      { body },
+      { key, onWaiting },
+    );
+    // The server has replaced the draft already; asking again does no harm.
+    await call("DELETE /api/results/:id", { params: { id: draft._id } }).catch(
+      () => undefined,
+    );
+    writeText("userResultsId", final);
+    isDone.current = true;
+    track("concerns_ranked", { place: "/rank" });
+    await navigate(`/results/${final}`);
+  }
+
+  function save() {
+    if (sending !== "not") return;
+    setSending("now");
+    setFailure(false);
+    send()
+      .catch(() => setFailure(true))
+      .finally(() => setSending("not"));
+  }
+
+  return { concerns, reorder, save, sending, failure, isDone };
+}
