@@ -1,0 +1,12 @@
+// The least that Fastify can do: hand out bytes it was given. What we measure ourselves against.
+import fastify from "fastify";
+
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+const body = Buffer.concat(chunks);
+
+const app = fastify();
+app.get("/", (_request, reply) => reply.type("text/plain").send(body));
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${address}\n`);
+process.on("SIGTERM", () => void app.close());

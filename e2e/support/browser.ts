@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import chromium from "@sparticuz/chromium";
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+// A test browser stays at home: no look-ups, no updates, no first-run pages.
+const quiet = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** The browser of `CHROMIUM_PATH`, else one of this machine, else the one from npm. */
+export async function findBrowser(): Promise<{
+  executablePath: string;
+  args: string[];
+}> {
+  const own =
+    process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path));
+  if (own !== undefined) return { executablePath: own, args: quiet };
+  return {
+    executablePath: await chromium.executablePath(),
+    args: [...new Set([...chromium.args, ...quiet])],
+  };
+}

@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type RunningServer,
+  startServer,
+} from "#server/testing/running-server.ts";
+
+type Fixtures = {
+  /** What the page said on its console, and where else it wanted to go. Empty, or the test fails. */
+  complaints: string[];
+  /** The statuses that a journey provokes on purpose; the browser reports each as an error. */
+  provoked: Set<number>;
+};
+
+/** Every journey runs against a server of its worker's own; a page that complains fails its test. */
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // Playwright reads from the first argument which fixtures are wanted: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // oxlint-disable-next-line no-empty-pattern
+  provoked: async ({}, use) => use(new Set()),
+
+  complaints: [
+    async ({ context, server, provoked }, use) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        const status = /the server responded with a status of (\d+)/.exec(
+          message.text(),
+        )?.[1];
+        if (provoked.has(Number(status))) return;
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      context.on("weberror", (problem) =>
+        complaints.push(String(problem.error())),
+      );
+      await context.route(
+        (url) => /^https?:$/.test(url.protocol) && url.origin !== server.url,
+        (route) => {
+          complaints.push(`asked for ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await use(complaints);
+      expect(complaints, "the page complained").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No serious or critical finding of axe on what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(
+    ({ impact }) => impact === "serious" || impact === "critical",
+  );
+  const found = grave.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+  );
+  expect(found).toEqual([]);
+}

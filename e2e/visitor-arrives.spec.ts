@@ -1,0 +1,80 @@
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+for (const [locale, { title, switchTo, other }] of Object.entries({
+  "en-US": { title: "en", switchTo: "Español", other: "es" },
+  "es-MX": { title: "es", switchTo: "English", other: "en" },
+})) {
+  test.describe(`a visitor whose phone speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test("reads the home page in that language, and can change it for good", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const html = page.locator("html");
+      await expect(html).toHaveAttribute("lang", title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole("button", { name: switchTo }).click();
+      await expect(html).toHaveAttribute("lang", other);
+      await page.reload();
+      await expect(html).toHaveAttribute("lang", other);
+    });
+  });
+}
+
+test("a link with ?lang=es speaks Spanish from then on", async ({ page }) => {
+  await page.goto("/?lang=es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("a cookie that was lost is brought back by the phone's own memory", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?lang=es");
+  await context.clearCookies();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("the words are there before any script has run", async ({ request }) => {
+  const text = await (
+    await request.get("/", { headers: { "accept-language": "es" } })
+  ).text();
+  expect(text).toContain('<html lang="es"');
+  expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+});
+
+test("the quiz is offered only to who came by a personal link", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator('a[href="/quiz"]').first()).toBeHidden();
+  await page.evaluate(() =>
+    localStorage.setItem("user", JSON.stringify({ contactId: "1".repeat(22) })),
+  );
+  await page.reload();
+  await expect(page.locator('main a[href="/quiz"]')).toBeVisible();
+});
+
+test("an address that does not exist says so, and leads home", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(404);
+  const reply = await page.goto("/no/such/page");
+  expect(reply?.status()).toBe(404);
+  await expect(
+    page.getByRole("heading", { name: "Page Not Found" }),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Sorry, this page does not exist."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL("/");
+});
