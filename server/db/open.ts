@@ -34,6 +34,8 @@ export async function openDatabase({ root, config, env, say }: Opening) {
     });
     const close = async () => {
       await db.destroy();
+      // Kysely ends a pool only if it was ever asked something.
+      if (!pool.ended) await pool.end();
       await embedded?.stop();
     };
     return { db, pool, target, close };

@@ -22,7 +22,7 @@ export const concerns = {
   childrenNote:
     "For parents: this page is written for your child. You can read it together. It asks nothing and keeps nothing.",
   childrenEmpty: "This page is still being written. Please come back soon.",
-  backToConcerns: "Back to all concerns",
+  back: "Back",
 };
 
 export type ConcernsWords = typeof concerns;

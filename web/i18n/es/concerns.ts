@@ -24,5 +24,5 @@ export const concerns: ConcernsWords = {
   childrenNote:
     "Para los padres: esta página está escrita para su hijo o hija. Pueden leerla juntos. No pregunta nada ni guarda nada.",
   childrenEmpty: "Esta página se está escribiendo. Vuelva pronto, por favor.",
-  backToConcerns: "Volver a todas las preocupaciones",
+  back: "Volver",
 };

@@ -1,0 +1,39 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useLanguage } from "#web/core/language.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { Stack } from "#web/ui/layout/page.tsx";
+import { ChildPageLink } from "./child-page-link.tsx";
+import { ConcernContent } from "./concern-content.tsx";
+import { ConcernLinks } from "./concern-links.tsx";
+import { ConcernVideo } from "./concern-video.tsx";
+import { useReadingTime } from "./reading-time.ts";
+import { spoken } from "./spoken.ts";
+
+interface ConcernPanelProps {
+  concern: Concern;
+  isOpen: boolean;
+}
+
+export function ConcernPanel({ concern, isOpen }: ConcernPanelProps) {
+  const name = spoken(concern, "name", useLanguage());
+  const onToggle = useReadingTime(`/concerns/${concern._id}`);
+  // So that coming back from the child's page finds this panel open.
+  const remember = () =>
+    history.replaceState(history.state, "", `#${concern._id}`);
+  return (
+    <Disclosure
+      id={concern._id}
+      heading="h2"
+      title={<span lang={name.lang}>{name.words}</span>}
+      defaultOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <Stack gap={5}>
+        <ConcernContent concern={concern} />
+        <ConcernVideo concern={concern} />
+        <ConcernLinks concern={concern} />
+        <ChildPageLink concern={concern} onClick={remember} />
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLoaderData } from "react-router";
+import { useHash } from "#web/core/hash.ts";
+import { useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import { ConcernPanel } from "./concern-panel.tsx";
+import styles from "./concerns-screen.module.css";
+
+const page = load(({ call }) => call("GET /api/concerns", {}));
+export const loader = page.server;
+export const clientLoader = page.browser;
+
+export default function ConcernsScreen() {
+  const words = useWords(concernsWords);
+  const concerns = useLoaderData<typeof loader>();
+  const asked = useHash();
+  return (
+    <Page>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1>{words.listTitle}</h1>
+          {concerns.length > 0 && <Text look="lead">{words.listText}</Text>}
+        </header>
+        {concerns.length === 0 ? (
+          <EmptyState
+            illustration={<EmptyBox />}
+            title={words.noneTitle}
+            text={words.noneText}
+          />
+        ) : (
+          <div>
+            {concerns.map((concern) => (
+              <ConcernPanel
+                key={concern._id}
+                concern={concern}
+                isOpen={asked === concern._id}
+              />
+            ))}
+          </div>
+        )}
+        <SurveyCard />
+      </div>
+    </Page>
+  );
+}
+
+function SurveyCard() {
+  const words = useWords(concernsWords);
+  return (
+    <section className={styles.survey}>
+      <h2>{words.takeSurveyTitle}</h2>
+      <p>{words.takeSurveyText}</p>
+      <div>
+        <ButtonLink to="/quiz">{words.takeSurvey}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { track } from "#web/core/events.ts";
+
+/** Counts that a concern was opened, and for how many seconds; takes what its panel's toggle says. */
+export function useReadingTime(place: string) {
+  const openSince = useRef<number>(undefined);
+  const close = useRef(() => {
+    if (openSince.current === undefined) return;
+    const seconds = Math.round((Date.now() - openSince.current) / 1000);
+    openSince.current = undefined;
+    track("concern_closed", { place, seconds: Math.min(seconds, 86_400) });
+  });
+  useEffect(() => close.current, []);
+  return (isOpen: boolean) => {
+    if (!isOpen) return close.current();
+    if (openSince.current !== undefined) return;
+    openSince.current = Date.now();
+    track("concern_opened", { place });
+  };
+}
