@@ -14,7 +14,10 @@ export async function startDevPages(): Promise<{
   });
   return {
     pages: {
-      alsoAllowed: { "style-src": ["'unsafe-inline'"], "connect-src": ["ws:"] },
+      sources: {
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "connect-src": ["'self'", "ws:"],
+      },
       async render(request, visit) {
         const build = await vite.ssrLoadModule(
           "virtual:react-router/server-build",

@@ -29,23 +29,22 @@ const sources: Sources = {
 export function policyOf(
   html: string,
   overHttps: boolean,
-  alsoAllowed: Sources = {},
+  instead: Sources = {},
 ): string {
   const inline = html.matchAll(
     /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
   );
-  const hashes = [...inline].map(
-    ([, text = ""]) =>
-      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  const hashes = [...inline].map(([, text = ""]) => hashOf(text));
+  const lines = Object.entries({ ...sources, ...instead }).map(
+    ([directive, allowed]) =>
+      directive === "script-src"
+        ? [directive, ...allowed, ...new Set(hashes)].join(" ")
+        : [directive, ...allowed].join(" "),
   );
-  const allowed: Sources = {
-    ...alsoAllowed,
-    "script-src": [...new Set(hashes)],
-  };
-  const lines = Object.entries(sources).map(([directive, own]) =>
-    [directive, ...own, ...(allowed[directive] ?? [])].join(" "),
-  );
-  return [...lines, ...(overHttps ? ["upgrade-insecure-requests"] : [])].join(
-    "; ",
-  );
+  if (overHttps) lines.push("upgrade-insecure-requests");
+  return lines.join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -18,8 +18,8 @@ export type Pages = {
   render: (request: Request, visit: Visit) => Promise<Response>;
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
-  /** What a page may do beyond the rules of the built ones. */
-  alsoAllowed?: Sources;
+  /** Rules that differ from those of the built pages. */
+  sources?: Sources;
 };
 
 type Mount = Services & { pages: Pages; call: InProcess };
@@ -114,7 +114,7 @@ async function makePage(
       "content-security-policy": policyOf(
         html,
         config.overHttps,
-        pages.alsoAllowed,
+        pages.sources,
       ),
       ...(isPrivate && {
         "cache-control": "no-store",

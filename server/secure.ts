@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "#server/errors.ts";
 import type { Services } from "#server/app.ts";
 
+const file = /^\/(assets|images|uploads)\//;
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Headers of every answer, and what is turned away before anything is read. */
@@ -34,7 +35,7 @@ export async function secure(
       reply.header("cache-control", "no-store");
     if (request.url.length > 2048)
       throw refuse(414, "too_long", "This address is too long.");
-    await limits.request(request.ip);
+    if (!file.test(request.url)) await limits.request(request.ip);
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method)) {
       throw refuse(

@@ -33,6 +33,19 @@ export const refusals = {
     "Please choose a password that is not made of your name or e-mail address.",
   setup_link_invalid:
     "This set-up link is not valid any more. Start the server again for a new one.",
+  unknown_contact: "This invitation is not known any more.",
+  ranking_outdated:
+    "These are not the concerns of your answers. Please load the page again.",
+  result_link_needed: "The message needs the link to your results.",
+  result_not_shareable: "These results cannot be shared any more.",
+  phone_not_served:
+    "We cannot text this number. Please use a mobile phone of this country.",
+  texting_paused:
+    "We cannot send text messages right now. You can share your results by e-mail or print them.",
+  human_check_needed:
+    "Please let the page check that you are not a robot, then send again.",
+  human_check_failed: "The check has expired. Please try again.",
+  key_reused: "This was already sent with other content. Please try again.",
   nothing_selected: "Please select at least one contact before doing that.",
   too_many_requests: "Too many attempts. Please wait a little and try again.",
   busy: "The service is busy. Please try again in a moment.",

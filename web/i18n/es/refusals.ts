@@ -34,6 +34,19 @@ export const refusals: RefusalWords = {
     "Elija una contraseña que no se forme con su nombre o su correo electrónico.",
   setup_link_invalid:
     "Este enlace de configuración ya no es válido. Reinicie el servidor para obtener otro.",
+  unknown_contact: "Esta invitación ya no existe.",
+  ranking_outdated:
+    "Estas no son las preocupaciones de sus respuestas. Cargue la página de nuevo.",
+  result_link_needed: "El mensaje necesita el enlace a sus resultados.",
+  result_not_shareable: "Estos resultados ya no se pueden compartir.",
+  phone_not_served:
+    "No podemos enviar mensajes a este número. Use un celular de este país.",
+  texting_paused:
+    "Ahora no podemos enviar mensajes de texto. Puede compartir sus resultados por correo electrónico o imprimirlos.",
+  human_check_needed:
+    "Deje que la página compruebe que usted no es un robot y envíe de nuevo.",
+  human_check_failed: "La comprobación ha vencido. Intente de nuevo.",
+  key_reused: "Esto ya se envió con otro contenido. Intente de nuevo.",
   nothing_selected: "Seleccione al menos un contacto antes de hacer eso.",
   too_many_requests: "Demasiados intentos. Espere un poco e intente de nuevo.",
   busy: "El servicio está ocupado. Intente de nuevo en un momento.",

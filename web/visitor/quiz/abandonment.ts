@@ -7,7 +7,7 @@ import { answeredCount } from "./saved-quiz.ts";
 function report() {
   const count = answeredCount(readQuiz());
   if (isAbandoned(count))
-    track("quiz_abandoned", { place: "/question", number: count });
+    track("quiz_abandoned", { place: "/question/{number}", number: count });
 }
 
 /** Leaving the questions after fewer than ten answers counts as not finishing. */

@@ -20,7 +20,9 @@ export function filledIn(language: Language) {
 
 function blamesContact(error: unknown): boolean {
   const isRefused = error instanceof CallFailed && error.status === 400;
-  return isRefused && error.reasons.some(({ field }) => field === "contact");
+  return (
+    isRefused && error.reasons.some(({ code }) => code === "unknown_contact")
+  );
 }
 
 /** Sends the answers and answers the result's id; an invitation that is gone does not lose them. */

@@ -35,7 +35,7 @@ export function useSteps(question: AskedQuestion) {
     setFailure(undefined);
     try {
       const draft = await handIn(language, () => setSending("waiting"));
-      track("quiz_finished", { place: "/question" });
+      track("quiz_finished", { place: "/question/{number}" });
       await navigate(`/rank/${draft}`);
     } catch {
       setFailure(words.cannotAnswer);
@@ -50,7 +50,7 @@ export function useSteps(question: AskedQuestion) {
       toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
     }
-    track("question_answered", { place: "/question", number });
+    track("question_answered", { place: "/question/{number}", number });
     if (number >= amount) void finish();
     else void navigate(`/question/${number + 1}`);
   }

@@ -60,7 +60,7 @@ export function useRanking(draft: Result) {
     );
     writeText("userResultsId", final);
     isDone.current = true;
-    track("concerns_ranked", { place: "/rank" });
+    track("concerns_ranked", { place: "/rank/{id}" });
     await navigate(`/results/${final}`);
   }
 
