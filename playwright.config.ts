@@ -19,8 +19,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
     },
-    { name: "desktop", use: { ...devices["Desktop Chrome"] } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"] },
+    },
   ],
 });

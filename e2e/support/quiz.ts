@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const words = {
+  en: {
+    start: "/quiz",
+    name: "Your name",
+    begin: "Get started",
+    next: "Next",
+    last: "Get results",
+    see: "See results",
+  },
+  es: {
+    start: "/quiz?lang=es",
+    name: "Su nombre",
+    begin: "Comenzar",
+    next: "Siguiente",
+    last: "Ver resultados",
+    see: "Ver resultados",
+  },
+};
+
+export type Spoken = keyof typeof words;
+
+/** From the start page to the first question. */
+export async function begin(page: Page, language: Spoken = "en") {
+  const { start, name, begin: label } = words[language];
+  await page.goto(start);
+  await page.getByLabel(name).fill("Maria");
+  await page.getByRole("button", { name: label }).click();
+  await expect(page).toHaveURL("/question/1");
+}
+
+export async function amountOf(page: Page): Promise<number> {
+  const text = await page
+    .getByRole("progressbar")
+    .getAttribute("aria-valuetext");
+  return Number(/\d+$/.exec(text ?? "")?.[0]);
+}
+
+/** Answers every question from here on; `choose` says which of the five, by position. */
+export async function answerAll(
+  page: Page,
+  language: Spoken = "en",
+  choose: (number: number) => number = () => 1,
+) {
+  const amount = await amountOf(page);
+  for (let number = 1; number <= amount; number += 1) {
+    await expect(page).toHaveURL(`/question/${number}`);
+    await page.getByRole("radio").nth(choose(number)).check();
+    const label =
+      number === amount ? words[language].last : words[language].next;
+    await page.getByRole("button", { name: label }).click();
+  }
+  await expect(page).toHaveURL(/\/rank\/\w{22}$/);
+}
+
+/** The whole way, from the first page to the results. */
+export async function takeQuiz(page: Page, language: Spoken = "en") {
+  await begin(page, language);
+  await answerAll(page, language);
+  await page.getByRole("button", { name: words[language].see }).click();
+  await expect(page).toHaveURL(/\/results\/\w{22}$/);
+}

@@ -1,0 +1,201 @@
+import { answerAll, begin, takeQuiz } from "./support/quiz.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a parent takes the quiz in English, from the first page to the results", async ({
+  page,
+}) => {
+  await page.goto("/quiz");
+  await expectAccessible(page);
+  await takeQuiz(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a parent takes the quiz in Spanish", async ({ page }) => {
+  await takeQuiz(page, "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("nobody is asked before they said their name", async ({ page }) => {
+  await page.goto("/question/3");
+  await expect(page).toHaveURL("/quiz");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByText("Please type your name")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(page).toHaveURL("/quiz");
+});
+
+test("an answer is needed before going on, and is still chosen when coming back", async ({
+  page,
+}) => {
+  await begin(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(
+    page.getByText("Choose an option before proceeding!"),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/question/1");
+
+  await page.getByRole("radio").nth(2).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/question/2");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(page.getByLabel("Your name")).toHaveValue("Maria");
+});
+
+test("who comes back to a closed tab goes on where they stopped", async ({
+  page,
+}) => {
+  await begin(page);
+  for (const number of [1, 2, 3]) {
+    await expect(page).toHaveURL(`/question/${number}`);
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(page).toHaveURL("/question/4");
+  await page.goto("/");
+  await page.goto("/quiz");
+  await page
+    .getByRole("button", { name: "Continue where you left off" })
+    .click();
+  await expect(page).toHaveURL("/question/4");
+});
+
+test("changing the language half-way keeps every answer", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("radio").nth(3).check();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("radio").nth(3)).toBeChecked();
+  await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
+  await expect(page.getByRole("group").first()).toContainText("¿");
+});
+
+test("the quiz may speak another language than the site", async ({ page }) => {
+  await page.goto("/quiz");
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("radio", { name: "Español" }).check();
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expectAccessible(page);
+});
+
+test("the keyboard is enough: numbers choose, Enter goes on @desktop", async ({
+  page,
+}) => {
+  await begin(page);
+  await page.keyboard.press("4");
+  await expect(page.getByRole("radio").nth(3)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/question/2");
+});
+
+test("swiping right goes on, swiping left goes back, scrolling does neither @phone", async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole("radio").nth(0).check();
+  const swipe = async (across: number, down: number) => {
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      ...at(195, 300),
+    });
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      ...at(195 + across, 300 + down),
+    });
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchEnd",
+      touchPoints: [],
+    });
+  };
+  await swipe(20, -150);
+  await expect(page).toHaveURL("/question/1");
+  await swipe(150, 10);
+  await expect(page).toHaveURL("/question/2");
+  await swipe(-150, 10);
+  await expect(page).toHaveURL("/question/1");
+});
+
+test("two tabs answer the same quiz without losing each other's answers", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await page.getByRole("radio").nth(0).check();
+  const other = await context.newPage();
+  await other.goto("/question/2");
+  await other.getByRole("radio").nth(4).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").nth(4)).toBeChecked();
+  await other.goto("/question/1");
+  await expect(other.getByRole("radio").nth(0)).toBeChecked();
+});
+
+test("junk in the phone's storage is as good as nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("planted")) return;
+    sessionStorage.setItem("planted", "1");
+    localStorage.setItem("quiz", '{"asked":[1,2],"answers":"none"}');
+    localStorage.setItem("user", "not even JSON");
+    localStorage.setItem("quizlang", "klingon");
+    localStorage.setItem("lang", "de");
+  });
+  await takeQuiz(page);
+});
+
+test("a connection that is lost while answering and while handing in costs nothing", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => Object.keys(JSON.parse(localStorage["quiz"]).asked).length,
+      ),
+    )
+    .toBe(16);
+  let isOffline = true;
+  await context.route("**/api/results", (route) =>
+    isOffline ? route.abort("internetdisconnected") : route.continue(),
+  );
+  test.info().annotations.push({
+    type: "offline",
+    description: "until the hand-in waited",
+  });
+  for (let number = 1; number <= 16; number += 1) {
+    await page.getByRole("radio").nth(1).check();
+    await page
+      .getByRole("button", { name: number === 16 ? "Get results" : "Next" })
+      .click();
+  }
+  await expect(
+    page.getByText("Saved on this phone. There is no connection"),
+  ).toBeVisible();
+  isOffline = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page).toHaveURL(/\/rank\//);
+});
+
+test("without any storage the quiz still works, and says that nothing is kept", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await begin(page);
+  await expect(
+    page.getByText("This browser does not keep anything."),
+  ).toBeVisible();
+  await answerAll(page);
+});
