@@ -1,0 +1,80 @@
+import { answerAll, begin, takeQuiz } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+test("two tabs answer the same quiz without losing each other's answers", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await page.getByRole("radio").nth(0).check();
+  const other = await context.newPage();
+  await other.goto("/question/2");
+  await other.getByRole("radio").nth(4).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").nth(4)).toBeChecked();
+  await other.goto("/question/1");
+  await expect(other.getByRole("radio").nth(0)).toBeChecked();
+});
+
+test("junk in the phone's storage is as good as nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("planted")) return;
+    sessionStorage.setItem("planted", "1");
+    localStorage.setItem("quiz", '{"asked":[1,2],"answers":"none"}');
+    localStorage.setItem("user", "not even JSON");
+    localStorage.setItem("quizlang", "klingon");
+    localStorage.setItem("lang", "de");
+  });
+  await takeQuiz(page);
+});
+
+test("a connection that is lost while answering and while handing in costs nothing", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => Object.keys(JSON.parse(localStorage["quiz"]).asked).length,
+      ),
+    )
+    .toBe(16);
+  let isOffline = true;
+  await context.route("**/api/results", (route) =>
+    isOffline ? route.abort("internetdisconnected") : route.continue(),
+  );
+  test.info().annotations.push({
+    type: "offline",
+    description: "until the hand-in waited",
+  });
+  for (let number = 1; number <= 16; number += 1) {
+    await page.getByRole("radio").nth(1).check();
+    await page
+      .getByRole("button", { name: number === 16 ? "Get results" : "Next" })
+      .click();
+  }
+  await expect(
+    page.getByText("Saved on this phone. There is no connection"),
+  ).toBeVisible();
+  isOffline = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page).toHaveURL(/\/rank\//);
+});
+
+test("without any storage the quiz still works, and says that nothing is kept", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await begin(page);
+  await expect(
+    page.getByText("This browser does not keep anything."),
+  ).toBeVisible();
+  await answerAll(page);
+});
