@@ -26,4 +26,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     server.kill(signal === "SIGHUP" ? "SIGTERM" : signal),
   );
 }
+// npm's shell does not pass a signal on, it only dies: then nobody is left to stop this.
+const parent = process.ppid;
+setInterval(
+  () => process.ppid !== parent && server.kill("SIGTERM"),
+  250,
+).unref();
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,8 +1,9 @@
 import { audit } from "#server/audit.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { Refusal, refuse } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
+import { StartupProblem } from "#server/startup-problem.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countUsers,
@@ -48,6 +49,11 @@ export async function setUpFirstAdminWith(
   });
 }
 
+function explain(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new StartupProblem(`ADMIN_PASSWORD: ${error.errors[0]?.msg}`);
+}
+
 /** While there is no admin: the one of the environment, else a link to print. */
 export async function prepareFirstAdmin(
   db: Database,
@@ -64,7 +70,8 @@ export async function prepareFirstAdmin(
     await insertSetupLink(db, hashToken(setup));
     return `${config.publicUrl}/login#setup=${setup}`;
   }
-  const user = await checkedUser({ name: email, email, password }, minLength);
+  const admin = { name: email, email, password };
+  const user = await checkedUser(admin, minLength).catch(explain);
   await db.transaction().execute(async (trx) => {
     await lockUsers(trx);
     if ((await countUsers(trx)) === 0) await insertUser(trx, user);
