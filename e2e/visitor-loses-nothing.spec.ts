@@ -31,7 +31,9 @@ test("junk in the phone's storage is as good as nothing", async ({ page }) => {
 test("a connection that is lost while answering and while handing in costs nothing", async ({
   page,
   context,
+  provoked,
 }) => {
+  provoked.add(0);
   await begin(page);
   await expect
     .poll(() =>

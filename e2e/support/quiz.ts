@@ -28,7 +28,17 @@ export async function begin(page: Page, language: Spoken = "en") {
   await page.goto(start);
   await page.getByLabel(name).fill("Maria");
   await page.getByRole("button", { name: label }).click();
-  await expect(page).toHaveURL("/question/1");
+  await expectQuestion(page, 1);
+}
+
+/** The address changes a moment before the screen does; this waits for both. */
+export async function expectQuestion(page: Page, number: number) {
+  await expect(page).toHaveURL(`/question/${number}`);
+  const text = new RegExp(`^${number} `);
+  await expect(page.getByRole("progressbar")).toHaveAttribute(
+    "aria-valuetext",
+    text,
+  );
 }
 
 export async function amountOf(page: Page): Promise<number> {
@@ -46,7 +56,7 @@ export async function answerAll(
 ) {
   const amount = await amountOf(page);
   for (let number = 1; number <= amount; number += 1) {
-    await expect(page).toHaveURL(`/question/${number}`);
+    await expectQuestion(page, number);
     await page.getByRole("radio").nth(choose(number)).check();
     const label =
       number === amount ? words[language].last : words[language].next;

@@ -8,7 +8,7 @@ import {
 type Fixtures = {
   /** What the page said on its console, and where else it wanted to go. Empty, or the test fails. */
   complaints: string[];
-  /** The statuses that a journey provokes on purpose; the browser reports each as an error. */
+  /** The statuses that a journey provokes on purpose (0: no connection); the browser reports each. */
   provoked: Set<number>;
 };
 
@@ -34,10 +34,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     async ({ context, server, provoked }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
-        const status = /the server responded with a status of (\d+)/.exec(
-          message.text(),
-        )?.[1];
-        if (provoked.has(Number(status))) return;
+        if (provoked.has(statusIn(message.text()))) return;
         if (message.type() === "error") complaints.push(message.text());
       });
       context.on("weberror", (problem) =>
@@ -56,6 +53,13 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { auto: true },
   ],
 });
+
+/** What the browser says of an answer that was no success. */
+function statusIn(message: string): number {
+  if (message.includes("net::ERR_INTERNET_DISCONNECTED")) return 0;
+  const status = /responded with a status of (\d+)/.exec(message)?.[1];
+  return status === undefined ? NaN : Number(status);
+}
 
 export { expect };
 
