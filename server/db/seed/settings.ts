@@ -49,9 +49,8 @@ export const defaultSettings: Settings = {
     icon3_es: "/images/icon-questions.svg",
   },
   quiz: {
-    starttitle_en: "Welcome! It takes about 5 minutes, and it is not a test.",
-    starttitle_es:
-      "Le damos la bienvenida. Son unos 5 minutos y no es un examen.",
+    starttitle_en: "Welcome! What is on your mind?",
+    starttitle_es: "Le damos la bienvenida. ¿Qué le preocupa?",
     thankyoutitle_en: "Thank you. Here is what matters most to you.",
     thankyoutitle_es: "Gracias. Esto es lo que más le importa.",
     top3text_en:

@@ -2,7 +2,7 @@ export const quiz = {
   fiveMinutes: "It takes about 5 minutes.",
   noTest: "It is not a test. There are no right or wrong answers.",
   whoSees:
-    "Your answers go to the clinic’s study team. Your names are not shown on the results page of anyone else.",
+    "The study team of your clinic sees your answers. Nobody else does, unless you share your results.",
   parentName: "Your name",
   parentNameHelper: "A first name or nickname is enough.",
   parentNameMissing: "Please type your name",

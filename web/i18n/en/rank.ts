@@ -7,6 +7,7 @@ export const rank = {
     "This is our guess from your answers. Move what worries you most to the top. The first three get their own page.",
   notYet:
     "You are almost done. Your results are saved when you press “See results”.",
+  sent: "Your answers were sent.",
   list: "Your concerns, in order",
   seeResults: "See results",
   saving: "Saving...",

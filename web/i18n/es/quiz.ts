@@ -4,7 +4,7 @@ export const quiz: QuizWords = {
   fiveMinutes: "Toma unos 5 minutos.",
   noTest: "No es un examen. No hay respuestas buenas ni malas.",
   whoSees:
-    "Sus respuestas llegan al equipo del estudio de la clínica. Los nombres no aparecen en la página de resultados de nadie más.",
+    "El equipo del estudio de su clínica ve sus respuestas. Nadie más las ve, a menos que usted comparta sus resultados.",
   parentName: "Su nombre",
   parentNameHelper: "Basta con el primer nombre o un apodo.",
   parentNameMissing: "Por favor, escriba su nombre",

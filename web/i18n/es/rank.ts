@@ -9,6 +9,7 @@ export const rank: RankWords = {
     "Esto es lo que pensamos según sus respuestas. Suba lo que más le preocupa. Las tres primeras tienen su propia página.",
   notYet:
     "Ya casi termina. Sus resultados se guardan cuando toca “Ver resultados”.",
+  sent: "Sus respuestas ya se enviaron.",
   list: "Sus preocupaciones, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",

@@ -5,10 +5,14 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./question.module.css";
 import type { Sending } from "./steps.ts";
 
-type Props = { failure: string | undefined; sending: Sending };
+type Props = {
+  failure: string | undefined;
+  sending: Sending;
+  isAnswered: boolean;
+};
 
 /** Whether the answers are safe, and what to do if not; quiet while all is well. */
-export function QuestionNotices({ failure, sending }: Props) {
+export function QuestionNotices({ failure, sending, isAnswered }: Props) {
   const words = useWords(quizWords);
   if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
   if (sending === "waiting") {
@@ -21,5 +25,5 @@ export function QuestionNotices({ failure, sending }: Props) {
   if (!isStorageWorking()) {
     return <Alert kind="warning">{words.notKept}</Alert>;
   }
-  return <p className={styles.quiet}>{words.savedHere}</p>;
+  return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
 }

@@ -8,7 +8,8 @@ import { useKeys } from "./keys.ts";
 import { QuestionNotices } from "./question-notices.tsx";
 import { QuestionSteps } from "./question-steps.tsx";
 import styles from "./question.module.css";
-import type { AskedQuestion } from "./saved-quiz.ts";
+import { useQuiz } from "./quiz-store.ts";
+import { answerTo, type AskedQuestion } from "./saved-quiz.ts";
 import { useSteps } from "./steps.ts";
 import { useSwipe } from "./swipe.ts";
 
@@ -38,7 +39,11 @@ export function Question({ question }: { question: AskedQuestion }) {
         text={words.of(number, amount)}
       />
       <Answers question={question} onChoose={choose} />
-      <QuestionNotices failure={steps.failure} sending={steps.sending} />
+      <QuestionNotices
+        failure={steps.failure}
+        sending={steps.sending}
+        isAnswered={answerTo(useQuiz(), question) !== undefined}
+      />
       <QuestionSteps
         isFirst={number === 1}
         isLast={number >= amount}

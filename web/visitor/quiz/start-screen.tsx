@@ -1,8 +1,13 @@
+import type { LucideIcon } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import Heart from "lucide-react/icons/heart";
+import Lock from "lucide-react/icons/lock";
 import { useEffect } from "react";
 import { useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/site.ts";
 import { quizWords } from "#web/i18n/quiz.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
@@ -52,11 +57,20 @@ function Introduction({ texts }: { texts: QuizTexts }) {
         <WaitingRoom />
       </div>
       <h1>{say("starttitle")}</h1>
-      <ul className={styles.promises}>
-        <li>{words.fiveMinutes}</li>
-        <li>{words.noTest}</li>
-        <li>{words.whoSees}</li>
+      <ul role="list" className={styles.promises}>
+        <Assurance icon={Clock}>{words.fiveMinutes}</Assurance>
+        <Assurance icon={Heart}>{words.noTest}</Assurance>
+        <Assurance icon={Lock}>{words.whoSees}</Assurance>
       </ul>
     </div>
+  );
+}
+
+function Assurance(props: { icon: LucideIcon; children: string }) {
+  return (
+    <li>
+      <Icon of={props.icon} />
+      <span>{props.children}</span>
+    </li>
   );
 }

@@ -23,6 +23,7 @@ export function Ranking({ draft }: { draft: Result }) {
     <div className={styles.ranking}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
+      <p className={styles.quiet}>{words.sent}</p>
       <SortableList
         label={words.list}
         items={concerns}
