@@ -83,9 +83,10 @@ async function showPage(
   const make = () => makePage(request, address, language, mount);
   const isKept =
     sameForAll.test(address.pathname) && mount.pages.folder !== undefined;
-  const page = isKept
-    ? await mount.cache.keep(`${address.pathname}|${language}`, make)
-    : await make();
+  const key = `${address.pathname}|${language}`;
+  const page = isKept ? await mount.cache.keep(key, make) : await make();
+  // Whoever tries addresses must not fill the cache with pages that do not exist.
+  if (page.status !== 200) mount.cache.forget(key);
   return sendKept(request, reply, page);
 }
 

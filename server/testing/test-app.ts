@@ -18,14 +18,17 @@ const plainPages: Pages = {
     ),
 };
 
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The real app on a real database of its own, asked without a socket. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
+  shared?: TestDatabase,
 ) {
-  const database = await createTestDatabase();
+  const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
   const limits = createLimits(database.pool, config.rateLimitScale);
   const cache = createContentCache();
@@ -35,7 +38,7 @@ export async function createTestApp(
   );
   onTestFinished(async () => {
     await app.close();
-    await database.drop();
+    if (!shared) await database.drop();
   });
 
   /** Asks as `METHOD /path`, with a body and a token if given. */
@@ -63,6 +66,7 @@ export async function createTestApp(
     app,
     ask,
     config,
+    database,
     db: database.db,
     pool: database.pool,
     cache,
