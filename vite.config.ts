@@ -1,6 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+// A file costs its headers and a place in the queue: what every page needs comes in few pieces.
+const groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: "frame",
+    test: /web\/(core\/|ui\/(actions|content\/icon|layout\/(page|visually)|notices))/,
+    minShareCount: 4,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   publicDir: "web/public",
@@ -10,5 +20,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+      },
+    },
   },
 }));

@@ -3,7 +3,7 @@
 CREATE TABLE idempotent_replies (
   key bytea PRIMARY KEY,
   fingerprint bytea NOT NULL,
-  reply bytea,
+  reply bytea NOT NULL,
   date timestamptz NOT NULL DEFAULT now()
 );
 

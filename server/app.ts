@@ -2,42 +2,73 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import type { Database } from "#server/db/connect.ts";
+import { createGateways, type Gateways } from "#server/gateways/gateways.ts";
 import type { Limits } from "#server/limits.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/api-pages.ts";
+import { concernRoutes } from "#server/concerns/routes.ts";
+import { contactUsRoutes } from "#server/contact-us/routes.ts";
+import { contactRoutes } from "#server/contacts/routes.ts";
 import { mountErrors } from "#server/error-replies.ts";
+import { eventRoutes } from "#server/events/routes.ts";
+import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health.ts";
+import { answerOnceWith } from "#server/idempotency/answer-once.ts";
+import { mountJobs } from "#server/jobs/jobs.ts";
+import { messageRoutes } from "#server/messages/routes.ts";
 import { notBuiltYet } from "#server/not-built-yet.ts";
 import { mountPages, type Pages } from "#server/pages.ts";
+import { questionRoutes } from "#server/questions/routes.ts";
+import { resultRoutes } from "#server/results/routes.ts";
 import { callInProcess, mountRoutes } from "#server/route.ts";
 import { secure } from "#server/secure.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
+import { smsRoutes } from "#server/sms/routes.ts";
 import { serverOptions } from "#server/server-options.ts";
 
 export type Services = {
+  gateways: Gateways;
   config: Config;
   db: Database;
   limits: Limits;
   cache: ContentCache;
 };
 
+/** The gateways follow from the settings, unless they are given. */
+type Given = Omit<Services, "gateways"> & Partial<Services>;
+
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
-  services: Services,
+  given: Given,
   pages: Pages,
 ): Promise<FastifyInstance> {
+  const services = { gateways: createGateways(given.config), ...given };
   const app = fastify(serverOptions(services.config));
-  const routes = [...authRoutes(services), ...settingsRoutes(services)];
+  const routes = [
+    ...authRoutes(services),
+    ...settingsRoutes(services),
+    ...concernRoutes(services),
+    ...questionRoutes(services),
+    ...contactRoutes(services),
+    ...resultRoutes(services),
+    ...feedbackRoutes(services),
+    ...contactUsRoutes(services),
+    ...smsRoutes(services),
+    ...messageRoutes(services),
+    ...eventRoutes(services),
+  ];
   routes.push(...notBuiltYet(routes));
 
   mountErrors(app);
   await secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, services);
+  mountJobs(app, services);
   mountRoutes(app, routes, {
     authenticate: authenticateWith(services.db),
     cache: services.cache,
+    answerOnce: answerOnceWith(services.db),
   });
   await mountPages(app, { ...services, pages, call: callInProcess(routes) });
   return app;

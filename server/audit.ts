@@ -7,7 +7,9 @@ type AuditEvent =
   | "signed_out"
   | "first_admin_set_up"
   | "password_reset"
-  | "settings_saved";
+  | "settings_saved"
+  | "results_shared_by_sms"
+  | "shared_sms_nearly_spent";
 
 /** Remembers what was done, by whom and from where; never what was typed. */
 export async function audit(

@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import { z } from "zod";
 import { StartupProblem } from "#server/startup-problem.ts";
 
@@ -24,6 +25,16 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(12),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY: list.prefault(""),
+  SMS_PROVIDER: z.enum(["outbox"]).default("outbox"),
+  SMS_COUNTRIES: list
+    .refine(
+      (names) =>
+        names.length > 0 && names.every((name) => isSupportedCountry(name)),
+    )
+    .transform((names) => names as CountryCode[])
+    .prefault("US,PR"),
+  HUMAN_CHECK: z.enum(["on", "off"]).default("on"),
+  CONTACT_US_TO: optional(z.email()),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"])
@@ -52,6 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     publicUrl: publicUrl.origin,
+    /** Nobody visits for real what only this machine can reach. */
+    inProduction: !/^(localhost|127\.[\d.]+|\[::1\])$/.test(publicUrl.hostname),
     overHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -59,8 +72,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
-    rateLimitScale: values.RATE_LIMIT_SCALE,
+    // The development server answers hundreds of single files for one page.
+    rateLimitScale:
+      values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
     trustedProxies: values.TRUST_PROXY,
+    smsProvider: values.SMS_PROVIDER,
+    smsCountries: values.SMS_COUNTRIES,
+    humanCheck: values.HUMAN_CHECK === "on",
+    contactUsTo: values.CONTACT_US_TO,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -80,18 +80,21 @@ const mostKept = 500;
  * nobody can tell whether it changed (`trust(false)`), nothing is kept.
  */
 export function createContentCache() {
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Promise<unknown>>();
   let trusted = true;
   return {
     /** Answers what is kept under the key, else makes it once, however many ask at a time. */
-    keep(key: string, make: () => Promise<Kept>): Promise<Kept> {
+    keep<T>(key: string, make: () => Promise<T>): Promise<T> {
       const known = kept.get(key);
-      if (known) return known;
+      if (known) return known as Promise<T>;
       const made = make();
       if (!trusted || kept.size >= mostKept) return made;
       kept.set(key, made);
       made.catch(() => kept.get(key) === made && kept.delete(key));
       return made;
+    },
+    forget(key: string) {
+      kept.delete(key);
     },
     drop() {
       kept.clear();

@@ -12,6 +12,17 @@ const allowances = {
   sign_in_wait: { points: 1, duration: 30 },
   sign_in_failures_of_network: { points: 100, duration: 86_400 },
   set_up_attempts_of_network: { points: 20, duration: 3600 },
+  unknown_ids_of_network: { points: 30, duration: 600 },
+  results_of_network: { points: 60, duration: 3600 },
+  feedbacks_of_network: { points: 30, duration: 3600 },
+  events_of_network: { points: 2000, duration: 3600 },
+  contact_us_of_network: { points: 5, duration: 3600 },
+  contact_us_of_all: { points: 50, duration: 86_400 },
+  shared_sms_of_network: { points: 20, duration: 3600 },
+  shared_sms_of_phone: { points: 5, duration: 86_400 },
+  shared_sms_of_result: { points: 5, duration: 86_400 },
+  shared_sms_of_hour: { points: 60, duration: 3600 },
+  shared_sms_of_day: { points: 300, duration: 86_400 },
 };
 type Allowance = keyof typeof allowances;
 
@@ -54,6 +65,16 @@ export function createLimits(pool: pg.Pool, scale: number) {
     },
     async spend(name: Allowance, key: string) {
       await limiters[name].consume(key).catch(refuseWhenSpent);
+    },
+    /** What is left after taking one; undefined when there was none to take. */
+    async take(name: Allowance, key: string): Promise<number | undefined> {
+      return limiters[name].consume(key).then(
+        ({ remainingPoints }) => remainingPoints,
+        (reason) => {
+          if (reason instanceof RateLimiterRes) return undefined;
+          throw reason;
+        },
+      );
     },
     async refuseIfSpent(name: Allowance, key: string) {
       const state = await limiters[name].get(key);

@@ -11,6 +11,8 @@ import { refusalBody } from "#shared/contract/errors.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
 import { refusalOf } from "#server/errors.ts";
+import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
+import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 
 /** Who is calling: `user` is there behind every admin route and nowhere else. */
 export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
@@ -19,9 +21,15 @@ type CallerOf<E extends Endpoint> = E["access"] extends "admin"
   ? Required<Caller>
   : Caller;
 
-export type Call<E extends Endpoint> = ParsedInputOf<E> & {
-  caller: CallerOf<E>;
-};
+/** Whether the visitor's browser asks not to be counted. */
+type Wish = { doNotTrack: boolean };
+
+type Parting<E extends Endpoint> = E["line"] extends `POST ${string}`
+  ? { once: Once }
+  : unknown;
+
+export type Call<E extends Endpoint> = ParsedInputOf<E> &
+  Parting<E> & { caller: CallerOf<E> & Wish };
 
 type Options = { cached?: true };
 
@@ -52,10 +60,17 @@ declare module "fastify" {
 export function mountRoutes(
   app: FastifyInstance,
   routes: Route[],
-  { authenticate, cache }: { authenticate: Authenticate; cache: ContentCache },
+  {
+    authenticate,
+    cache,
+    answerOnce,
+  }: {
+    authenticate: Authenticate;
+    cache: ContentCache;
+    answerOnce: AnswerOnce;
+  },
 ) {
   for (const { endpoint, answer, cached } of routes) {
-    const { params, query, body, reply: replySchema } = endpoint;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -67,29 +82,41 @@ export function mountRoutes(
             : { ip: request.ip };
       },
       handler: async (request, reply) => {
-        const call = {
-          params: params && request.params,
-          query: query && request.query,
-          body: body && request.body,
-          caller: request.caller,
-        } as Call<Endpoint>;
+        const call = callOf(endpoint, request);
         if (cached) {
-          return sendKept(
-            request,
-            reply,
-            await cache.keep(request.url, async () =>
-              prepare(
-                "application/json; charset=utf-8",
-                present(endpoint, await answer(call)),
-              ),
-            ),
-          );
+          const key = `${endpoint.line} ${JSON.stringify(call.params)}`;
+          const make = async () =>
+            prepare(json, present(endpoint, await answer(call)));
+          return sendKept(request, reply, await cache.keep(key, make));
         }
-        const result = await answer(call);
-        return replySchema ? result : reply.code(204).send();
+        const text = await answerOnce({
+          key: keyOf(request),
+          scope: `${endpoint.line} ${callerOf(request)}`,
+          input: [call.params, call.query, call.body],
+          answer: (once) => answer({ ...call, once } as typeof call),
+          present: (result) => present(endpoint, result),
+        });
+        if (text === "") return reply.code(204).send();
+        return reply.type(json).serializer(String).send(text);
       },
     });
   }
+}
+
+const json = "application/json; charset=utf-8";
+
+function callOf(
+  { params, query, body }: Endpoint,
+  request: FastifyRequest,
+): Call<Endpoint> {
+  const { headers, caller } = request;
+  const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+  return {
+    params: params && request.params,
+    query: query && request.query,
+    body: body && request.body,
+    caller: { ...caller, doNotTrack },
+  } as Call<Endpoint>;
 }
 
 function describe({
@@ -113,7 +140,7 @@ function describe({
 }
 
 function present(endpoint: Endpoint, result: unknown): string {
-  return JSON.stringify(endpoint.reply?.parse(result));
+  return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
 }
 
 export type InProcess = <L extends keyof Contract>(
@@ -121,9 +148,12 @@ export type InProcess = <L extends keyof Contract>(
   input: InputOf<Contract[L]>,
 ) => Promise<ReplyOf<Contract[L]>>;
 
-/** The typed client's way on the server: the same parsing and presenting, without a socket. */
+/** The typed client's way to read on the server: the same parsing and presenting, without a socket. */
 export function callInProcess(routes: Route[]): InProcess {
-  const open = routes.filter(({ endpoint }) => endpoint.access === "public");
+  const open = routes.filter(
+    ({ endpoint: { access, method } }) =>
+      access === "public" && method === "GET",
+  );
   const byLine = new Map<string, Route>(
     open.map((each) => [each.endpoint.line, each]),
   );
@@ -144,7 +174,7 @@ export function callInProcess(routes: Route[]): InProcess {
     };
     const result = await answer({
       ...call,
-      caller: { ip: "" },
+      caller: { ip: "", doNotTrack: true },
     } as Call<Endpoint>);
     return endpoint.reply?.parse(result) as never;
   };

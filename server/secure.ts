@@ -17,6 +17,11 @@ export async function secure(
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
     },
     frameguard: { action: "deny" },
+    // Asked for by browsers that are gone; every answer would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "no-referrer" },

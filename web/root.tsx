@@ -13,6 +13,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
 import { NotFoundScreen } from "#web/core/not-found.tsx";
+import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/shown-to.css";
 
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <PageFrame>
+    <PageFrame feedback={<FeedbackEntry />}>
       <Outlet />
     </PageFrame>
   );
@@ -67,6 +68,8 @@ export default function App() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <PageFrame>{isMissing ? <NotFoundScreen /> : <CrashScreen />}</PageFrame>
+    <PageFrame feedback={<FeedbackEntry />}>
+      {isMissing ? <NotFoundScreen /> : <CrashScreen />}
+    </PageFrame>
   );
 }

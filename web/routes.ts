@@ -1,4 +1,9 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  route,
+} from "@react-router/dev/routes";
 
 export default [
   index("./visitor/home/home-screen.tsx"),
@@ -7,6 +12,18 @@ export default [
   route("quiz/:id?", "./visitor/quiz/start-screen.tsx"),
   route("question/:number", "./visitor/quiz/question-screen.tsx"),
   route("rank/:id", "./visitor/rank/rank-screen.tsx"),
+  ...["", "/sms-share", "/email-share"].map((share) =>
+    route(`results/:id${share}`, "./visitor/results/results-screen.tsx", {
+      id: `results${share}`,
+    }),
+  ),
+  route("concerns", "./visitor/concerns/concerns-screen.tsx"),
+  route("concerns/:id", "./visitor/concerns/child-screen.tsx"),
+  route("aboutus", "./visitor/about/about-screen.tsx"),
+  route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
+  layout("./admin/desk/desk-screen.tsx", [
+    route("dashboard", "./admin/dashboard/dashboard-screen.tsx"),
+  ]),
   ...(import.meta.env.DEV
     ? [route("dev/ui", "./core/ui-gallery-screen.tsx")]
     : []),

@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 import type { Concern } from "#shared/contract/concerns.ts";
+import type { Language } from "#shared/contract/fields.ts";
 import type { Question } from "#shared/contract/questions.ts";
+import type { AnswerOption } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 
 type Placed = { position: number };
@@ -32,5 +34,85 @@ export interface Schema {
   };
   settings: { section: keyof Settings; content: Settings[keyof Settings] };
   concerns: Concern & Placed;
-  questions: Question & Placed;
+  questions: Omit<Question, "version"> & Placed;
+  contacts: {
+    _id: string;
+    name: string;
+    childname: Generated<string>;
+    phone: string;
+    redcapid: Generated<string>;
+    language: Generated<Language>;
+    date: Date | null;
+    active: Generated<number>;
+    created: Generated<Date>;
+  };
+  wordings: {
+    number: Generated<number>;
+    hash: Buffer;
+    question: string;
+    text: string;
+    text_es: string;
+    concern: string | null;
+    concern_name: string | null;
+    concern_name_es: string | null;
+    labels: string[];
+    labels_es: string[];
+  };
+  results: {
+    _id: string;
+    final: boolean;
+    date: Generated<Date>;
+    language: Language;
+    contact: string | null;
+    parentname: string;
+    childname: string;
+    asked: (number | null)[];
+    chosen: AnswerOption[];
+    proposed: string[];
+    scores: number[];
+    ranked: string[] | null;
+    draft: string | null;
+    problem: string | null;
+  };
+  feedbacks: {
+    _id: string;
+    date: Generated<Date>;
+    type: "website" | "concern";
+    score: number;
+    useful: boolean | null;
+    findinformation: boolean | null;
+    wouldrecommend: boolean | null;
+    addorimprove: string | null;
+    concern: string | null;
+    meetexpectations: boolean | null;
+    additionalinformation: string | null;
+    howhelpful: number | null;
+  };
+  messages: {
+    _id: string;
+    date: Generated<Date>;
+    kind: "sms" | "mail";
+    to: string;
+    subject: string | null;
+    replyto: string | null;
+    body: string;
+    state: "kept";
+    once: Buffer | null;
+  };
+  secrets: { name: string; value: string };
+  used_challenges: { nonce: string; date: Generated<Date> };
+  idempotent_replies: {
+    key: Buffer;
+    fingerprint: Buffer;
+    reply: Buffer;
+    date: Generated<Date>;
+  };
+  events: {
+    date: Generated<Date>;
+    language: Language;
+    name: string;
+    place: string;
+    number: number | null;
+    seconds: number | null;
+  };
 }

@@ -33,6 +33,10 @@ export const signOut = endpoint("admin", "DELETE /api/auth", {
   summary: "End this session",
 });
 
+export const signOutEverywhere = endpoint("admin", "DELETE /api/auth/all", {
+  summary: "End all sessions of this user, this one too",
+});
+
 export const setUpFirstAdmin = endpoint("public", "POST /api/auth/setup", {
   summary: "Create the first admin with the one-time set-up link",
   body: z.strictObject({

@@ -28,6 +28,10 @@ export type ConcernContent = z.infer<typeof concernContent>;
 export const concern = concernContent.extend({ _id: id, active: z.boolean() });
 export type Concern = z.infer<typeof concern>;
 
+/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
+const edited = concern.extend({ version: z.int() });
+export type EditedConcern = z.infer<typeof edited>;
+
 export const listConcerns = endpoint("public", "GET /api/concerns", {
   summary: "Active concerns in the staff's order",
   reply: z.array(concern),
@@ -41,30 +45,42 @@ export const readConcern = endpoint("public", "GET /api/concerns/:id", {
 
 export const listAllConcerns = endpoint("admin", "GET /api/concerns/all", {
   summary: "Active and inactive concerns in order",
-  reply: z.array(concern),
+  reply: z.array(edited),
 });
+
+export const readConcernToEdit = endpoint(
+  "admin",
+  "GET /api/concerns/edit/:id",
+  {
+    summary: "One concern, active or not",
+    params: idParams,
+    reply: edited,
+  },
+);
 
 export const createConcern = endpoint("admin", "POST /api/concerns", {
   summary: "Add a concern",
   body: concernContent,
-  reply: concern,
+  reply: edited,
 });
 
 export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
-  body: concernContent,
-  reply: concern,
+  body: concernContent.extend({ version: z.int().optional() }),
+  reply: edited,
 });
 
 export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
   body: z.array(id).max(200),
-  reply: z.array(concern),
+  reply: z.array(edited),
 });
 
 export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
-  summary: "Show or hide a concern",
+  summary:
+    "Show or hide a concern; `active` says what it should have been before",
   params: idParams,
-  reply: concern,
+  body: z.strictObject({ active: z.boolean().optional() }).optional(),
+  reply: edited,
 });

@@ -19,7 +19,12 @@ const invitedContact = z.object({
   language,
 });
 
-const contact = invitedContact.extend({ phone: z.string(), active: z.int() });
+const contact = invitedContact.extend({
+  phone: z.string(),
+  active: z.int(),
+  /** The final result, when there is one. */
+  result: id.nullable(),
+});
 export type Contact = z.infer<typeof contact>;
 
 export const readContact = endpoint("public", "GET /api/contacts/:id", {

@@ -17,6 +17,23 @@ export const eventNames = [
   "printed",
 ] as const;
 
+/** Screens by their pattern; an address with an id in it is never counted. */
+export const eventPlaces = [
+  "/",
+  "/{contactId}",
+  "/quiz",
+  "/quiz/{id}",
+  "/question/{number}",
+  "/rank/{id}",
+  "/results/{id}",
+  "/results/{id}/sms-share",
+  "/results/{id}/email-share",
+  "/concerns",
+  "/concerns/{id}",
+  "/aboutus",
+  "/contact",
+] as const;
+
 export const postEvents = endpoint("public", "POST /api/events", {
   summary: "Count what visitors do; no ids, no names",
   body: z.strictObject({
@@ -25,7 +42,7 @@ export const postEvents = endpoint("public", "POST /api/events", {
       .array(
         z.strictObject({
           name: z.enum(eventNames),
-          place: z.string().max(60),
+          place: z.enum(eventPlaces),
           number: z.int().min(0).max(9999).optional(),
           seconds: z.int().min(0).max(86_400).optional(),
         }),

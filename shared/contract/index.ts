@@ -2,6 +2,7 @@ import * as auth from "./auth.ts";
 import * as concerns from "./concerns.ts";
 import * as contactUs from "./contact-us.ts";
 import * as contacts from "./contacts.ts";
+import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as exports from "./exports.ts";
@@ -21,6 +22,7 @@ const modules = {
   ...concerns,
   ...results,
   ...contacts,
+  ...dashboard,
   ...sms,
   ...feedbacks,
   ...contactUs,

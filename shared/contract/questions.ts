@@ -25,9 +25,11 @@ const wording = z.strictObject({
 export const questionContent = wording.extend({ concern: id.nullable() });
 export type QuestionContent = z.infer<typeof questionContent>;
 
+/** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
 export const question = questionContent.extend({
   _id: id,
   active: z.boolean(),
+  version: z.int(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -75,7 +77,7 @@ export const createQuestion = endpoint("admin", "POST /api/questions", {
 export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
-  body: questionContent,
+  body: questionContent.extend({ version: z.int().optional() }),
   reply: question,
 });
 

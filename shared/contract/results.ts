@@ -11,6 +11,13 @@ const givenAnswer = z.strictObject({
   answer: answerOption,
 });
 
+export type GivenAnswer = z.infer<typeof givenAnswer>;
+
+function eachQuestionOnce(answers: GivenAnswer[]): boolean {
+  const questions = new Set(answers.map(({ question }) => question));
+  return questions.size === answers.length;
+}
+
 const result = z.object({
   _id: id,
   language,
@@ -50,7 +57,7 @@ export const postResult = endpoint("public", "POST /api/results", {
     childname: text(100).optional(),
     language,
     contact: id.nullish(),
-    answers: z.array(givenAnswer).min(1).max(200),
+    answers: z.array(givenAnswer).min(1).max(200).refine(eachQuestionOnce),
     orderedConcerns: z
       .array(z.object({ _id: id }))
       .min(1)

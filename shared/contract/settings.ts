@@ -77,16 +77,20 @@ export const readSettings = endpoint("public", "GET /api/settings", {
   reply: settings,
 });
 
+const someFields = z
+  .strictObject({
+    main: main.partial(),
+    homePage: homePage.partial(),
+    quiz: quiz.partial(),
+    aboutUs: aboutUs.partial(),
+  })
+  .partial();
+
 export const saveSettings = endpoint("admin", "PUT /api/settings", {
-  summary: "Change any fields of the four sections; the others stay",
-  body: z
-    .strictObject({
-      main: main.partial(),
-      homePage: homePage.partial(),
-      quiz: quiz.partial(),
-      aboutUs: aboutUs.partial(),
-    })
-    .partial()
-    .refine((sections) => Object.keys(sections).length > 0),
+  summary:
+    "Change any fields of the four sections; the others stay. With `before`, only if those fields still are what they were",
+  body: someFields
+    .extend({ before: someFields.optional() })
+    .refine((body) => Object.keys(body).some((key) => key !== "before")),
   reply: settings,
 });

@@ -1,18 +1,20 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { Call } from "./visit.ts";
+import { signInAgain } from "./sign-in-again.ts";
+import { shaped } from "./shape.ts";
 import { readText } from "./storage.ts";
 
-const refusal = z.object({
-  errors: z.array(
-    z.object({
-      code: z.string(),
-      msg: z.string(),
-      field: z.optional(z.string()),
+const refusal = v.object({
+  errors: v.array(
+    v.object({
+      code: v.string(),
+      msg: v.string(),
+      field: v.optional(v.string()),
     }),
   ),
 });
 
-export type Reason = z.infer<typeof refusal>["errors"][number];
+export type Reason = v.InferOutput<typeof refusal>["errors"][number];
 
 /** The server said no, or could not be reached (`status` 0). */
 export class CallFailed extends Error {
@@ -57,14 +59,38 @@ async function ask(
   });
 }
 
+const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
+
+async function isSignedInAnew(line: string, token: string | undefined) {
+  if (aboutSessions.test(line)) return false;
+  const newer = readText("token");
+  return (newer !== undefined && newer !== token) || signInAgain();
+}
+
+/** Asks the server; where the session has ended, once more after signing in again. */
+export async function reach(
+  line: string,
+  given: Given,
+  idempotencyKey?: string,
+): Promise<Response> {
+  const token = readText("token");
+  const response = await ask(line, given, idempotencyKey);
+  if (response.status !== 401) return response;
+  return (await isSignedInAnew(line, token))
+    ? ask(line, given, idempotencyKey)
+    : response;
+}
+
+/** The reasons in the body of a refusal. */
+export function reasonsIn(body: unknown): Reason[] {
+  return shaped(refusal, body)?.errors ?? [];
+}
+
 /** Makes one call of the contract from the browser. */
 export const call: Call = async (line, input, extra) => {
-  const response = await ask(line, input as Given, extra?.idempotencyKey);
+  const response = await reach(line, input as Given, extra?.idempotencyKey);
   if (response.status === 204) return undefined as never;
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as never;
-  throw new CallFailed(
-    response.status,
-    refusal.safeParse(body).data?.errors ?? [],
-  );
+  throw new CallFailed(response.status, reasonsIn(body));
 };

@@ -5,10 +5,17 @@ import { useWords } from "./language.tsx";
 import { useSiteName } from "./site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 import styles from "./page-frame.module.css";
 
+interface PageFrameProps {
+  /** The menu's entry for feedback, which is more than a link. */
+  feedback?: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands around every screen: the way past it, the site's name and menu, the small print. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ feedback, children }: PageFrameProps) {
   const words = useWords(coreWords);
   return (
     <>
@@ -16,7 +23,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      <SiteHeader />
+      <WaitingLine label={words.loading} />
+      <SiteHeader feedback={feedback} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { coreWords } from "#web/i18n/core.ts";
+import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "./dates.ts";
 import { useLanguage, useWords } from "./language.tsx";
 import { useSite } from "./site.ts";
@@ -13,6 +14,9 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <p>
+          <Link to="/concerns">{words.allConcerns}</Link>
+        </p>
         <p>{main[`disclaimer_${language}`]}</p>
         <p>{main[`funding_${language}`]}</p>
         <p>

@@ -1,5 +1,5 @@
 import Menu from "lucide-react/icons/menu";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -11,7 +11,7 @@ import { StaffLinks, VisitorLinks } from "./site-links.tsx";
 import styles from "./site-header.module.css";
 
 /** The menu is a popover on phones: it opens before any script has arrived. */
-export function SiteHeader() {
+export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   const navigate = useNavigate();
   const menu = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function SiteHeader() {
           className={styles.menu}
           aria-label={words.menu}
         >
-          <VisitorLinks />
+          <VisitorLinks feedback={feedback} />
           <StaffLinks onLogOut={logOut} />
         </nav>
       </div>

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { useWords } from "./language.tsx";
 import styles from "./site-links.module.css";
 
 /** Which of the two lists is seen, and whether the quiz is in it, the style sheet knows (boot.ts). */
-export function VisitorLinks() {
+export function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   return (
     <ul role="list" className={styles.links} data-only="visitors">
@@ -15,6 +16,13 @@ export function VisitorLinks() {
       </li>
       <li data-only="invited">
         <NavLink to="/quiz">{words.quiz}</NavLink>
+      </li>
+      <li>
+        <NavLink to="/aboutus">{words.aboutUs}</NavLink>
+      </li>
+      {feedback}
+      <li>
+        <NavLink to="/contact">{words.contactUs}</NavLink>
       </li>
     </ul>
   );

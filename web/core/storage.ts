@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import { type Shape, shaped } from "./shape.ts";
 
 /** Everything that is kept on this phone, by the names it is kept under. */
 export type Key =
@@ -64,17 +64,17 @@ export function forget(key: Key) {
 /** What was stored, if it still has the shape it should have; anything else is as good as nothing. */
 export function parse<T>(
   stored: string | undefined,
-  schema: z.ZodMiniType<T>,
+  schema: Shape<T>,
 ): T | undefined {
   if (stored === undefined) return undefined;
   try {
-    return schema.safeParse(JSON.parse(stored)).data;
+    return shaped(schema, JSON.parse(stored));
   } catch {
     return undefined;
   }
 }
 
-export function read<T>(key: Key, schema: z.ZodMiniType<T>): T | undefined {
+export function read<T>(key: Key, schema: Shape<T>): T | undefined {
   return parse(readText(key), schema);
 }
 

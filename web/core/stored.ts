@@ -1,12 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type * as z from "zod/mini";
+import type { Shape } from "./shape.ts";
 import { type Key, onStorageChange, parse, readText } from "./storage.ts";
 
 /** What is stored now, kept up to date; nothing while the server renders. */
-export function useStored<T>(
-  key: Key,
-  schema: z.ZodMiniType<T>,
-): T | undefined {
+export function useStored<T>(key: Key, schema: Shape<T>): T | undefined {
   const text = useSyncExternalStore(
     onStorageChange,
     () => readText(key),

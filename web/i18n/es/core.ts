@@ -2,9 +2,14 @@ import type { CoreWords } from "#web/i18n/en/core.ts";
 
 export const core: CoreWords = {
   skipToContent: "Ir al contenido",
+  loading: "Cargando…",
   menu: "Menú",
   home: "Inicio",
   quiz: "Cuestionario",
+  aboutUs: "Quiénes somos",
+  feedback: "Opinión",
+  contactUs: "Contáctenos",
+  allConcerns: "Todas las preocupaciones",
   dashboard: "Panel",
   logOut: "Cerrar sesión",
   languages: "Idioma",

@@ -11,12 +11,13 @@ import { spoken } from "./spoken.ts";
 
 interface ConcernPanelProps {
   concern: Concern;
+  position: number;
   isOpen: boolean;
 }
 
-export function ConcernPanel({ concern, isOpen }: ConcernPanelProps) {
+export function ConcernPanel({ concern, position, isOpen }: ConcernPanelProps) {
   const name = spoken(concern, "name", useLanguage());
-  const onToggle = useReadingTime(`/concerns/${concern._id}`);
+  const onToggle = useReadingTime("/concerns", position);
   // So that coming back from the child's page finds this panel open.
   const remember = () =>
     history.replaceState(history.state, "", `#${concern._id}`);

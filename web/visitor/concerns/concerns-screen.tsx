@@ -5,6 +5,7 @@ import { load } from "#web/core/load.ts";
 import { concernsWords } from "#web/i18n/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { Hands } from "#web/ui/illustrations/hands.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
@@ -34,10 +35,11 @@ export default function ConcernsScreen() {
           />
         ) : (
           <div>
-            {concerns.map((concern) => (
+            {concerns.map((concern, index) => (
               <ConcernPanel
                 key={concern._id}
                 concern={concern}
+                position={index + 1}
                 isOpen={asked === concern._id}
               />
             ))}
@@ -53,11 +55,12 @@ function SurveyCard() {
   const words = useWords(concernsWords);
   return (
     <section className={styles.survey}>
+      <div className={styles.hands}>
+        <Hands />
+      </div>
       <h2>{words.takeSurveyTitle}</h2>
       <p>{words.takeSurveyText}</p>
-      <div>
-        <ButtonLink to="/quiz">{words.takeSurvey}</ButtonLink>
-      </div>
+      <ButtonLink to="/quiz">{words.takeSurvey}</ButtonLink>
     </section>
   );
 }

@@ -1,20 +1,26 @@
 import { useEffect, useRef } from "react";
 import { track } from "#web/core/events.ts";
 
-/** Counts that a concern was opened, and for how many seconds; takes what its panel's toggle says. */
-export function useReadingTime(place: string) {
+type EventPlace = Parameters<typeof track>[1]["place"];
+
+/** Counts that the concern at this position was opened, and for how long; takes what its panel's toggle says. */
+export function useReadingTime(place: EventPlace, number: number) {
   const openSince = useRef<number>(undefined);
   const close = useRef(() => {
     if (openSince.current === undefined) return;
     const seconds = Math.round((Date.now() - openSince.current) / 1000);
     openSince.current = undefined;
-    track("concern_closed", { place, seconds: Math.min(seconds, 86_400) });
+    track("concern_closed", {
+      place,
+      number,
+      seconds: Math.min(seconds, 86_400),
+    });
   });
   useEffect(() => close.current, []);
   return (isOpen: boolean) => {
     if (!isOpen) return close.current();
     if (openSince.current !== undefined) return;
     openSince.current = Date.now();
-    track("concern_opened", { place });
+    track("concern_opened", { place, number });
   };
 }

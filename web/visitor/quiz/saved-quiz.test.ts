@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shaped } from "#web/core/shape.ts";
 import {
   answeredCount,
   answersToSend,
@@ -107,8 +108,6 @@ test("changing an answer forgets what was handed in; giving the same again does 
 test("a question stays as it was met, and foreign junk in its place is refused", () => {
   expect(questionAt(loaded, 2)).toEqual(two);
   expect(questionAt(loaded, 9)).toBeUndefined();
-  expect(savedQuiz.safeParse(loaded).success).toBe(true);
-  expect(savedQuiz.safeParse({ asked: [], answers: { x: "F" } }).success).toBe(
-    false,
-  );
+  expect(shaped(savedQuiz, loaded) !== undefined).toBe(true);
+  expect(shaped(savedQuiz, { asked: [], answers: { x: "F" } })).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 
-const option = z.enum(["A", "B", "C", "D", "E"]);
-export type Option = z.infer<typeof option>;
+const option = v.picklist(["A", "B", "C", "D", "E"]);
+export type Option = v.InferOutput<typeof option>;
 
-const text = z.string();
+const text = v.string();
 
-const askedQuestion = z.object({
+const askedQuestion = v.object({
   _id: text,
-  concern: z.nullable(text),
-  number: z.number(),
-  amount: z.number(),
+  concern: v.nullable(text),
+  number: v.number(),
+  amount: v.number(),
   text,
   text_es: text,
   description: text,
@@ -25,20 +25,20 @@ const askedQuestion = z.object({
   labelE: text,
   labelE_es: text,
 });
-export type AskedQuestion = z.infer<typeof askedQuestion>;
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 
 /** One run through the quiz: what was asked, what was answered, how far it got. */
-export const savedQuiz = z.object({
+export const savedQuiz = v.object({
   /** By position; a question stays as this visitor met it, whatever staff change meanwhile. */
-  asked: z.record(text, askedQuestion),
-  answers: z.record(text, option),
+  asked: v.record(text, askedQuestion),
+  answers: v.record(text, option),
   /** Goes with the hand-in, so that sending it twice makes one result. */
-  handInKey: z.optional(text),
-  rankKey: z.optional(text),
-  draft: z.optional(text),
-  order: z.optional(z.array(text)),
+  handInKey: v.optional(text),
+  rankKey: v.optional(text),
+  draft: v.optional(text),
+  order: v.optional(v.array(text)),
 });
-export type SavedQuiz = z.infer<typeof savedQuiz>;
+export type SavedQuiz = v.InferOutput<typeof savedQuiz>;
 
 export const newQuiz: SavedQuiz = { asked: {}, answers: {} };
 

@@ -1,13 +1,13 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { forget, read, write } from "#web/core/storage.ts";
 import { useStored } from "#web/core/stored.ts";
 
-const visitor = z.object({
-  parentName: z.optional(z.string()),
-  childName: z.optional(z.string()),
-  contactId: z.optional(z.string()),
+const visitor = v.object({
+  parentName: v.optional(v.string()),
+  childName: v.optional(v.string()),
+  contactId: v.optional(v.string()),
 });
-export type Visitor = z.infer<typeof visitor>;
+export type Visitor = v.InferOutput<typeof visitor>;
 
 export function readVisitor(): Visitor {
   return read("user", visitor) ?? {};

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { coreWords } from "#web/i18n/core.ts";
+import { homeWords } from "#web/i18n/home.ts";
+import { loginWords } from "#web/i18n/login.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { rankWords } from "#web/i18n/rank.ts";
+import { refusalWords } from "#web/i18n/refusals.ts";
+import { answerAll, begin, type Spoken } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+const catalogs = [
+  coreWords,
+  homeWords,
+  loginWords,
+  quizWords,
+  rankWords,
+  refusalWords,
+];
+
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words !== "object" || words === null) return [];
+  return Object.values(words).flatMap(sentencesOf);
+}
+
+/** What only the other language says. */
+function foreign(language: Spoken): Set<string> {
+  const own = new Set(sentencesOf(catalogs.map((words) => words[language])));
+  const other = sentencesOf(
+    catalogs.map((words) => words[language === "en" ? "es" : "en"]),
+  );
+  return new Set(other.filter((sentence) => !own.has(sentence)));
+}
+
+/** Every line that is seen and every name that is only spoken. */
+async function everythingSaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [
+      "aria-label",
+      "placeholder",
+      "title",
+      "alt",
+      "aria-valuetext",
+    ];
+    const spoken = [...document.querySelectorAll("*")].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ""),
+    );
+    return [...document.body.innerText.split("\n"), ...spoken].map((line) =>
+      line.trim(),
+    );
+  });
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`every screen of a visitor who reads ${language} stays in that language`, async ({
+    page,
+    provoked,
+  }) => {
+    provoked.add(404);
+    const others = foreign(language);
+    const check = async () => {
+      const strangers = (await everythingSaid(page)).filter((line) =>
+        others.has(line),
+      );
+      expect(strangers, page.url()).toEqual([]);
+    };
+    const paths = [
+      "/",
+      "/quiz",
+      "/concerns",
+      "/aboutus",
+      "/contact",
+      "/login",
+      "/no-such-page",
+    ];
+    await page.goto(`/?lang=${language}`);
+    for (const path of paths) {
+      await page.goto(path);
+      await check();
+    }
+    await begin(page, language);
+    await check();
+    await answerAll(page, language);
+    await check();
+    await page.getByRole("main").getByRole("button").last().click();
+    await expect(page).toHaveURL(/\/results\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await check();
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { staff } from "#server/testing/running-server.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+async function goToConcerns(page: Page) {
+  await page.goto("/");
+  await page.getByRole("link", { name: "All concerns" }).click();
+}
+
+test("a concern that does not exist, or whose address is mistyped, is not found", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(404);
+  for (const address of [`/concerns/${"1".repeat(22)}`, "/concerns/vaccine"]) {
+    const reply = await page.goto(address);
+    expect(reply?.status()).toBe(404);
+    await expect(
+      page.getByRole("heading", { name: "Page Not Found" }),
+    ).toBeVisible();
+  }
+});
+
+test("concerns that cannot be read are nobody's fault, and can be tried again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(503);
+  await page.route("**/api/concerns", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await goToConcerns(page);
+  await expect(
+    page.getByRole("heading", { name: "Something went wrong" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/concerns");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("main details")).toHaveCount(12);
+});
+
+test("a list without concerns says so, and still leads to the survey", async ({
+  page,
+}) => {
+  await page.route("**/api/concerns", (route) => route.fulfill({ json: [] }));
+  await goToConcerns(page);
+  await expect(
+    page.getByRole("heading", { name: "Nothing here yet" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Take the survey" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("people without a photo or a text have their place; without people the page says who to write to", async ({
+  page,
+  request,
+}) => {
+  const { aboutUs } = await (await request.get("/api/settings")).json();
+  const { token } = await (
+    await request.post("/api/auth", { data: staff })
+  ).json();
+  const save = (profiles: object[]) =>
+    request.put("/api/settings", {
+      headers: { authorization: `Bearer ${token}` },
+      data: { aboutUs: { profiles } },
+    });
+  const [first] = aboutUs.profiles;
+  await save([
+    { ...first, photo: "" },
+    { ...first, bio_en: "", bio_es: "" },
+  ]);
+  await page.goto("/aboutus");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await save([]);
+  await page.goto("/aboutus");
+  await expect(
+    page.getByRole("heading", { name: "We will introduce ourselves soon" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
+  await save(aboutUs.profiles);
+});

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { answerAll, begin } from "./support/quiz.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+async function names(page: Page): Promise<string[]> {
+  const texts = await rows(page).allInnerTexts();
+  return texts.map((text) => text.replace(/^\s*\d+\s*/, "").trim());
+}
+
+async function toRanking(page: Page) {
+  await begin(page);
+  await answerAll(page);
+  await expect(rows(page)).toHaveCount(12);
+}
+
+test("concerns are put in order with the buttons, and the order is what is saved", async ({
+  page,
+}) => {
+  await toRanking(page);
+  await expectAccessible(page);
+  const before = await names(page);
+  await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+  await expect
+    .poll(() => names(page))
+    .toEqual([before[1], before[0], ...before.slice(2)]);
+
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\//);
+  const titles = await page.locator("summary").allInnerTexts();
+  expect(titles[0]).toContain(before[1]);
+  expect(titles[1]).toContain(before[0]);
+});
+
+test("concerns are put in order by keyboard, and every move is said aloud", async ({
+  page,
+}) => {
+  await toRanking(page);
+  const before = await names(page);
+  await page
+    .getByRole("button", { name: `Move ${before[0]}`, exact: true })
+    .focus();
+  await page.keyboard.press("Space");
+  await expect(
+    page.getByText(`Picked up ${before[0]}, place 1 of 12.`),
+  ).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(
+    page.getByText(`${before[0]}, place 2 of 12.`).first(),
+  ).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(
+    page.getByText(`Put down ${before[0]}, place 2 of 12.`),
+  ).toBeAttached();
+  expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
+test("concerns are put in order by dragging the handle; the page still scrolls", async ({
+  page,
+}) => {
+  await toRanking(page);
+  const before = await names(page);
+  const handle = page.getByRole("button", {
+    name: `Move ${before[0]}`,
+    exact: true,
+  });
+  const from = await handle.boundingBox();
+  const third = await rows(page).nth(2).boundingBox();
+  if (!from || !third) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, third.y + third.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect
+    .poll(() => names(page))
+    .toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+});
+
+test("the order outlives a reload", async ({ page }) => {
+  await toRanking(page);
+  const before = await names(page);
+  await page.getByRole("button", { name: `Move ${before[0]} down` }).click();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect
+    .poll(() => names(page))
+    .toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
+test("leaving without submitting asks first", async ({ page }) => {
+  await toRanking(page);
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  const question =
+    "You are about to leave the page without submitting your results. Would you like to continue?";
+  await expect(page.getByText(question)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stay here" }).first().click();
+  await expect(page).toHaveURL(/\/rank\//);
+
+  await page.goBack();
+  await expect(page.getByText(question)).toBeVisible();
+  await page.getByRole("button", { name: "Leave the page" }).click();
+  await expect(page).toHaveURL("/question/16");
+});
+
+test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.add(500);
+  await toRanking(page);
+  const before = await names(page);
+  await page.getByRole("button", { name: `Move ${before[0]} down` }).click();
+  await context.route("**/api/results", (route) =>
+    route.fulfill({ status: 500, body: "{}" }),
+  );
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(
+    page.getByText("Can't set results. Please try again later."),
+  ).toBeVisible();
+  expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+
+  await context.unroute("**/api/results");
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\//);
+});
+
+test("a double tap makes one result", async ({ page }) => {
+  await toRanking(page);
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/results")) {
+      posts.push(request.headers()["idempotency-key"] ?? "");
+    }
+  });
+  await page.getByRole("button", { name: "See results" }).dblclick();
+  await expect(page).toHaveURL(/\/results\//);
+  expect(new Set(posts).size).toBe(1);
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { staff } from "#server/testing/running-server.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** On a phone the menu has to be opened first. */
+async function openMenu(page: Page) {
+  const opener = page.locator("header button[popovertarget]");
+  if (await opener.isVisible()) await opener.click();
+}
+
+async function entriesOfMenu(page: Page) {
+  await openMenu(page);
+  const entries = page.getByRole("navigation").locator("a, button");
+  return (await entries.filter({ visible: true }).allTextContents()).map(
+    (text) => text.trim(),
+  );
+}
+
+const en = {
+  name: "Name",
+  email: "Email",
+  message: "Message",
+  submit: "Submit",
+  checked: "Human check: done.",
+  sent: "Your submission has been sent.",
+  failed: "Something went wrong, please try again later.",
+  missing: "Please fill this in.",
+  feedback: "Feedback",
+  useful: "Is this website useful?",
+  improve: "What should we add or improve?",
+  left: "100 characters left of 120",
+  send: "Send feedback",
+  thanks: "Thank you for your feedback!",
+  notSent: /could not be sent/,
+};
+const es: typeof en = {
+  name: "Nombre",
+  email: "Correo electrónico",
+  message: "Mensaje",
+  submit: "Enviar",
+  checked: "Control contra robots: listo.",
+  sent: "Su mensaje ha sido enviado.",
+  failed: "Algo salió mal, intente de nuevo más tarde.",
+  missing: "Por favor, complete este campo.",
+  feedback: "Opinión",
+  useful: "¿Le sirve este sitio?",
+  improve: "¿Qué deberíamos agregar o mejorar?",
+  left: "Quedan 100 letras de 120",
+  send: "Enviar opinión",
+  thanks: "¡Gracias por su opinión!",
+  notSent: /No se pudo enviar/,
+};
+
+for (const [locale, colorScheme, words] of [
+  ["en-US", "light", en],
+  ["es-MX", "dark", es],
+] as const) {
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("a visitor writes to the team by keyboard, and nothing is lost when it fails", async ({
+      page,
+      provoked,
+    }) => {
+      await page.goto("/contact");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: words.submit }).click();
+      await expect(page.getByText(words.missing)).toHaveCount(3);
+      await expect(page.getByLabel(words.name)).toBeFocused();
+      await expect(page.getByText(words.checked)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.keyboard.type("Ana Núñez");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("ana@family.example");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("When is the next visit?");
+      await page.keyboard.press("Tab");
+
+      provoked.add(503);
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 503, json: { errors: [] } }),
+      );
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(words.failed)).toBeVisible();
+      await expect(page.getByLabel(words.message)).toHaveValue(
+        "When is the next visit?",
+      );
+      await expectAccessible(page);
+
+      await page.unroute("**/api/contact");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(words.sent)).toBeVisible();
+      for (const label of [words.name, words.email, words.message])
+        await expect(page.getByLabel(label)).toHaveValue("");
+      await expect(page.getByText(words.failed)).toBeHidden();
+      await expectAccessible(page);
+    });
+
+    test("a visitor says what the site is like; a failure keeps the words", async ({
+      page,
+      provoked,
+    }) => {
+      await page.goto("/aboutus");
+      await openMenu(page);
+      await page.getByRole("button", { name: words.feedback }).click();
+      const window = page.getByRole("dialog");
+      await window.getByRole("switch", { name: words.useful }).focus();
+      await page.keyboard.press("Space");
+      await window.getByLabel(words.improve).fill("💉 is just one letter");
+      await expect(window.getByText(words.left)).toBeVisible();
+      await expectAccessible(page);
+
+      provoked.add(503);
+      await page.route("**/api/feedbacks", (route) =>
+        route.fulfill({ status: 503, json: { errors: [] } }),
+      );
+      await window.getByRole("button", { name: words.send }).click();
+      await expect(window.getByText(words.notSent)).toBeVisible();
+      await page.unroute("**/api/feedbacks");
+
+      const arriving = page.waitForRequest("**/api/feedbacks");
+      await window.getByRole("button", { name: words.send }).click();
+      const sent = await arriving;
+      expect(sent.postDataJSON()).toEqual({
+        feedback: {
+          type: "website",
+          useful: true,
+          findinformation: false,
+          wouldrecommend: false,
+          addorimprove: "💉 is just one letter",
+        },
+      });
+      expect((await sent.response())?.status()).toBe(200);
+      await expect(page.getByText(words.thanks)).toBeVisible();
+      await expect(window).toBeHidden();
+    });
+  });
+}
+
+test("a message arrives with the staff, once", async ({ page, request }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Luz");
+  await page.getByLabel("Email").fill("luz@family.example");
+  await page.getByLabel("Message").fill("Only once, please.");
+  await page.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(page.getByText(en.sent)).toBeVisible();
+  const signedIn = await request.post("/api/auth", { data: staff });
+  const { token } = await signedIn.json();
+  const messages = await request.get("/api/messages", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const bodies = ((await messages.json()) as { body: string }[]).map(
+    ({ body }) => body,
+  );
+  expect(bodies.filter((body) => body.includes("Only once"))).toHaveLength(1);
+});
+
+test("what was written survives a change of language", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("Half a letter");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByLabel("Mensaje")).toHaveValue("Half a letter");
+});
+
+test("a feedback that is too long waits, and one that was closed is still there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openMenu(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  const box = page.getByRole("dialog").getByLabel(en.improve);
+  await box.fill("x".repeat(121));
+  await page.getByRole("button", { name: en.send }).click();
+  await expect(page.getByText("Please take out 1 character.")).toHaveCount(2);
+  await expect(box).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await openMenu(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  await expect(box).toHaveValue("x".repeat(121));
+});
+
+test("the menu offers what this visitor may do", async ({ page }) => {
+  await page.goto("/");
+  const everybody = ["Home", "About us", "Feedback", "Contact us"];
+  expect(await entriesOfMenu(page)).toEqual(everybody);
+  await page.evaluate(() =>
+    localStorage.setItem("user", JSON.stringify({ contactId: "1".repeat(22) })),
+  );
+  await page.reload();
+  expect(await entriesOfMenu(page)).toEqual([
+    "Home",
+    "Quiz",
+    ...everybody.slice(1),
+  ]);
+});

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import type { Concern } from "#shared/contract/concerns.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** What staff could have written about the first concern; the rest of the reply stays as it is. */
+async function withFirstConcern(page: Page, changed: Partial<Concern>) {
+  await page.route("**/api/concerns", async (route) => {
+    const reply = await route.fetch();
+    const [first, ...others] = await reply.json();
+    await route.fulfill({ json: [{ ...first, ...changed }, ...others] });
+  });
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await page.locator("summary").first().click();
+}
+
+for (const [locale, words] of Object.entries({
+  "en-US": {
+    title: "All concerns",
+    concern: "Side effects",
+    newTab: "opens in a new tab",
+    survey: "Take the survey",
+    forChildren: "Read this with your child",
+    back: "Back",
+    parents: /^For parents:/,
+    about: "About us",
+  },
+  "es-MX": {
+    title: "Todas las preocupaciones",
+    concern: "Efectos secundarios",
+    newTab: "se abre en otra pestaña",
+    survey: "Responder la encuesta",
+    forChildren: "Leer esto con su hijo o hija",
+    back: "Volver",
+    parents: /^Para los padres:/,
+    about: "Quiénes somos",
+  },
+})) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`in ${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test("a visitor opens a concern, reads it, and is led to the survey", async ({
+        page,
+      }) => {
+        await page.goto("/concerns");
+        await expect(
+          page.getByRole("heading", { level: 1, name: words.title }),
+        ).toBeVisible();
+        await expect(page.locator("main details")).toHaveCount(12);
+        await expectAccessible(page);
+
+        const panel = page.locator("main details").first();
+        await panel.locator("summary").focus();
+        await page.keyboard.press("Enter");
+        await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(
+          0,
+        );
+        const outside = panel.getByRole("link", { name: words.newTab }).first();
+        await expect(outside).toHaveAttribute("target", "_blank");
+        await expectAccessible(page);
+
+        await page.getByRole("link", { name: words.survey }).click();
+        await expect(page).toHaveURL("/quiz");
+      });
+
+      test("a parent reads with a child on a page that asks, counts and leads out nowhere", async ({
+        page,
+      }) => {
+        await page.goto("/concerns");
+        await page.locator("summary").first().click();
+        await page.getByRole("link", { name: words.forChildren }).click();
+        await expect(
+          page.getByRole("heading", { level: 1, name: words.concern }),
+        ).toBeVisible();
+        await expect(page.getByText(words.parents)).toBeVisible();
+        await expect(page.locator("form, iframe")).toHaveCount(0);
+        await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
+        await expectAccessible(page);
+
+        await page.getByRole("link", { name: words.back }).click();
+        await expect(page).toHaveURL(/\/concerns#/);
+        await expect(page.locator("details").first()).toHaveAttribute("open");
+      });
+
+      test("a visitor meets the four people behind the site", async ({
+        page,
+      }) => {
+        await page.goto("/aboutus");
+        await expect(
+          page.getByRole("heading", { level: 1, name: words.about }),
+        ).toBeVisible();
+        const people = page.getByRole("main").getByRole("listitem");
+        await expect(people).toHaveCount(4);
+        await expect(people.getByRole("heading", { level: 2 })).toHaveCount(4);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test("the concerns are there before any script has run", async ({
+  request,
+}) => {
+  const html = await (
+    await request.get("/concerns", { headers: { "accept-language": "es" } })
+  ).text();
+  expect(html).toContain("Efectos secundarios");
+  expect(html).toContain("Lo que se sabe");
+});
+
+test("the child's page by itself sends nothing and leads back to all concerns", async ({
+  page,
+  request,
+}) => {
+  const [concern] = (await (await request.get("/api/concerns")).json()) as [
+    Concern,
+  ];
+  const sent: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.method() !== "GET") sent.push(asked.url());
+  });
+  await page.goto(`/concerns/${concern._id}`);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/concerns");
+  expect(sent).toEqual([]);
+});
+
+test("a video asks nothing of its host until it is wanted", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>video</p>" });
+  });
+  await withFirstConcern(page, { videolink: "https://youtu.be/aB3_dE-fG9h" });
+  await expect(page.getByText("It comes from YouTube")).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole("button", { name: "Watch the video" }).click();
+  const player = page.getByTitle("Video: Side effects");
+  await expect(player).toHaveAttribute("src", /embed\/aB3_dE-fG9h\?/);
+  await expect(player).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-same-origin allow-presentation",
+  );
+  await expect(player.contentFrame().getByText("video")).toBeVisible();
+  await expect(player).toBeFocused();
+});
+
+test.describe("where staff have not written Spanish yet", () => {
+  test.use({ locale: "es-MX" });
+
+  test("the English words stand in, marked as English", async ({ page }) => {
+    await withFirstConcern(page, {
+      content_es: "",
+      externallinks_es: [],
+      videolink: "https://www.cancer.gov/video",
+    });
+    const panel = page.locator("details").first();
+    await expect(panel.getByText("Este texto está en inglés.")).toBeVisible();
+    await expect(panel.locator('div[lang="en"]')).toContainText(
+      "What is known",
+    );
+    await expect(panel.getByText("(en inglés)").first()).toBeVisible();
+    await expect(
+      panel.getByRole("link", { name: /^Verlo en cancer\.gov/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});

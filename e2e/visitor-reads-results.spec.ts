@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { ownResult } from "./support/ranked-result.ts";
+import { expect, test } from "./support/test.ts";
+
+const summaries = (page: Page) => page.locator("main summary");
+const panelOf = (page: Page, name: string): Locator =>
+  page.getByRole("main").locator("details").filter({ hasText: name });
+
+test("the three that matter most come first, numbered, the first one open", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: "Thank you. Here is what matters most to you.",
+    }),
+  ).toBeVisible();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  for (const [at, name] of [
+    "1 Cost and finding a clinic",
+    "2 Side effects",
+    "3 Whether boys need it",
+  ].entries())
+    await expect(summaries(page).nth(at)).toHaveText(name.replace(" ", ""));
+  const first = panelOf(page, "Cost and finding a clinic");
+  await expect(first.getByText("What is known")).toBeVisible();
+  await expect(
+    first.getByRole("link", { name: "Read this with your child" }),
+  ).toHaveAttribute("href", /^\/concerns\/\w{22}$/);
+  await expect(
+    first.getByRole("button", { name: "Send feedback" }),
+  ).toBeVisible();
+});
+
+test("each says in one sentence which answers brought it there", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  const cost = panelOf(page, "Cost and finding a clinic");
+  await expect(cost.getByText("Why is this my number one?")).toBeVisible();
+  await expect(cost).toContainText(
+    "Because you answered “Very hard” to “How hard would it be to get this vaccine at a price you can pay?”",
+  );
+  await summaries(page).nth(1).click();
+  const effects = panelOf(page, "Side effects").first();
+  await expect(effects.getByText("Why is this my number 2?")).toBeVisible();
+  await expect(effects).toContainText(
+    "Because you answered “Very worried” to “How worried are you about side effects, such as a sore arm or a fever?”",
+  );
+  await summaries(page).nth(2).click();
+  await expect(panelOf(page, "Whether boys need it")).toContainText(
+    "Because this is the order you chose. In the quiz you answered “Strongly disagree” to “Boys are fine without the HPV vaccine.”",
+  );
+});
+
+test("the other concerns stand below, and are read when they are opened", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await expect(
+    page.getByRole("heading", { name: "The other topics on your list" }),
+  ).toBeVisible();
+  const reading = page.waitForRequest(/\/api\/concerns\//);
+  await panelOf(page, "Not enough information").locator("summary").click();
+  await reading;
+  await expect(
+    panelOf(page, "Not enough information").getByText("What is known"),
+  ).toBeVisible();
+});
+
+test("the language turns at once, with every answer and question", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  await page
+    .getByRole("group", { name: "Questions to ask at the visit" })
+    .getByRole("checkbox")
+    .first()
+    .check();
+  await page
+    .getByRole("group", { name: "Language of the results" })
+    .getByRole("button", { name: "Español" })
+    .click();
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: "Gracias. Esto es lo que más le importa.",
+    }),
+  ).toBeVisible();
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    "Porque usted contestó “Muy difícil” a “¿Qué tan difícil sería conseguir esta vacuna a un costo que usted pueda pagar?”.",
+  );
+  const list = page.getByRole("region", { name: "Mis preguntas para la cita" });
+  await expect(list.getByRole("checkbox", { name: /¿/ })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-same-page");
+  await page.reload();
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+});
+
+test("starting over asks first, and keeps nothing but the invitation", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Start over" })
+    .click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+});
+
+test("on the smallest phone nothing is wider than the screen", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/results/${id}?lang=es`);
+  for (const summary of (await summaries(page).all()).slice(1))
+    await summary.click();
+  await expect(page.getByText(/^Preguntas para la cita$/)).not.toHaveCount(0);
+  const width = await page.evaluate(() => document.body.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test("coming back from the child's page finds the panel open", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await summaries(page).nth(1).click();
+  await page
+    .getByRole("link", { name: "Read this with your child" })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/concerns\/\w{22}$/);
+  await page.goBack();
+  await expect(
+    page.getByRole("link", { name: "Read this with your child" }),
+  ).toHaveCount(2);
+});

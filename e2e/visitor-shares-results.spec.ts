@@ -1,0 +1,125 @@
+import type { APIRequestContext } from "@playwright/test";
+import { staff } from "#server/testing/running-server.ts";
+import { ownResult, writeQuestion } from "./support/ranked-result.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+async function sentMessages(request: APIRequestContext) {
+  const { token } = (await (
+    await request.post("/api/auth", { data: staff })
+  ).json()) as { token: string };
+  const reply = await request.get("/api/messages", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()) as { to: string; body: string }[];
+}
+
+test("the link goes by text message to the visitor's own phone", async ({
+  page,
+  request,
+  provoked,
+}) => {
+  provoked.add(400);
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Text message" }).click();
+  const window = page.getByRole("dialog");
+  const phone = window.getByLabel("Your own mobile phone");
+  await expect(phone).toHaveValue("+1");
+  const send = window.getByRole("button", { name: "Send the text message" });
+  const wrong =
+    "Please check the number above. It needs to be in international format: +1 000 111 2222";
+
+  await send.click();
+  await expect(window.getByText(wrong)).toBeVisible();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await phone.fill("+1 000 111 2222");
+  await send.click();
+  await expect(window.getByText(wrong)).toBeVisible();
+
+  await phone.fill("+1 (212) 555-0142");
+  await send.click();
+  await expect(
+    page.getByText("Your results are on their way by text message."),
+  ).toBeVisible();
+  await expect(window).toBeHidden();
+  const sent = (await sentMessages(request)).find(({ body }) =>
+    body.includes(id),
+  );
+  expect(sent?.body).toContain("#share");
+});
+
+test("the address of a text message opens its window, the one of an e-mail offers it", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}/sms-share`);
+  await expect(
+    page.getByRole("dialog", { name: "Send it to your phone" }),
+  ).toBeVisible();
+  await page.goto(`/results/${id}/email-share`);
+  await expect(page.getByRole("link", { name: "E-mail" })).toBeVisible();
+});
+
+test("the letter holds the link and the questions", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await writeQuestion(page, "¿Cuánto cuesta & cuándo?");
+  await page.getByRole("button", { name: "Share" }).click();
+  const address = await page
+    .getByRole("link", { name: "E-mail" })
+    .getAttribute("href");
+  const { protocol, searchParams } = new URL(String(address));
+  expect(protocol).toBe("mailto:");
+  expect(searchParams.get("subject")).toBe("My questions for the visit");
+  const body = String(searchParams.get("body"));
+  expect(body).toContain(`${baseURL}/results/${id}/email-share#share`);
+  expect(body).toContain("- ¿Cuánto cuesta & cuándo?");
+  expect(body).not.toMatch(/Ana|Leo/);
+});
+
+test("behind #share others see three concerns, no forms and no names", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}/sms-share#share`);
+  await expect(page.locator("main summary")).toHaveCount(3);
+  await expect(page.getByText("What is known").first()).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(
+    /Ana|Leo|you answered/,
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Open my whole page" }).click();
+  await expect(page).toHaveURL(`/results/${id}`);
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`everything is accessible with all panels open (${colorScheme})`, async ({
+    page,
+    request,
+  }) => {
+    const id = await ownResult(page, request);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const language of ["en", "es"]) {
+      await page.goto(`/results/${id}?lang=${language}`);
+      await writeQuestion(page, "Can he play soccer?");
+      for (const summary of (await page.locator("main summary").all()).slice(1))
+        await summary.click();
+      await page.getByRole("button", { name: /^(Share|Compartir)$/ }).click();
+      await expect(
+        page.getByText(/^(This text is on its way|Este texto está en camino)/),
+      ).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}

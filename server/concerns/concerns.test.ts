@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+test("visitors get the active concerns, whole and in the staff's order", async () => {
+  const { ask, pool } = await createQuizApp();
+  await pool.query("UPDATE concerns SET active = false WHERE position = 2");
+  const reply = await ask("GET /api/concerns");
+  expect(reply.statusCode).toBe(200);
+  const { rows } = await pool.query(
+    "SELECT * FROM concerns WHERE active ORDER BY position",
+  );
+  for (const row of rows) delete row.position;
+  expect(reply.json()).toEqual(rows);
+});
+
+test("one concern is what the list says of it", async () => {
+  const { ask } = await createQuizApp();
+  const [, second] = (await ask("GET /api/concerns")).json();
+  const reply = await ask(`GET /api/concerns/${second._id}`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual(second);
+});
+
+test("a hidden concern is as unknown as one that never was", async () => {
+  const { ask, pool } = await createQuizApp();
+  const { rows } = await pool.query(
+    "UPDATE concerns SET active = false WHERE position = 1 RETURNING _id",
+  );
+  const hidden = await ask(`GET /api/concerns/${rows[0]._id}`);
+  const unknown = await ask(`GET /api/concerns/${"1".repeat(22)}`);
+  expect(hidden.statusCode).toBe(404);
+  expect(unknown.statusCode).toBe(404);
+  expect(hidden.body).toBe(unknown.body);
+});
+
+test.each(["short", "0".repeat(22), `${"1".repeat(22)}x`])(
+  "%s is no id",
+  async (id) => {
+    const { ask } = await createQuizApp();
+    const reply = await ask(`GET /api/concerns/${id}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: "invalid",
+      field: "id",
+    });
+  },
+);
+
+test("odd spellings of an address do not fill what is kept", async () => {
+  const { ask, cache } = await createQuizApp();
+  for (let count = 0; count < 600; count += 1)
+    await ask(`GET /api/concerns?${count}`);
+  let made = 0;
+  const make = async () => (made += 1);
+  await cache.keep("something else", make);
+  await cache.keep("something else", make);
+  expect(made).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { createContactUs, letter, solved } from "#server/testing/contact-us.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+describe("writing to the people behind the site", () => {
+  test("keeps the letter as a mail that staff can read", async () => {
+    const test = await createContactUs({
+      CONTACT_US_TO: "desk@clinic.example",
+    });
+    const reply = await test.write({ altcha: await solved(test) });
+    expect(reply.statusCode).toBe(204);
+    expect(await test.mails()).toMatchObject([
+      {
+        kind: "mail",
+        to: "desk@clinic.example",
+        replyto: "maria@family.example",
+        state: "kept",
+      },
+    ]);
+    const { token } = await createAdmin(test);
+    const [mail] = (await test.ask("GET /api/messages", { token })).json();
+    expect(mail).toMatchObject({
+      kind: "mail",
+      to: "desk@clinic.example",
+      body: "María Núñez <maria@family.example>\n\nWhen is the next visit?\nThank you.",
+    });
+  });
+
+  test("goes without a check where none is wanted", async () => {
+    const { write, mails } = await createContactUs({ HUMAN_CHECK: "off" });
+    expect((await write()).statusCode).toBe(204);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ name: "Eve\r\nBcc: all@clinic.example" }, "name"],
+    [{ name: "Eve\u2028\u0007" }, "name"],
+    [{ name: " " }, "name"],
+    [{ email: "eve@x.example\r\nBcc: all@clinic.example" }, "email"],
+    [{ email: "eve@x.example,all@clinic.example" }, "email"],
+    [{ email: '"Eve" <eve@x.example>' }, "email"],
+    [{ email: "no address" }, "email"],
+    [{ message: "" }, "message"],
+    [{ message: "x".repeat(4001) }, "message"],
+    [{ to: "all@clinic.example" }, "to"],
+  ])("refuses %j", async (change, field) => {
+    const { write, mails } = await createContactUs({ HUMAN_CHECK: "off" });
+    const reply = await write(change);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe(field);
+    expect(await mails()).toEqual([]);
+  });
+
+  test("is possible five times an hour from one network, and fifty times a day in all", async () => {
+    const { app, mails } = await createContactUs({
+      HUMAN_CHECK: "off",
+      RATE_LIMIT_SCALE: "1",
+    });
+    const codes: number[] = [];
+    for (let count = 0; count < 66; count += 1) {
+      const { statusCode } = await app.inject({
+        method: "POST",
+        url: "/api/contact",
+        remoteAddress: `127.0.1.${Math.floor(count / 6)}`,
+        payload: letter,
+      });
+      codes.push(statusCode);
+    }
+    expect(codes.slice(0, 7)).toEqual([204, 204, 204, 204, 204, 429, 204]);
+    expect(codes.slice(60)).toEqual(Array(6).fill(429));
+    expect(await mails()).toHaveLength(50);
+  });
+});

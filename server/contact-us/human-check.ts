@@ -1,0 +1,90 @@
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import { readHumanCheck } from "#shared/contract/contact-us.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { findChallengeSecret } from "./queries.ts";
+
+const purpose = "contact";
+const minutes = 10;
+
+/** What the browser hands back, as base64: the challenge it was given and what it found. */
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ purpose: z.literal(purpose) }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Half a second of work for a phone: too dear for those who write to thousands of forms. */
+export function createHumanCheck(db: Database) {
+  let secret: Promise<string> | undefined;
+  async function secrets() {
+    secret ??= findChallengeSecret(db);
+    secret.catch(() => (secret = undefined));
+    return {
+      hmacSignatureSecret: `challenge ${await secret}`,
+      hmacKeySignatureSecret: `key ${await secret}`,
+    };
+  }
+
+  return {
+    async challenge(): Promise<ReplyOf<typeof readHumanCheck>> {
+      const challenge = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: 1000,
+        counter: randomInt(1000, 300),
+        data: { purpose },
+        expiresAt: new Date(Date.now() + minutes * 60_000),
+        deriveKey,
+        ...(await secrets()),
+      });
+      return readHumanCheck.reply.parse(challenge);
+    },
+
+    /** The nonce of a challenge that was ours, is fresh and was solved; using it up is the caller's part. */
+    async solved(altcha: string | undefined): Promise<string> {
+      if (altcha === undefined || altcha === "") {
+        const msg = "Please wait until the check below the form is done.";
+        throw refuse(400, "human_check_needed", msg, "altcha");
+      }
+      const given = payload.safeParse(readJson(altcha));
+      if (!given.success) throw checkFailed();
+      const { challenge, solution } = given.data;
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...(await secrets()),
+      });
+      if (!verified) throw checkFailed();
+      return challenge.parameters.nonce;
+    },
+  };
+}
+
+export function checkFailed() {
+  const msg = "The check below the form has expired. Please try again.";
+  return refuse(400, "human_check_failed", msg, "altcha");
+}
+
+function readJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, "base64").toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "#server/testing/test-app.ts";
+
+const opened = { name: "concern_opened", place: "/results/{id}", number: 2 };
+const closed = { ...opened, name: "concern_closed", seconds: 41 };
+
+async function createCounting(env: NodeJS.ProcessEnv = {}) {
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
+  const post = (events: object[], headers: object = {}, language = "es") =>
+    test.ask("POST /api/events", { body: { language, events }, headers });
+  const rows = async () => (await test.pool.query("SELECT * FROM events")).rows;
+  return { ...test, post, rows };
+}
+
+test("what visitors do is counted, in one go", async () => {
+  const { post, rows } = await createCounting();
+  const reply = await post([opened, closed]);
+  expect(reply.statusCode).toBe(204);
+  expect(reply.body).toBe("");
+  const date = expect.any(Date);
+  expect(await rows()).toEqual([
+    { ...opened, seconds: null, language: "es", date },
+    { ...closed, language: "es", date },
+  ]);
+});
+
+test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
+  "who asks with %j not to be tracked is not counted",
+  async (headers) => {
+    const { post, rows } = await createCounting();
+    expect((await post([opened], headers)).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test.each([
+  ["https://quiz.example", 1],
+  ["http://quiz.example", 1],
+  ["http://localhost:3000", 0],
+  ["http://127.0.0.1:3000", 0],
+  ["http://[::1]:3000", 0],
+])("at %s navigation counts %i", async (PUBLIC_URL, count) => {
+  const { post, rows } = await createCounting({ PUBLIC_URL });
+  const reply = await post([{ name: "page_viewed", place: "/" }]);
+  expect(reply.statusCode).toBe(204);
+  expect(await rows()).toHaveLength(count);
+});
+
+test.each([
+  [{ place: `/results/${"1".repeat(22)}` }, "events.0.place"],
+  [{ place: "/dashboard" }, "events.0.place"],
+  [{ place: "https://elsewhere.example" }, "events.0.place"],
+  [{ name: "typed" }, "events.0.name"],
+  [{ number: -1 }, "events.0.number"],
+  [{ number: 10_000 }, "events.0.number"],
+  [{ seconds: 1.5 }, "events.0.seconds"],
+  [{ seconds: 86_401 }, "events.0.seconds"],
+  [{ contact: "1".repeat(22) }, "events.0.contact"],
+])("an event with %j is refused", async (change, field) => {
+  const { post, rows } = await createCounting();
+  const reply = await post([{ ...opened, ...change }]);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0].field).toBe(field);
+  expect(await rows()).toEqual([]);
+});
+
+test("none and too many at a time are refused", async () => {
+  const { post } = await createCounting();
+  expect((await post([])).statusCode).toBe(400);
+  expect((await post(Array(51).fill(opened))).statusCode).toBe(400);
+  expect((await post([opened], {}, "fr")).statusCode).toBe(400);
+});

@@ -1,0 +1,27 @@
+import { postEvents } from "#shared/contract/events.ts";
+import type { Services } from "#server/app.ts";
+import { networkOf } from "#server/limits.ts";
+import { type Route, route } from "#server/route.ts";
+import { insertEvents } from "./queries.ts";
+
+export function eventRoutes({ limits, config }: Services): Route[] {
+  return [
+    route(postEvents, async ({ body: { language, events }, caller, once }) => {
+      // Navigation is counted only where real visitors come.
+      const counted = events.filter(
+        ({ name }) => name !== "page_viewed" || config.inProduction,
+      );
+      if (caller.doNotTrack || counted.length === 0) return undefined;
+      await limits.spend("events_of_network", networkOf(caller.ip));
+      const rows = counted.map(
+        ({ number = null, seconds = null, ...event }) => ({
+          ...event,
+          number,
+          seconds,
+          language,
+        }),
+      );
+      return once((trx) => insertEvents(trx, rows), { isOneStatement: true });
+    }),
+  ];
+}

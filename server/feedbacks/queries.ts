@@ -1,0 +1,19 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
+
+export async function insertFeedback(
+  db: Database,
+  feedback: Insertable<Schema["feedbacks"]>,
+) {
+  await db.insertInto("feedbacks").values(feedback).execute();
+}
+
+export async function isConcernKnown(db: Database, _id: string) {
+  const concern = await db
+    .selectFrom("concerns")
+    .select("_id")
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+  return concern !== undefined;
+}

@@ -1,0 +1,97 @@
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { findReply, insertReply } from "./queries.ts";
+import { type Seal, sealOf } from "./seal.ts";
+
+/**
+ * Does the work in one transaction, in which its result is also kept as the reply: whoever asks
+ * again with the same key is answered, even after a crash. Limits are spent before, outside. Work
+ * of one statement is a transaction by itself where there is no reply to keep.
+ */
+export type Once = <T>(
+  work: (trx: Database) => Promise<T>,
+  options?: { isOneStatement: boolean },
+) => Promise<T>;
+
+type Asked = {
+  /** The caller's Idempotency-Key, if there was one. */
+  key: string | undefined;
+  /** The call and who makes it. */
+  scope: string;
+  input: unknown;
+  answer: (once: Once) => Promise<unknown>;
+  present: (result: unknown) => string;
+};
+
+const plain = { isOneStatement: false };
+
+class AnsweredMeanwhile extends Error {}
+
+export type AnswerOnce = (asked: Asked) => Promise<string>;
+
+/** Answers each call once, and its repeats with the same words for 24 hours. Refusals are not kept. */
+export function answerOnceWith(db: Database): AnswerOnce {
+  const running = new Map<string, Promise<string>>();
+  return async ({ key, scope, input, answer, present }) => {
+    if (key === undefined) {
+      const once: Once = (work, { isOneStatement } = plain) =>
+        isOneStatement ? work(db) : db.transaction().execute(work);
+      return present(await answer(once));
+    }
+    const seal = sealOf(scope, key, input);
+    const name = seal.key.toString("base64");
+    // Repeats wait here and not in the database, where each would hold a connection.
+    for (let first = running.get(name); first; first = running.get(name)) {
+      await first.catch(() => {});
+    }
+    const mine = answerFirst(db, seal, answer, present).finally(() =>
+      running.delete(name),
+    );
+    running.set(name, mine);
+    return mine;
+  };
+}
+
+async function answerFirst(
+  db: Database,
+  seal: Seal,
+  answer: Asked["answer"],
+  present: Asked["present"],
+): Promise<string> {
+  const known = await findKept(db, seal);
+  if (known !== undefined) return known;
+  let words: string | undefined;
+  const once: Once = (work) =>
+    db.transaction().execute(async (trx) => {
+      const done = await work(trx);
+      const { key, fingerprint } = seal;
+      words = present(done);
+      const reply = seal.close(words);
+      if (!(await insertReply(trx, { key, fingerprint, reply })))
+        throw new AnsweredMeanwhile();
+      return done;
+    });
+  try {
+    const result = await answer(once);
+    if (words === undefined) await once(async () => result);
+    return words ?? present(result);
+  } catch (error) {
+    // Another instance was faster: its work undid ours, or made ours impossible.
+    const kept = await findKept(db, seal);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function findKept(db: Database, seal: Seal): Promise<string | undefined> {
+  const kept = await findReply(db, seal.key);
+  if (!kept) return undefined;
+  if (!kept.fingerprint.equals(seal.fingerprint)) {
+    throw refuse(
+      409,
+      "key_reused",
+      "This was already sent with other contents.",
+    );
+  }
+  return seal.open(kept.reply);
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+const dayAgo = sql<Date>`now() - interval '24 hours'`;
+
+export function findReply(db: Database, key: Buffer) {
+  return db
+    .selectFrom("idempotent_replies")
+    .select(["fingerprint", "reply"])
+    .where("key", "=", key)
+    .where("date", ">", dayAgo)
+    .executeTakeFirst();
+}
+
+type Reply = { key: Buffer; fingerprint: Buffer; reply: Buffer };
+
+/** Whether this is the first reply for its key; waits for another one that is being written. */
+export async function insertReply(db: Database, reply: Reply) {
+  const written = await db
+    .insertInto("idempotent_replies")
+    .values(reply)
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet({ ...reply, date: sql`now()` })
+        .where("idempotent_replies.date", "<=", dayAgo),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -1,0 +1,47 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from "node:crypto";
+
+const ivLength = 12;
+const tagLength = 16;
+
+export type Seal = ReturnType<typeof sealOf>;
+
+/**
+ * What is kept of a call can be found and read only with the caller's own Idempotency-Key: replies
+ * hold tokens, phones and ids, and bodies hold passwords, of which nothing may lie readable here.
+ */
+export function sealOf(scope: string, idempotencyKey: string, input: unknown) {
+  const derived = Buffer.from(
+    hkdfSync("sha256", idempotencyKey, scope, "idempotent reply", 96),
+  );
+  const [key, hashing, secret] = [0, 32, 64].map((start) =>
+    derived.subarray(start, start + 32),
+  ) as [Buffer, Buffer, Buffer];
+  return {
+    key,
+    fingerprint: createHmac("sha256", hashing)
+      .update(JSON.stringify(input))
+      .digest(),
+    close(text: string): Buffer {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv("aes-256-gcm", secret, iv);
+      const inside = Buffer.concat([cipher.update(text), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), inside]);
+    },
+    open(closed: Buffer): string {
+      const iv = closed.subarray(0, ivLength);
+      const inside = closed.subarray(ivLength + tagLength);
+      const decipher = createDecipheriv("aes-256-gcm", secret, iv);
+      decipher.setAuthTag(closed.subarray(ivLength, ivLength + tagLength));
+      return Buffer.concat([
+        decipher.update(inside),
+        decipher.final(),
+      ]).toString();
+    },
+  };
+}

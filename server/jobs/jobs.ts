@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "#server/app.ts";
+import { sweep } from "./sweep.ts";
+
+const everyTenMinutes = 600_000;
+
+/** What is done from time to time while the server listens. */
+export function mountJobs(app: FastifyInstance, { db }: Pick<Services, "db">) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(() =>
+      sweep(db).catch((error) =>
+        app.log.error({ err: error }, "sweeping failed"),
+      ),
+    );
+  };
+  app.addHook("onListen", async () => {
+    run();
+    timer = setInterval(run, everyTenMinutes);
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

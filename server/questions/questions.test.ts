@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { askQuestions, createQuizApp } from "#server/testing/quiz.ts";
+
+test("questions are counted over the active ones, in the staff's order", async () => {
+  const { ask, pool } = await createQuizApp();
+  await pool.query("UPDATE questions SET active = position IN (2, 4, 7)");
+  const questions = await askQuestions({ ask });
+  const { rows } = await pool.query(
+    "SELECT * FROM questions WHERE active ORDER BY position",
+  );
+  for (const row of rows) {
+    delete row.position;
+    delete row.active;
+  }
+  expect(questions).toEqual(
+    rows.map((content, place) => ({
+      ...content,
+      number: place + 1,
+      amount: 3,
+      completion: [33, 67, 100][place],
+      isLast: place === 2,
+    })),
+  );
+});
+
+test("there is nothing after the last question, and nothing when none is asked", async () => {
+  const { ask, pool, cache } = await createQuizApp();
+  const { amount } = (await ask("GET /api/questions/pos/1")).json();
+  const after = await ask(`GET /api/questions/pos/${amount + 1}`);
+  expect(after.statusCode).toBe(404);
+  expect(after.json().errors[0].code).toBe("not_found");
+  await pool.query("UPDATE questions SET active = false");
+  cache.drop();
+  expect((await ask("GET /api/questions/pos/1")).statusCode).toBe(404);
+});
+
+test.each(["0", "-1", "1.5", "1e3", "10000", "9007199254740993", "one", "%00"])(
+  "%s is no position",
+  async (number) => {
+    const { ask } = await createQuizApp();
+    const reply = await ask(`GET /api/questions/pos/${number}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe("number");
+  },
+);

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { AnswerOption } from "#shared/contract/results.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
+import { scoreConcerns } from "#shared/rules/scoring.ts";
+import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
+
+const letters = fc.array(
+  fc.constantFrom<AnswerOption>("A", "B", "C", "D", "E"),
+  { minLength: 40, maxLength: 40 },
+);
+
+test("whatever is answered, the proposal follows the rules and any order of it is accepted", async () => {
+  const test = await createQuizApp();
+  const concerns: { _id: string }[] = (
+    await test.ask("GET /api/concerns")
+  ).json();
+  const staffOrder = concerns.map(({ _id }) => _id);
+  const quiz = await answerQuiz(test);
+
+  const run = async (chosen: AnswerOption[], weights: number[]) => {
+    const answers = quiz.answers
+      .map((each, place) => ({ ...each, answer: chosen[place] ?? "A" }))
+      .slice(0, 3 + ((weights[0] ?? 0) % quiz.answers.length));
+    const scores = [...scoreConcerns(answers)];
+    fc.pre(scores.length > 0);
+    const expected = proposeOrder(
+      scores.map(([_id, score]) => ({ _id, score })),
+      staffOrder,
+    );
+    const { _id, proposed } = await handIn(test, { ...quiz, answers });
+    expect(proposed).toMatchObject(
+      expected.map((each) => ({ _id: each._id, count: each.score })),
+    );
+
+    const shuffled = proposed
+      .map((each, place) => ({ each, weight: weights[place] ?? place }))
+      .sort((one, other) => one.weight - other.weight)
+      .map(({ each }) => each);
+    const final = await test.ask("POST /api/results", {
+      body: { ...quiz, answers, _id, orderedConcerns: shuffled },
+    });
+    expect(final.statusCode).toBe(200);
+    const result = (await test.ask(`GET /api/results/${final.json()}`)).json();
+    expect(result.orderedConcerns).toEqual(shuffled);
+  };
+  const weights = fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 });
+  await fc.assert(fc.asyncProperty(letters, weights, run), { numRuns: 25 });
+});
+
+test("no other list is: only permutations of the concerns scored", async () => {
+  const test = await createQuizApp();
+  const quiz = await answerQuiz(test);
+  const { _id, proposed } = await handIn(test, quiz);
+  const scored = proposed.map((each) => each._id);
+  const lists = fc.array(fc.constantFrom(...scored), {
+    minLength: 1,
+    maxLength: scored.length + 1,
+  });
+  const run = async (list: string[]) => {
+    fc.pre(!isPermutation(list, scored));
+    const orderedConcerns = list.map((each) => ({ _id: each }));
+    const reply = await test.ask("POST /api/results", {
+      body: { ...quiz, _id, orderedConcerns },
+    });
+    expect(reply.statusCode).toBe(400);
+  };
+  await fc.assert(fc.asyncProperty(lists, run), { numRuns: 25 });
+});

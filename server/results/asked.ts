@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { Services } from "#server/app.ts";
+import type { Database } from "#server/db/connect.ts";
+import {
+  findWordedQuestions,
+  findWordingNumbers,
+  insertWordings,
+} from "./queries.ts";
+
+export type Asked = {
+  /** By the question's id: its present wording, and the concern that its answer counts for. */
+  questions: Map<string, { wording: number; concern: string | null }>;
+  staffOrder: string[];
+};
+
+/** What can be asked at present, each wording kept for good before anybody answers to it. */
+export function loadAsked({
+  db,
+  cache,
+}: Pick<Services, "db" | "cache">): Promise<Asked> {
+  return cache.keep("asked", () => readAsked(db));
+}
+
+async function readAsked(db: Database): Promise<Asked> {
+  const questions = await findWordedQuestions(db);
+  const wordings = questions.map(wordingOf);
+  const numbers = await keepWordings(db, wordings);
+  const concerns = questions.map(({ concern, isConcernActive }) =>
+    isConcernActive ? concern : null,
+  );
+  return {
+    questions: new Map(
+      questions.map(({ _id }, place) => [
+        _id,
+        { wording: numbers[place] as number, concern: concerns[place] ?? null },
+      ]),
+    ),
+    staffOrder: [...new Set(concerns.filter((concern) => concern !== null))],
+  };
+}
+
+type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
+
+function wordingOf(row: Worded) {
+  const { labelA, labelB, labelC, labelD, labelE } = row;
+  const { labelA_es, labelB_es, labelC_es, labelD_es, labelE_es } = row;
+  const content = {
+    question: row._id,
+    text: row.text,
+    text_es: row.text_es,
+    concern: row.concern,
+    concern_name: row.concern_name,
+    concern_name_es: row.concern_name_es,
+    labels: [labelA, labelB, labelC, labelD, labelE],
+    labels_es: [labelA_es, labelB_es, labelC_es, labelD_es, labelE_es],
+  };
+  const hash = createHash("sha256").update(JSON.stringify(content)).digest();
+  return { ...content, hash };
+}
+
+async function keepWordings(
+  db: Database,
+  wordings: ReturnType<typeof wordingOf>[],
+): Promise<(number | undefined)[]> {
+  const hashes = wordings.map(({ hash }) => hash);
+  const nameOf = (hash: Buffer) => hash.toString("base64");
+  const find = async () =>
+    new Map(
+      (await findWordingNumbers(db, hashes)).map(({ hash, number }) => [
+        nameOf(hash),
+        number,
+      ]),
+    );
+  const known = await find();
+  const fresh = wordings.filter(({ hash }) => !known.has(nameOf(hash)));
+  if (fresh.length > 0) await insertWordings(db, fresh);
+  const all = fresh.length > 0 ? await find() : known;
+  return hashes.map((hash) => all.get(nameOf(hash)));
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
+
+type Wording = Insertable<Schema["wordings"]>;
+export type ResultRow = Selectable<Schema["results"]>;
+
+/** Every question as it is worded now, with its concern, in the order of the concerns. */
+export function findWordedQuestions(db: Database) {
+  return db
+    .selectFrom("questions")
+    .leftJoin("concerns", "concerns._id", "questions.concern")
+    .selectAll("questions")
+    .select([
+      "concerns.name as concern_name",
+      "concerns.name_es as concern_name_es",
+      "concerns.active as isConcernActive",
+    ])
+    .orderBy("concerns.position")
+    .execute();
+}
+
+export function findWordingNumbers(db: Database, hashes: Buffer[]) {
+  return db
+    .selectFrom("wordings")
+    .select(["hash", "number"])
+    .where("hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .execute();
+}
+
+export async function insertWordings(db: Database, wordings: Wording[]) {
+  await db
+    .insertInto("wordings")
+    .values(wordings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function findWordings(db: Database, numbers: (number | null)[]) {
+  return db
+    .selectFrom("wordings")
+    .selectAll()
+    .where("number", "=", sql<number>`ANY(${numbers}::integer[])`)
+    .execute();
+}
+
+export function findResult(db: Database, _id: string) {
+  return db
+    .selectFrom("results")
+    .selectAll()
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+/** The result of this id, or the final one that took its place. */
+function resultOrSuccessor(db: Database, _id: string) {
+  return db
+    .selectFrom("results")
+    .selectAll()
+    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]));
+}
+
+export function findResultOrSuccessor(db: Database, _id: string) {
+  return resultOrSuccessor(db, _id).executeTakeFirst();
+}
+
+/** The same, and nobody else touches it before the transaction ends. */
+export function lockResultOrSuccessor(db: Database, _id: string) {
+  return resultOrSuccessor(db, _id).forUpdate().executeTakeFirst();
+}
+
+/** The final result of a contact: undefined without such a contact, null without a result. */
+export async function findFinalOfContact(db: Database, contact: string) {
+  const row = await db
+    .selectFrom("contacts")
+    .leftJoin("results", (join) =>
+      join
+        .onRef("results.contact", "=", "contacts._id")
+        .on("results.final", "=", true),
+    )
+    .select("results._id")
+    .where("contacts._id", "=", contact)
+    .executeTakeFirst();
+  return row && row._id;
+}
+
+export async function insertDraft(
+  db: Database,
+  draft: Omit<Insertable<Schema["results"]>, "final">,
+) {
+  await db
+    .insertInto("results")
+    .values({ ...draft, final: false })
+    .execute();
+}
+
+/** Whether it was written: not if its draft or its contact has a final result already. */
+export async function insertFinal(
+  db: Database,
+  result: Omit<Insertable<Schema["results"]>, "final">,
+) {
+  const written = await db
+    .insertInto("results")
+    .values({ ...result, final: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("_id")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function deleteDraft(db: Database, _id: string) {
+  await db
+    .deleteFrom("results")
+    .where("_id", "=", _id)
+    .where("final", "=", false)
+    .execute();
+}
+
+export async function deleteDraftsOfContact(db: Database, contact: string) {
+  await db
+    .deleteFrom("results")
+    .where("contact", "=", contact)
+    .where("final", "=", false)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { Result } from "#shared/contract/results.ts";
+import type { Database } from "#server/db/connect.ts";
+import { findResult, findWordings, type ResultRow } from "./queries.ts";
+
+type Wording = Awaited<ReturnType<typeof findWordings>>[number];
+type Wordings = Map<number | null, Wording>;
+
+/**
+ * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
+ * so it does not tell the contact either, whose own link opens the names.
+ */
+export function createResultReader(db: Database) {
+  // A wording never changes, and there are only as many as staff ever wrote.
+  const wordings: Wordings = new Map();
+  async function learn(numbers: (number | null)[]) {
+    const unknown = numbers.filter((number) => !wordings.has(number));
+    if (unknown.every((number) => number === null)) return;
+    for (const wording of await findWordings(db, numbers))
+      wordings.set(wording.number, wording);
+  }
+
+  return async (id: string): Promise<Result | undefined> => {
+    const row = await findResult(db, id);
+    if (!row) return undefined;
+    await learn(row.asked);
+    const { _id, language, final: ranked } = row;
+    const answers = answersOf(row, wordings);
+    const orderedConcerns = concernsOf(row, wordings);
+    return { _id, language, contact: null, ranked, answers, orderedConcerns };
+  };
+}
+
+function concernIn(wording: Wording | undefined) {
+  if (!wording || wording.concern === null) return null;
+  return {
+    _id: wording.concern,
+    name: wording.concern_name ?? "",
+    name_es: wording.concern_name_es ?? "",
+  };
+}
+
+function answersOf({ asked, chosen }: ResultRow, wordings: Wordings) {
+  return chosen.map((answer, place) => {
+    const wording = wordings.get(asked[place] ?? null);
+    const option = "ABCDE".indexOf(answer);
+    return {
+      number: place + 1,
+      question: wording?.text ?? "",
+      question_es: wording?.text_es ?? "",
+      concern: concernIn(wording),
+      answer,
+      label: wording?.labels[option] ?? "",
+      label_es: wording?.labels_es[option] ?? "",
+    };
+  });
+}
+
+function concernsOf(
+  { asked, proposed, scores, ranked }: ResultRow,
+  wordings: Wordings,
+) {
+  const concerns = asked.map((number) => concernIn(wordings.get(number)));
+  const byId = new Map(concerns.map((each) => [each?._id, each]));
+  return (ranked ?? proposed).flatMap((_id) => {
+    const concern = byId.get(_id);
+    return concern
+      ? [{ ...concern, count: scores[proposed.indexOf(_id)] ?? 0 }]
+      : [];
+  });
+}

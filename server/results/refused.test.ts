@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/ids.ts";
+import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
+
+type Body = Awaited<ReturnType<typeof answerQuiz>>;
+type Change = (body: Body) => object;
+
+const answer = { question: newId(), concern: null, answer: "A" };
+
+test.each<[string, Change, string, string]>([
+  ["no answers", () => ({ answers: [] }), "answers", "required"],
+  [
+    "a letter that is none",
+    () => ({ answers: [{ ...answer, answer: "F" }] }),
+    "answers.0.answer",
+    "invalid",
+  ],
+  [
+    "a small letter",
+    () => ({ answers: [{ ...answer, answer: "a" }] }),
+    "answers.0.answer",
+    "invalid",
+  ],
+  [
+    "a question twice",
+    ({ answers }) => ({ answers: [...answers, answers[0]] }),
+    "answers",
+    "invalid",
+  ],
+  [
+    "an id that is none",
+    () => ({ answers: [{ ...answer, question: "1' OR 1=1" }] }),
+    "answers.0.question",
+    "invalid",
+  ],
+  [
+    "two hundred and one answers",
+    () => ({
+      answers: Array.from({ length: 201 }, () => ({
+        ...answer,
+        question: newId(),
+      })),
+    }),
+    "answers",
+    "too_many",
+  ],
+  [
+    "a score of one's own",
+    () => ({ scores: { x: 99 } }),
+    "scores",
+    "unknown_field",
+  ],
+  ["a third language", () => ({ language: "fr" }), "language", "invalid"],
+  [
+    "a long name",
+    () => ({ parentname: "x".repeat(101) }),
+    "parentname",
+    "too_long",
+  ],
+  [
+    "a name with a NUL",
+    () => ({ parentname: "a\0b" }),
+    "parentname",
+    "invalid",
+  ],
+  [
+    "an empty order",
+    () => ({ orderedConcerns: [] }),
+    "orderedConcerns",
+    "required",
+  ],
+  ["a contact that is no id", () => ({ contact: "me" }), "contact", "invalid"],
+])("a quiz with %s is refused", async (_name, change, field, code) => {
+  const test = await createQuizApp();
+  const quiz = await answerQuiz(test);
+  const body = { ...quiz, ...change(quiz) };
+  const reply = await test.ask("POST /api/results", { body });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({ field, code });
+  expect((await test.pool.query("SELECT 1 FROM results")).rowCount).toBe(0);
+});
+
+type Proposed = { _id: string }[];
+
+test.each<[string, (proposed: Proposed) => Proposed]>([
+  ["one left out", (proposed) => proposed.slice(1)],
+  ["one twice", (proposed) => [...proposed.slice(1), ...proposed.slice(1, 2)]],
+  ["one added", (proposed) => [...proposed, { _id: newId() }]],
+  ["one replaced", (proposed) => [{ _id: newId() }, ...proposed.slice(1)]],
+])(
+  "an order with %s is refused, and the draft stays",
+  async (_name, change) => {
+    const test = await createQuizApp();
+    const body = await answerQuiz(test);
+    const { _id, proposed } = await handIn(test, body);
+    const reply = await test.ask("POST /api/results", {
+      body: { ...body, _id, orderedConcerns: change(proposed) },
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: "ranking_outdated",
+      field: "orderedConcerns",
+    });
+    expect((await test.ask(`GET /api/results/${_id}`)).statusCode).toBe(200);
+  },
+);
+
+test("the sixty-first quiz of an hour from one network has to wait", async () => {
+  const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
+  const body = await answerQuiz(test);
+  const codes: number[] = [];
+  for (let count = 0; count < 61; count += 1)
+    codes.push((await test.ask("POST /api/results", { body })).statusCode);
+  expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
+});

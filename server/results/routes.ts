@@ -1,0 +1,59 @@
+import {
+  deleteResult,
+  postResult,
+  readResult,
+  readResultOfContact,
+} from "#shared/contract/results.ts";
+import type { Services } from "#server/app.ts";
+import { notFound, refuse } from "#server/errors.ts";
+import { findForHolder } from "#server/find-for-holder.ts";
+import { networkOf } from "#server/limits.ts";
+import { type Route, route } from "#server/route.ts";
+import { loadAsked } from "./asked.ts";
+import {
+  deleteDraft,
+  findFinalOfContact,
+  findResultOrSuccessor,
+} from "./queries.ts";
+import { createResultReader } from "./read.ts";
+import { saveResult } from "./save.ts";
+import { scoreAnswers } from "./score.ts";
+
+export function resultRoutes(services: Services): Route[] {
+  const { db, limits } = services;
+  const read = createResultReader(db);
+  return [
+    route(postResult, async ({ body, caller, once }) => {
+      await limits.spend("results_of_network", networkOf(caller.ip));
+      const scored = scoreAnswers(body.answers, await loadAsked(services));
+      const isOneStatement = !body.contact && !body.orderedConcerns;
+      return once((trx) => saveResult(trx, body, scored), { isOneStatement });
+    }),
+
+    route(readResult, async ({ params, caller }) => {
+      const result = await findForHolder(limits, caller.ip, () =>
+        read(params.id),
+      );
+      if (!result) throw notFound();
+      return result;
+    }),
+
+    route(readResultOfContact, async ({ params, caller }) => {
+      const id = await findForHolder(limits, caller.ip, () =>
+        findFinalOfContact(db, params.id),
+      );
+      const result = id && (await read(id));
+      return result ? { ...result, contact: params.id } : {};
+    }),
+
+    route(deleteResult, async ({ params, caller }) => {
+      const result = await findForHolder(limits, caller.ip, () =>
+        findResultOrSuccessor(db, params.id),
+      );
+      if (result?.final && result._id === params.id)
+        throw refuse(403, "forbidden", "A finished result stays.");
+      if (result && !result.final) await deleteDraft(db, result._id);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
+import { isPermutation } from "#shared/rules/ordering.ts";
+import { completeContact, lockContact } from "#server/contacts/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { newId } from "#server/ids.ts";
+import {
+  deleteDraft,
+  deleteDraftsOfContact,
+  findFinalOfContact,
+  findWordings,
+  insertDraft,
+  insertFinal,
+  lockResultOrSuccessor,
+  type ResultRow,
+} from "./queries.ts";
+import type { Scored } from "./score.ts";
+
+type Posted = ParsedInputOf<typeof postResult>["body"];
+
+/** Saves a draft or the final result and answers its id; of a contact who finished before, that one's. */
+export async function saveResult(
+  trx: Database,
+  posted: Posted,
+  scored: Scored,
+): Promise<string> {
+  const contact = posted.contact ?? null;
+  if (contact !== null) {
+    const finished = await findFinished(trx, contact);
+    if (finished !== null) return finished;
+  }
+  const visitor = {
+    _id: newId(),
+    language: posted.language,
+    contact,
+    parentname: posted.parentname,
+    childname: posted.childname ?? "",
+  };
+  if (posted.orderedConcerns) {
+    const ranked = posted.orderedConcerns.map(({ _id }) => _id);
+    return saveFinal(trx, visitor, { ...posted, ranked }, scored);
+  }
+  await insertDraft(trx, { ...visitor, ...scored });
+  return visitor._id;
+}
+
+async function findFinished(trx: Database, contact: string) {
+  if (!(await lockContact(trx, contact))) {
+    const msg = "This personal link is not known any more.";
+    throw refuse(400, "unknown_contact", msg, "contact");
+  }
+  return (await findFinalOfContact(trx, contact)) ?? null;
+}
+
+type Visitor = Pick<
+  ResultRow,
+  "_id" | "language" | "contact" | "parentname" | "childname"
+>;
+
+async function saveFinal(
+  trx: Database,
+  visitor: Visitor,
+  { _id, answers, ranked }: Posted & { ranked: string[] },
+  fresh: Scored,
+): Promise<string> {
+  const draft =
+    _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
+  if (draft?.final) return draft._id;
+  const scored =
+    draft && (await isSameQuiz(trx, draft, answers, fresh))
+      ? scoredIn(draft)
+      : fresh;
+  if (!isPermutation(ranked, scored.proposed)) {
+    const msg =
+      "The list of concerns has changed. Please look at the order once more.";
+    throw refuse(400, "ranking_outdated", msg, "orderedConcerns");
+  }
+  const result = { ...visitor, ...scored, ranked, draft: _id ?? null };
+  if (!(await insertFinal(trx, result))) {
+    const first =
+      _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
+    if (!first?.final) throw refuse(409, "conflict", "Please try that again.");
+    return first._id;
+  }
+  if (draft) await deleteDraft(trx, draft._id);
+  if (visitor.contact !== null) {
+    await deleteDraftsOfContact(trx, visitor.contact);
+    await completeContact(trx, visitor.contact);
+  }
+  return visitor._id;
+}
+
+function scoredIn(draft: ResultRow): Scored {
+  const { asked, chosen, proposed, scores, problem } = draft;
+  return { asked, chosen, proposed, scores, problem };
+}
+
+/** Whether the draft holds these answers: then it holds too what the visitor saw, whatever staff did since. */
+async function isSameQuiz(
+  trx: Database,
+  draft: ResultRow,
+  answers: GivenAnswer[],
+  fresh: Scored,
+): Promise<boolean> {
+  if (draft.chosen.join() !== fresh.chosen.join()) return false;
+  if (draft.asked.join() === fresh.asked.join()) return true;
+  const wordings = await findWordings(trx, draft.asked);
+  const questions = new Map(
+    wordings.map(({ number, question }) => [number, question]),
+  );
+  return answers.every(({ question }, place) => {
+    const asked = draft.asked[place] ?? null;
+    return asked === null || questions.get(asked) === question;
+  });
+}

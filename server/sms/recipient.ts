@@ -1,0 +1,32 @@
+import {
+  type CountryCode,
+  type NumberType,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { refuse } from "#server/errors.ts";
+
+const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
+
+/** The phone as E.164, if a text to it costs what a text costs; whatever is dear or odd is refused. */
+export function recipientOf(phone: string, countries: CountryCode[]): string {
+  const parsed = parsePhoneNumberFromString(phone, { extract: false });
+  if (
+    !parsed?.isValid() ||
+    parsed.ext !== undefined ||
+    !phone.startsWith("+")
+  ) {
+    const msg =
+      "Please check the number above. It needs to be in international format: +1 000 111 2222";
+    throw refuse(400, "invalid_phone", msg, "contacts");
+  }
+  const isServed =
+    parsed.country !== undefined &&
+    countries.includes(parsed.country) &&
+    textable.includes(parsed.getType());
+  if (!isServed) {
+    const msg =
+      "We cannot send text messages to this number. Please try another mobile number.";
+    throw refuse(400, "phone_not_served", msg, "contacts");
+  }
+  return parsed.number;
+}

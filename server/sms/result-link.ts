@@ -1,0 +1,34 @@
+import { id } from "#shared/contract/fields.ts";
+import { refuse } from "#server/errors.ts";
+
+const screens = new Set(["", "sms-share", "email-share"]);
+
+/** The result that a message links to: one link, of this site, to nothing but a result. */
+export function linkedResult(message: string, publicUrl: string): string {
+  const links = message
+    .split(/\s+/)
+    .filter((word) => /:\/\/|www\./i.test(word));
+  const found = links.map((link) => resultIn(link, publicUrl));
+  const [result] = found;
+  if (found.length !== 1 || result === undefined) {
+    const msg =
+      "The message needs the link to your results, and no other link.";
+    throw refuse(400, "result_link_needed", msg, "message");
+  }
+  return result;
+}
+
+function resultIn(link: string, publicUrl: string): string | undefined {
+  const url = URL.parse(link.replace(/[.,;:!?)]+$/, ""));
+  if (url?.origin !== publicUrl) return undefined;
+  const [, room, _id, screen = "", ...rest] = url.pathname
+    .replace(/\/$/, "")
+    .split("/");
+  const isResult =
+    room === "results" &&
+    screens.has(screen) &&
+    rest.length === 0 &&
+    /^(\?lang=(en|es))?$/.test(url.search) &&
+    /^(#share)?$/.test(url.hash);
+  return isResult ? id.safeParse(_id).data : undefined;
+}

@@ -1,0 +1,12 @@
+import { shareBySms } from "#shared/contract/sms.ts";
+import type { Services } from "#server/app.ts";
+import { type Route, route } from "#server/route.ts";
+import { shareResultBySms } from "./share.ts";
+
+export function smsRoutes(services: Services): Route[] {
+  return [
+    route(shareBySms, ({ body, caller, once }) =>
+      shareResultBySms(services, { ...body, ip: caller.ip, once }),
+    ),
+  ];
+}

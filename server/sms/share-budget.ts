@@ -1,0 +1,25 @@
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import { Refusal } from "#server/errors.ts";
+
+/**
+ * Takes one text from what all visitors together may share in an hour and a day. Invitations have
+ * nothing to do with it and go on when it is spent.
+ */
+export async function spendShareBudget({
+  db,
+  limits,
+}: Pick<Services, "db" | "limits">) {
+  const hour = await limits.take("shared_sms_of_hour", "all");
+  const day =
+    hour === undefined
+      ? undefined
+      : await limits.take("shared_sms_of_day", "all");
+  if (day === undefined) {
+    const msg =
+      "Text messages are taking a break. Please print or e-mail your results instead.";
+    throw new Refusal(503, [{ code: "texting_paused", msg }], 600);
+  }
+  const nearlySpent = Math.floor(limits.shared_sms_of_day.points / 5);
+  if (day === nearlySpent) await audit(db, "shared_sms_nearly_spent");
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+const phone = "+12015550123";
+
+async function createShare(env: NodeJS.ProcessEnv = {}, more: object = {}) {
+  const test = await createQuizApp(env);
+  const id = await finishQuiz(test, more);
+  const link = `${test.config.publicUrl}/results/${id}`;
+  const share = (contacts = phone, message = link, headers: object = {}) =>
+    test.ask("POST /api/sms/textResults", {
+      body: { contacts, message },
+      headers,
+    });
+  const sent = async () =>
+    (await test.pool.query('SELECT "to", body FROM messages ORDER BY date'))
+      .rows;
+  return { ...test, id, link, share, sent };
+}
+
+describe("sharing results by text message", () => {
+  test("sends our own words with the link, and says so", async () => {
+    const { share, sent, link } = await createShare();
+    const reply = await share(phone, `Call me back or pay!\n${link}`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toContain("application/json");
+    expect(reply.json()).toBe("Your results are on their way by text message.");
+    expect(await sent()).toEqual([
+      {
+        to: phone,
+        body: `To talk over with the doctor about the HPV vaccine: ${link}/sms-share#share Reply STOP to opt out.`,
+      },
+    ]);
+  });
+
+  test("speaks the language of the result", async () => {
+    const { share, sent, link } = await createShare({}, { language: "es" });
+    expect((await share()).json()).toBe(
+      "Sus resultados van en camino por mensaje de texto.",
+    );
+    expect((await sent())[0].body).toBe(
+      `Para hablar con el doctor de la vacuna contra el VPH: ${link}/sms-share#share Responda STOP para cancelar.`,
+    );
+  });
+
+  test.each([
+    "",
+    "/",
+    "/sms-share",
+    "/email-share",
+    "/sms-share#share",
+    "#share",
+    "?lang=es#share",
+    ".",
+  ])("takes the link with %j behind it", async (rest) => {
+    const { share, sent, link } = await createShare();
+    const reply = await share(phone, `Look: ${link}${rest}`);
+    expect(reply.statusCode).toBe(200);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test("builds the link from PUBLIC_URL, whatever the Host header says", async () => {
+    const { share, sent, link } = await createShare({
+      PUBLIC_URL: "https://quiz.example",
+    });
+    await share(phone, link, { host: "evil.example" });
+    expect((await sent())[0].body).toContain("https://quiz.example/results/");
+  });
+
+  test("takes every way of writing one number for that number", async () => {
+    const { share, sent } = await createShare();
+    for (const written of [
+      phone,
+      "+1 201 555 0123",
+      "+1 (201) 555-0123",
+      "+1-201-555-0123",
+    ]) {
+      expect((await share(written)).statusCode).toBe(200);
+    }
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test("is read by staff, and noted without a number", async () => {
+    const { share, pool, ...test } = await createShare();
+    await share();
+    const { token } = await createAdmin(test);
+    const [message] = (await test.ask("GET /api/messages", { token })).json();
+    expect(message).toMatchObject({ kind: "sms", to: phone, state: "kept" });
+    const { rows } = await pool.query("SELECT * FROM audit");
+    expect(rows).toMatchObject([{ event: "results_shared_by_sms" }]);
+    expect(JSON.stringify(rows)).not.toContain("5550123");
+  });
+});
+
+describe("nothing is sent", () => {
+  test.each([
+    ["+18765551234", "phone_not_served"],
+    ["+18092345678", "phone_not_served"],
+    ["+19002345678", "phone_not_served"],
+    ["+18002345678", "phone_not_served"],
+    ["+442071234567", "phone_not_served"],
+    ["+447400123456", "phone_not_served"],
+    ["+448712345678", "phone_not_served"],
+    ["+525512345678", "phone_not_served"],
+    ["+881612345678", "phone_not_served"],
+    ["+88213123456", "invalid_phone"],
+    ["+19765551234", "invalid_phone"],
+    ["+10001112222", "invalid_phone"],
+    ["+1201555012", "too_short"],
+    ["+12015550123 ext. 9", "invalid_phone"],
+    ["+12015550123;ext=9", "invalid_phone"],
+    ["+12015550123,,9#", "invalid_phone"],
+    ["tel:+12015550123", "invalid_phone"],
+    ["call +12015550123", "invalid_phone"],
+    ["12015550123 or so", "invalid_phone"],
+    ["+1201555012345678", "invalid_phone"],
+    ["+1 911         ", "too_short"],
+    ["+1911911911911", "invalid_phone"],
+    ["++12015550123", "invalid_phone"],
+    ["+12015550123\0", "invalid"],
+    ["+12015550123\n+19002345678", "invalid_phone"],
+    ["１２０１５５５０１２３４", "invalid_phone"],
+  ])("to %j", async (contacts, code) => {
+    const { share, sent } = await createShare();
+    const reply = await share(contacts);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({ code, field: "contacts" });
+    expect(await sent()).toEqual([]);
+  });
+
+  test.each<[string, (link: string, id: string) => string]>([
+    ["no link", () => "Hello there, how are you?"],
+    ["only an id", (_, id) => id],
+    ["a foreign link", (_, id) => `https://evil.example/results/${id}`],
+    ["a foreign link beside ours", (link) => `${link} https://evil.example`],
+    ["a foreign address beside ours", (link) => `${link} www.evil.example`],
+    ["our link twice", (link) => `${link} ${link}`],
+    ["two links in one word", (link) => `${link},http://evil.example`],
+    [
+      "our name as a foreign user",
+      (_, id) => `http://localhost:3000@evil.example/results/${id}`,
+    ],
+    ["another port", (_, id) => `http://localhost:3001/results/${id}`],
+    ["another protocol", (_, id) => `https://localhost:3000/results/${id}`],
+    ["another room", (_, id) => `http://localhost:3000/rank/${id}`],
+    ["a longer path", (link) => `${link}/sms-share/more`],
+    ["a way out of the path", (link) => `${link}/../../login`],
+    ["a query", (link) => `${link}?next=https://evil.example`],
+    ["another anchor", (link) => `${link}#setup=1`],
+    ["a shorter id", (link) => link.slice(0, -1)],
+  ])("with %s", async (_name, message) => {
+    const { share, sent, link, id } = await createShare();
+    const reply = await share(phone, message(link, id));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: "result_link_needed",
+      field: "message",
+    });
+    expect(await sent()).toEqual([]);
+  });
+
+  test.each([
+    [
+      "31 days old",
+      "UPDATE results SET date = now() - interval '30 days 1 second'",
+    ],
+    ["a draft", "UPDATE results SET final = false, ranked = NULL"],
+    ["gone", "DELETE FROM results"],
+  ])("of a result that is %s", async (_name, sql) => {
+    const { share, sent, pool } = await createShare();
+    await pool.query(sql);
+    const reply = await share();
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].code).toBe("result_not_shareable");
+    expect(await sent()).toEqual([]);
+  });
+
+  test("where the country is not served, and something where it is", async () => {
+    const { share, sent } = await createShare({ SMS_COUNTRIES: "PR, MX" });
+    expect((await share(phone)).statusCode).toBe(400);
+    expect((await share("+17872345678")).statusCode).toBe(200);
+    expect((await share("+525512345678")).statusCode).toBe(200);
+    expect(await sent()).toHaveLength(2);
+  });
+});

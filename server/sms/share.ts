@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import { refuse } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/answer-once.ts";
+import { networkOf } from "#server/limits.ts";
+import { isMessageWritten } from "#server/messages/queries.ts";
+import { findShareableResult } from "./queries.ts";
+import { recipientOf } from "./recipient.ts";
+import { linkedResult } from "./result-link.ts";
+import { spendShareBudget } from "./share-budget.ts";
+import { shared, shareText } from "./wording.ts";
+
+type Share = { contacts: string; message: string; ip: string; once: Once };
+
+/** Texts our own words with the link of a result, once a day to each phone, within every limit. */
+export async function shareResultBySms(
+  services: Services,
+  { contacts, message, ip, once }: Share,
+): Promise<string> {
+  const { db, limits, config, gateways } = services;
+  const to = recipientOf(contacts, config.smsCountries);
+  const id = linkedResult(message, config.publicUrl);
+  await limits.spend("shared_sms_of_network", networkOf(ip));
+  const result = await findShareableResult(db, id);
+  if (!result) {
+    const msg =
+      "These results cannot be sent by text message any more. Please print or e-mail them instead.";
+    throw refuse(400, "result_not_shareable", msg, "message");
+  }
+  const toast = shared[result.language];
+  const mark = markOf(id, to, result.today);
+  if (!(await maySend(services, { id, to, mark }))) return toast;
+
+  await spendShareBudget(services);
+  const link = `${config.publicUrl}/results/${id}/sms-share#share`;
+  const body = shareText(result.language, link);
+  return once(async (trx) => {
+    const isNew = await gateways.sms.accept(trx, { to, body, once: mark });
+    if (isNew) await audit(trx, "results_shared_by_sms", { ip });
+    return toast;
+  });
+}
+
+function markOf(...parts: string[]): Buffer {
+  return createHash("sha256").update(parts.join("|")).digest();
+}
+
+async function maySend(
+  { db, limits }: Services,
+  { id, to, mark }: { id: string; to: string; mark: Buffer },
+): Promise<boolean> {
+  return (
+    !(await isMessageWritten(db, mark)) &&
+    (await limits.take("shared_sms_of_result", id)) !== undefined &&
+    (await limits.take("shared_sms_of_phone", to)) !== undefined
+  );
+}

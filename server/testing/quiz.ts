@@ -1,0 +1,79 @@
+import type { QuestionAtPosition } from "#shared/contract/questions.ts";
+import type { AnswerOption } from "#shared/contract/results.ts";
+import { seedContent } from "#server/db/seed/seed.ts";
+import { newId } from "#server/ids.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+/** The app with the default content, and limits that no test reaches by chance. */
+export async function createQuizApp(env: NodeJS.ProcessEnv = {}) {
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
+  await seedContent(test.db);
+  return test;
+}
+
+/** Every active question, as a visitor's browser asks for them. */
+export async function askQuestions({ ask }: Pick<TestApp, "ask">) {
+  const questions: QuestionAtPosition[] = [];
+  for (let isLast = false; !isLast;) {
+    const reply = await ask(`GET /api/questions/pos/${questions.length + 1}`);
+    const question: QuestionAtPosition = reply.json();
+    questions.push(question);
+    isLast = question.isLast;
+  }
+  return questions;
+}
+
+/** A whole quiz to hand in, its letters given in turn. */
+export async function answerQuiz(
+  test: Pick<TestApp, "ask">,
+  letters: AnswerOption[] = ["A", "B", "C", "D", "E"],
+) {
+  const questions = await askQuestions(test);
+  return {
+    parentname: "Maria",
+    childname: "Ana",
+    language: "en" as const,
+    answers: questions.map(({ _id, concern }, place) => ({
+      question: _id,
+      concern,
+      answer: letters[place % letters.length] as AnswerOption,
+    })),
+  };
+}
+
+/** Hands in a draft and answers its id, and the order that was proposed. */
+export async function handIn({ ask }: Pick<TestApp, "ask">, body: object) {
+  const _id: string = (await ask("POST /api/results", { body })).json();
+  const draft = (await ask(`GET /api/results/${_id}`)).json();
+  const proposed: { _id: string; count: number }[] = draft.orderedConcerns;
+  return { _id, proposed };
+}
+
+/** Goes all the way and answers the final result's id. */
+export async function finishQuiz(
+  test: Pick<TestApp, "ask">,
+  more: object = {},
+): Promise<string> {
+  const body = { ...(await answerQuiz(test)), ...more };
+  const { _id, proposed } = await handIn(test, body);
+  const final = { ...body, _id, orderedConcerns: proposed };
+  return (await test.ask("POST /api/results", { body: final })).json();
+}
+
+export async function createContact(
+  { db }: Pick<TestApp, "db">,
+  more: { name?: string; phone?: string; date?: Date } = {},
+) {
+  const contact = {
+    _id: newId(),
+    name: "Maria Invited",
+    childname: "Ana Invited",
+    phone: "+12015550123",
+    redcapid: "R-17",
+    language: "es" as const,
+    date: new Date("2026-11-01T12:00:00.000Z"),
+    ...more,
+  };
+  await db.insertInto("contacts").values(contact).execute();
+  return contact;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { isoDate } from "./fields.ts";
+
+export const readDashboard = endpoint("admin", "GET /api/dashboard", {
+  summary: "What matters today, one figure for each card",
+  reply: z.object({
+    contacts: z.int(),
+    contactsWaiting: z.int(),
+    contactsCompleted: z.int(),
+    results: z.int(),
+    resultsThisWeek: z.int(),
+    feedbacks: z.int(),
+    lastFeedback: isoDate.nullable(),
+    averageScore: z.number().nullable(),
+    activeQuestions: z.int(),
+    inactiveQuestions: z.int(),
+    activeConcerns: z.int(),
+    inactiveConcerns: z.int(),
+    users: z.int(),
+    /** Texts without their Spanish, in settings, questions and concerns. */
+    untranslated: z.int(),
+  }),
+});

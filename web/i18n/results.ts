@@ -1,0 +1,4 @@
+import { results as en } from "./en/results.ts";
+import { results as es } from "./es/results.ts";
+
+export const resultsWords = { en, es };

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { ErrorCode } from "#shared/contract/errors.ts";
+import { call, CallFailed } from "#web/core/call.ts";
+import { isPassing } from "#web/core/deliver.ts";
+import { useSameKey } from "#web/visitor/feedback/same-key.ts";
+import { useHumanCheck } from "./human-check.ts";
+
+export const parts = ["name", "email", "message"] as const;
+export type Part = (typeof parts)[number];
+export type Message = Record<Part, string>;
+export type Problems = Partial<Record<Part, ErrorCode>>;
+
+/** What a person can mend before anything is sent. */
+export function problemsOf(message: Message): Problems {
+  const missing = parts.filter((part) => message[part] === "");
+  const problems: Problems = Object.fromEntries(
+    missing.map((part) => [part, "required"]),
+  );
+  if (!problems.email && !/^\S+@\S+\.\S+$/.test(message.email))
+    problems.email = "invalid_email";
+  return problems;
+}
+
+function refusedParts(error: unknown): Problems {
+  if (!(error instanceof CallFailed)) return {};
+  const named = error.reasons.flatMap(({ field, code }) => {
+    const part = parts.find((known) => known === field);
+    return part ? [[part, code]] : [];
+  });
+  return Object.fromEntries(named) as Problems;
+}
+
+function isProofRefused(error: unknown): boolean {
+  return (
+    error instanceof CallFailed &&
+    error.reasons.some(({ field }) => field === "altcha")
+  );
+}
+
+type State = "writing" | "sending" | "sent" | "failed";
+
+/** Sends a message with its proof, and the same one only once, however often it has to be tried. */
+export function useContactMessage() {
+  const [state, setState] = useState<State>("writing");
+  const [problems, setProblems] = useState<Problems>({});
+  const check = useHumanCheck();
+  const sameKey = useSameKey();
+
+  function refuse(found: Problems): Part | undefined {
+    setProblems(found);
+    const first = parts.find((part) => found[part]);
+    setState(first ? "writing" : "failed");
+    return first;
+  }
+
+  async function post(message: Message) {
+    const altcha = await check.prove();
+    const body = { ...message, ...(altcha !== undefined && { altcha }) };
+    const idempotencyKey = sameKey.keyFor(body);
+    await call("POST /api/contact", { body }, { idempotencyKey });
+  }
+
+  /** Answers the first part that has to be mended; nothing where all are fine. */
+  async function send(message: Message): Promise<Part | undefined> {
+    const found = problemsOf(message);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
+    setState("sending");
+    try {
+      await post(message).catch((error: unknown) => {
+        if (!isProofRefused(error)) throw error;
+        check.forget();
+        return post(message);
+      });
+    } catch (error) {
+      // What may have arrived is tried again as it was; what was refused needs a new proof.
+      if (!isPassing(error)) check.forget();
+      return refuse(refusedParts(error));
+    }
+    check.forget();
+    sameKey.forget();
+    setState("sent");
+    return undefined;
+  }
+  return { state, problems, send, check };
+}

@@ -1,0 +1,65 @@
+import Solver from "altcha/workers/pbkdf2?worker";
+import { useRef, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { Contract } from "#shared/contract/index.ts";
+import { call } from "#web/core/call.ts";
+
+type Challenge = ReplyOf<Contract["GET /api/contact/challenge"]>;
+
+export type HumanCheckState = "waiting" | "running" | "done" | "failed";
+
+/** The server lets a challenge live for ten minutes; two are left for the way. */
+const goodFor = 8 * 60_000;
+
+/** Finds the number that the challenge asks for, away from the page, so that typing stays smooth. */
+function solve(challenge: Challenge): Promise<string> {
+  const worker = new Solver();
+  const solved = new Promise<string>((resolve, reject) => {
+    worker.addEventListener("error", () => reject(new Error("no worker")));
+    worker.addEventListener("message", ({ data: solution }: MessageEvent) => {
+      const isFound = typeof solution?.counter === "number";
+      if (isFound) resolve(btoa(JSON.stringify({ challenge, solution })));
+      else reject(new Error("not solved"));
+    });
+    worker.postMessage({ type: "work", challenge });
+  });
+  return solved.finally(() => worker.terminate());
+}
+
+/** The proof of work that goes with a message: begun early, kept until it is used or too old. */
+export function useHumanCheck() {
+  const [state, setState] = useState<HumanCheckState>("waiting");
+  const attempt = useRef<{ proof: Promise<string | undefined>; at: number }>(
+    undefined,
+  );
+
+  /** Undefined where it could not be done: then the server decides. */
+  function prove(): Promise<string | undefined> {
+    const current = attempt.current;
+    if (current && Date.now() - current.at < goodFor) return current.proof;
+    setState("running");
+    const proof = call("GET /api/contact/challenge", {})
+      .then(solve)
+      .then(
+        (solution) => {
+          setState("done");
+          return solution;
+        },
+        () => {
+          setState("failed");
+          attempt.current = undefined;
+          return undefined;
+        },
+      );
+    attempt.current = { proof, at: Date.now() };
+    return proof;
+  }
+
+  /** A proof counts once. */
+  function forget() {
+    attempt.current = undefined;
+    setState("waiting");
+  }
+
+  return { state, prove, forget };
+}

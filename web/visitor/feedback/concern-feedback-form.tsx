@@ -1,0 +1,103 @@
+import { type FormEvent, useId, useState } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { feedbackWords } from "#web/i18n/feedback.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { StarsInput } from "#web/ui/form/stars-input.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "./feedback.module.css";
+import { useSendFeedback } from "./send-feedback.ts";
+import { isTooLong, ShortText } from "./short-text.tsx";
+
+interface ConcernFeedbackFormProps {
+  /** The concern's id. */
+  concern: string;
+}
+
+/** What this visitor thinks of one concern's content; stands inside its panel, never on paper. */
+export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
+  const words = useWords(feedbackWords);
+  const title = useId();
+  const [isSent, setSent] = useState(false);
+  return (
+    <section
+      className={styles.concern}
+      aria-labelledby={title}
+      data-print="hide"
+    >
+      <h3 id={title}>{words.aboutConcern}</h3>
+      {isSent ? (
+        // The button that had the focus is gone.
+        <div ref={(thanks) => thanks?.focus()} tabIndex={-1}>
+          <Alert kind="success">{words.thanksForConcern}</Alert>
+        </div>
+      ) : (
+        <Questions concern={concern} onSent={() => setSent(true)} />
+      )}
+    </section>
+  );
+}
+
+interface QuestionsProps extends ConcernFeedbackFormProps {
+  onSent: () => void;
+}
+
+function Questions({ concern, onSent }: QuestionsProps) {
+  const words = useWords(feedbackWords);
+  const [meetexpectations, setMeets] = useState(false);
+  const [additionalinformation, setText] = useState("");
+  const [howhelpful, setStars] = useState<number | null>(null);
+  const { send, isSending, hasFailed } = useSendFeedback();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending || isTooLong(additionalinformation)) return;
+    const hasArrived = await send({
+      type: "concern",
+      concern,
+      meetexpectations,
+      additionalinformation,
+      howhelpful: howhelpful ?? 0,
+    });
+    if (hasArrived) onSent();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <StarsInput
+        legend={words.howhelpful}
+        name={`howhelpful ${concern}`}
+        labels={words.stars}
+        value={howhelpful}
+        onChange={setStars}
+      />
+      <Switch
+        label={words.meetexpectations}
+        onWord={words.yes}
+        offWord={words.no}
+        checked={meetexpectations}
+        onChange={setMeets}
+      />
+      <ShortText
+        label={words.additionalinformation}
+        value={additionalinformation}
+        onChange={setText}
+      />
+      {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
+      <div>
+        <Button
+          type="submit"
+          kind="secondary"
+          pending={isSending}
+          pendingLabel={words.sending}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

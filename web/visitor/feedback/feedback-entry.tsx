@@ -1,0 +1,49 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  useState,
+} from "react";
+import { useMatch } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import type { WebsiteFeedbackModal } from "./website-feedback-modal.tsx";
+
+type FeedbackModal = ComponentType<ComponentProps<typeof WebsiteFeedbackModal>>;
+
+const fetchModal = () => import("./website-feedback-modal.tsx");
+
+/** The menu's way to say what one thinks; its window is fetched when it is first asked for. */
+export function FeedbackEntry() {
+  const words = useWords(coreWords);
+  const [isOpen, setOpen] = useState(false);
+  const [Modal, setModal] = useState<FeedbackModal>();
+  // Children may read this page; it asks them nothing.
+  const isForChildren = useMatch("/concerns/:id") !== null;
+
+  function open({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    setOpen(true);
+    if (Modal) return;
+    fetchModal().then(
+      ({ WebsiteFeedbackModal: fetched }) => setModal(() => fetched),
+      () => toasts.show({ text: words.crashText, kind: "danger" }),
+    );
+  }
+
+  if (isForChildren) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={() => void fetchModal().catch(() => undefined)}
+      >
+        {words.feedback}
+      </button>
+      {Modal && <Modal isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { Result } from "#shared/contract/results.ts";
+import { useLanguage } from "#web/core/language.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
+import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import { PanelContent } from "./panel-content.tsx";
+import styles from "./panel.module.css";
+import { Why } from "./why.tsx";
+
+type RankedConcern = Result["orderedConcerns"][number];
+
+interface ConcernPanelProps {
+  ranked: RankedConcern;
+  /** Counted from 1; the first three have a number and are read at once. */
+  place: number;
+  answers: Result["answers"];
+  reading: Reading | undefined;
+  onWanted: () => void;
+  visit: Visit;
+  isShared: boolean;
+}
+
+export function ConcernPanel({
+  ranked,
+  place,
+  answers,
+  reading,
+  onWanted,
+  visit,
+  isShared,
+}: ConcernPanelProps) {
+  const language = useLanguage();
+  const countTime = useReadingTime("/results/{id}", place);
+  const isTop = place <= 3;
+  const { hash } = useLocation();
+  const [isReturned] = useState(hash === `#${ranked._id}`);
+
+  function toggle(isOpen: boolean) {
+    countTime(isOpen);
+    if (isOpen && reading === undefined) onWanted();
+  }
+  return (
+    <Disclosure
+      title={(language === "es" && ranked.name_es) || ranked.name}
+      number={isTop ? place : undefined}
+      heading={isTop ? "h2" : "h3"}
+      id={ranked._id}
+      defaultOpen={place === 1 || isReturned}
+      onToggle={toggle}
+    >
+      <div className={styles.panel}>
+        {!isShared && <Why {...{ ranked, place, answers }} />}
+        <PanelContent
+          reading={reading ?? "loading"}
+          onRetry={onWanted}
+          visit={visit}
+          isShared={isShared}
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { ChildPageLink } from "#web/visitor/concerns/child-page-link.tsx";
+import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
+import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
+import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
+import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
+import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import { TextSkeleton } from "#web/visitor/results/unready/results-skeleton.tsx";
+import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
+
+interface PanelContentProps {
+  reading: Reading;
+  onRetry: () => void;
+  visit: Visit;
+  isShared: boolean;
+}
+
+export function PanelContent({
+  reading,
+  onRetry,
+  visit,
+  isShared,
+}: PanelContentProps) {
+  const words = useWords(resultsWords);
+  if (reading === "loading")
+    return <TextSkeleton label={words.concernLoading} />;
+  if (reading === "gone") return <p>{words.concernGone}</p>;
+  if (reading === "failed")
+    return (
+      <>
+        <Alert kind="warning" live="polite">
+          {words.concernFailed}
+        </Alert>
+        <div>
+          <Button kind="secondary" compact onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      </>
+    );
+  return <Content concern={reading} visit={visit} isShared={isShared} />;
+}
+
+/** So that coming back from the child's page finds this panel open. */
+function rememberPanel(id: string) {
+  history.replaceState(history.state, "", `#${id}`);
+}
+
+interface ContentProps {
+  concern: Concern;
+  visit: Visit;
+  isShared: boolean;
+}
+
+function Content({ concern, visit, isShared }: ContentProps) {
+  return (
+    <>
+      <ConcernContent concern={concern} />
+      {isShared ? (
+        <SuggestedQuestions concern={concern} />
+      ) : (
+        <QuestionsToAsk concern={concern} visit={visit} />
+      )}
+      <ConcernVideo concern={concern} />
+      <ConcernLinks concern={concern} />
+      <div>
+        <ChildPageLink
+          concern={concern}
+          onClick={() => rememberPanel(concern._id)}
+        />
+      </div>
+      {!isShared && <ConcernFeedbackForm concern={concern._id} />}
+    </>
+  );
+}

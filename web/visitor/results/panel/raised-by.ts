@@ -1,0 +1,21 @@
+import type { Result } from "#shared/contract/results.ts";
+import { isMain } from "#shared/rules/ordering.ts";
+import { pointsOf } from "#shared/rules/scoring.ts";
+
+type Answer = Result["answers"][number];
+
+/**
+ * Why a concern stands in its place: the strong answers that raised it; or, where there are none,
+ * that the visitor put it there, and what they answered.
+ */
+export function raisedBy(
+  concern: { _id: string; count: number },
+  answers: readonly Answer[],
+): { isByAnswers: boolean; answers: Answer[] } {
+  const about = answers
+    .filter((answer) => answer.concern?._id === concern._id)
+    .toSorted((one, other) => pointsOf(other.answer) - pointsOf(one.answer));
+  const strong = about.filter(({ answer }) => isMain(pointsOf(answer)));
+  const isByAnswers = isMain(concern.count) && strong.length > 0;
+  return { isByAnswers, answers: (isByAnswers ? strong : about).slice(0, 3) };
+}

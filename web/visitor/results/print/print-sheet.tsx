@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import type { Result } from "#shared/contract/results.ts";
+import { longDate } from "#web/core/dates.ts";
+import { track } from "#web/core/events.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useSite } from "#web/core/site.ts";
+import { coreWords } from "#web/i18n/core.ts";
+import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import { PrintedConcern } from "./printed-concern.tsx";
+import { PrintedHead } from "./printed-head.tsx";
+import { PrintedQuestions } from "./printed-questions.tsx";
+import styles from "./print-sheet.module.css";
+
+interface PrintSheetProps {
+  result: Result;
+  readings: Record<string, Reading>;
+  visit: Visit;
+  isShared: boolean;
+}
+
+/** A sheet for the doctor's visit, which is there on paper only. */
+export function PrintSheet({
+  result,
+  readings,
+  visit,
+  isShared,
+}: PrintSheetProps) {
+  useEffect(() => {
+    const count = () => track("printed", { place: "/results/{id}" });
+    addEventListener("afterprint", count);
+    return () => removeEventListener("afterprint", count);
+  }, []);
+  return (
+    <div className={styles.sheet}>
+      <PrintedHead result={result} isShared={isShared} />
+      <PrintedQuestions questions={visit.questions} />
+      <div className={styles.columns}>
+        {result.orderedConcerns.slice(0, 3).map((ranked, at) => (
+          <PrintedConcern
+            key={ranked._id}
+            ranked={ranked}
+            place={at + 1}
+            reading={readings[ranked._id] ?? "loading"}
+            visit={visit}
+          />
+        ))}
+        <SmallPrint />
+      </div>
+    </div>
+  );
+}
+
+function SmallPrint() {
+  const words = useWords(coreWords);
+  const language = useLanguage();
+  const main = useSite()?.main;
+  if (!main) return null;
+  const { reviewedon } = main;
+  return (
+    <p className={styles.small}>
+      {main[`disclaimer_${language}`]} {main[`funding_${language}`]}{" "}
+      {reviewedon && words.reviewedOn(longDate(reviewedon, language))}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
+import { spoken } from "#web/visitor/concerns/spoken.ts";
+import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import {
+  isTicked,
+  suggestionsOf,
+  wordsOf,
+} from "#web/visitor/results/visit-questions.ts";
+import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import styles from "./print-sheet.module.css";
+
+interface PrintedConcernProps {
+  ranked: { _id: string; name: string; name_es: string };
+  place: number;
+  reading: Reading;
+  visit: Visit;
+}
+
+export function PrintedConcern({
+  ranked,
+  place,
+  reading,
+  visit,
+}: PrintedConcernProps) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  return (
+    <section className={styles.concern}>
+      <h2>
+        <span className={styles.number}>{place}</span>
+        {(language === "es" && ranked.name_es) || ranked.name}
+      </h2>
+      {typeof reading === "object" ? (
+        <div>
+          <ConcernContent concern={reading} />
+          <MoreToAsk concern={reading} visit={visit} />
+          <PrintedLinks concern={reading} />
+        </div>
+      ) : (
+        <p>{reading === "gone" ? words.concernGone : words.concernFailed}</p>
+      )}
+    </section>
+  );
+}
+
+/** The suggestions that were not ticked; the ticked ones stand at the top of the sheet. */
+function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  const more = suggestionsOf(concern, language).filter(
+    (suggestion) => !isTicked(visit.questions, suggestion),
+  );
+  if (more.length === 0) return null;
+  return (
+    <>
+      <h3>{visit.questions.length > 0 ? words.sheetMore : words.toAsk}</h3>
+      <ul className={styles.boxes}>
+        {more.map((suggestion) => (
+          <li key={suggestion.key}>{wordsOf(suggestion, language)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Nobody types a long address from paper: the name and the site find it again. */
+function PrintedLinks({ concern }: { concern: Concern }) {
+  const words = useWords(resultsWords);
+  const links = spoken(concern, "externallinks", useLanguage());
+  if (links.words.length === 0) return null;
+  return (
+    <p className={styles.links} lang={links.lang}>
+      <strong>{words.sheetLinks}: </strong>
+      {links.words
+        .map(({ name, url }) => `${name}, ${siteOf(url)}`)
+        .join(" · ")}
+    </p>
+  );
+}
+
+function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { restart } from "#web/visitor/quiz/visitor.ts";
+import { useOnDemand } from "#web/visitor/results/on-demand.ts";
+import styles from "#web/visitor/results/results.module.css";
+
+/** Begins anew, after asking; this phone keeps nothing but the invitation. */
+export function RestartButton() {
+  const words = useWords(resultsWords);
+  const navigate = useNavigate();
+  const { Window, open, close } = useOnDemand(
+    () => import("./restart-modal.tsx").then((file) => file.RestartModal),
+    words.cannotRestart,
+  );
+  async function startOver() {
+    try {
+      restart();
+      await navigate("/quiz");
+    } catch {
+      toasts.show({ text: words.cannotRestart, kind: "danger" });
+    }
+  }
+  return (
+    <section className={styles.end}>
+      <p>{words.startOverText}</p>
+      <Button kind="secondary" onClick={open}>
+        {words.startOver}
+      </Button>
+      {Window && <Window onYes={() => void startOver()} onNo={close} />}
+    </section>
+  );
+}

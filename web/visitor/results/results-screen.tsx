@@ -1,0 +1,42 @@
+import {
+  type ClientLoaderFunctionArgs,
+  replace,
+  useLoaderData,
+} from "react-router";
+import { call } from "#web/core/call.ts";
+import { QuizLanguage } from "#web/visitor/quiz/quiz-language.tsx";
+import { Results } from "./results.tsx";
+import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
+import { ResultsTrouble } from "./unready/results-trouble.tsx";
+
+/** Read in the browser only, so that no answer stands in a page that is sent; a draft is ranked first. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = String(params["id"]);
+  const result = await call("GET /api/results/:id", { params: { id } });
+  return result.ranked ? result : replace(`/rank/${id}`);
+}
+clientLoader.hydrate = true as const;
+
+/** Results never change, so that nothing done on this page can take them off the screen. */
+export const shouldRevalidate = () => false;
+
+export function HydrateFallback() {
+  return <ResultsSkeleton />;
+}
+
+export default function ResultsScreen() {
+  const result = useLoaderData<typeof clientLoader>();
+  return (
+    <QuizLanguage>
+      <Results key={result._id} result={result} />
+    </QuizLanguage>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <QuizLanguage>
+      <ResultsTrouble />
+    </QuizLanguage>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect } from "react";
+import type { Result } from "#shared/contract/results.ts";
+import { track } from "#web/core/events.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { useArrival } from "./arrival.ts";
+import { useConcernReadings } from "./concern-readings.ts";
+import { Introduction } from "./introduction.tsx";
+import { ConcernPanel } from "./panel/concern-panel.tsx";
+import { PrintSheet } from "./print/print-sheet.tsx";
+import { RestartButton } from "./restart/restart-button.tsx";
+import styles from "./results.module.css";
+import { ShareButton } from "./share/share-button.tsx";
+import { SharedNote } from "./shared-note.tsx";
+import { VisitCard } from "./visit/visit-card.tsx";
+import { useVisit } from "./visit/visit-store.ts";
+
+/** The results; behind `#share` only what may be seen by others: three concerns, no forms, no names. */
+export function Results({ result }: { result: Result }) {
+  const { isShared, place: here } = useArrival();
+  const visit = useVisit(result._id);
+  const { readings, want } = useConcernReadings();
+  const top = result.orderedConcerns.slice(0, 3);
+  const others = isShared ? [] : result.orderedConcerns.slice(3);
+
+  useEffect(() => track("results_read", { place: here }), [here]);
+  useEffect(() => {
+    for (const { _id } of result.orderedConcerns.slice(0, 3)) want(_id);
+  }, [result, want]);
+
+  const panelOf = (concern: (typeof top)[number], place: number) => (
+    <ConcernPanel
+      key={concern._id}
+      ranked={concern}
+      place={place}
+      answers={result.answers}
+      reading={readings[concern._id]}
+      onWanted={() => want(concern._id)}
+      visit={visit}
+      isShared={isShared}
+    />
+  );
+  return (
+    <>
+      <div className={styles.results} data-print="hide">
+        <Introduction isShared={isShared} result={result._id} />
+        <div className={styles.columns}>
+          <div className={styles.top}>
+            {top.map((concern, at) => panelOf(concern, at + 1))}
+          </div>
+          <div className={styles.visit}>
+            <VisitCard visit={visit} isShared={isShared} />
+          </div>
+          <div className={styles.rest}>
+            {others.length > 0 && (
+              <Others>
+                {others.map((concern, at) => panelOf(concern, at + 4))}
+              </Others>
+            )}
+            {isShared ? <SharedNote result={result._id} /> : <RestartButton />}
+          </div>
+        </div>
+        {!isShared && <ShareButton result={result._id} visit={visit} />}
+      </div>
+      <PrintSheet {...{ result, readings, visit, isShared }} />
+    </>
+  );
+}
+
+function Others({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.others}>
+      <h2>{useWords(resultsWords).others}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import Share from "lucide-react/icons/share-2";
+import { useEffect, useRef } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { type Door, useArrival } from "#web/visitor/results/arrival.ts";
+import { useOnDemand } from "#web/visitor/results/on-demand.ts";
+import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import { useLetter } from "./letter.ts";
+import { ShareChoices } from "./share-choices.tsx";
+import styles from "./share.module.css";
+
+interface ShareButtonProps {
+  result: string;
+  visit: Visit;
+}
+
+const loadSms = () => import("./sms-modal.tsx").then((file) => file.SmsModal);
+
+/** Floats within reach of the thumb, and rests below the last words when the page ends. */
+export function ShareButton({ result, visit }: ShareButtonProps) {
+  const words = useWords(resultsWords);
+  const menu = useRef<HTMLDivElement>(null);
+  const letter = useRef<HTMLAnchorElement>(null);
+  const sms = useOnDemand(loadSms, words.cannotOpen);
+  const after = (act: () => void) => () => {
+    menu.current?.hidePopover?.();
+    act();
+  };
+  useOpenedByAddress({
+    "sms-share": sms.open,
+    "email-share": () => {
+      // Where the mail program does not open by itself, the menu offers it once more.
+      menu.current?.showPopover?.();
+      letter.current?.click();
+    },
+  });
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="share-menu"
+      >
+        <Icon of={Share} />
+        {words.share}
+      </button>
+      <div
+        ref={menu}
+        id="share-menu"
+        popover="auto"
+        role="group"
+        aria-label={words.shareHow}
+        className={styles.menu}
+        onToggle={() => void loadSms().catch(() => undefined)}
+      >
+        <ShareChoices
+          letter={letter}
+          address={useLetter(result, visit)}
+          onPrint={after(() => print())}
+          onSms={after(sms.open)}
+        />
+      </div>
+      {sms.Window && <sms.Window result={result} onClose={sms.close} />}
+    </div>
+  );
+}
+
+/** `/results/{id}/sms-share` and `/results/{id}/email-share` go straight to what they name. */
+function useOpenedByAddress(acts: Record<Door, () => void>) {
+  const { door } = useArrival();
+  const act = useRef(door && acts[door]);
+  useEffect(() => {
+    act.current?.();
+    act.current = undefined;
+  }, []);
+}

@@ -1,0 +1,67 @@
+import type { LucideIcon } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import MessageSquare from "lucide-react/icons/message-square-text";
+import Printer from "lucide-react/icons/printer";
+import type { Ref } from "react";
+import { track } from "#web/core/events.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./share.module.css";
+
+interface ShareChoicesProps {
+  letter: Ref<HTMLAnchorElement>;
+  /** What the phone's mail program opens. */
+  address: string;
+  onPrint: () => void;
+  onSms: () => void;
+}
+
+export function ShareChoices({
+  letter,
+  address,
+  onPrint,
+  onSms,
+}: ShareChoicesProps) {
+  const words = useWords(resultsWords);
+  const countLetter = () =>
+    track("shared", { place: "/results/{id}/email-share" });
+  return (
+    <>
+      <button type="button" className={styles.choice} onClick={onPrint}>
+        <Face icon={Printer} title={words.print} helper={words.printHelper} />
+      </button>
+      <button type="button" className={styles.choice} onClick={onSms}>
+        <Face icon={MessageSquare} title={words.sms} helper={words.smsHelper} />
+      </button>
+      <a
+        ref={letter}
+        className={styles.choice}
+        href={address}
+        onClick={countLetter}
+      >
+        <Face icon={Mail} title={words.email} helper={words.emailHelper} />
+      </a>
+    </>
+  );
+}
+
+interface FaceProps {
+  icon: LucideIcon;
+  title: string;
+  helper: string;
+}
+
+function Face({ icon, title, helper }: FaceProps) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span>{helper}</span>
+      </span>
+    </>
+  );
+}

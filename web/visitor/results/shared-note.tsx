@@ -1,0 +1,27 @@
+import Printer from "lucide-react/icons/printer";
+import { useWords } from "#web/core/language.tsx";
+import { useStoredText } from "#web/core/stored.ts";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import styles from "./results.module.css";
+
+/** Says that there is more, and lets the one whose phone this is see it. */
+export function SharedNote({ result }: { result: string }) {
+  const words = useWords(resultsWords);
+  const isOwn = useStoredText("userResultsId") === result;
+  return (
+    <div className={styles.end}>
+      <Text look="small">{words.sharedNote}</Text>
+      <Button kind="secondary" icon={Printer} onClick={() => print()}>
+        {words.print}
+      </Button>
+      {isOwn && (
+        <Link look="standalone" to={`/results/${result}`}>
+          {words.openMine}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import styles from "./results-skeleton.module.css";
+
+/** The shape of the results, while they are on their way. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.page}>
+      <output>
+        <VisuallyHidden>{useWords(resultsWords).loading}</VisuallyHidden>
+      </output>
+      <div className={styles.title} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+      <div className={styles.panel} data-open="true" />
+      <div className={styles.panel} />
+      <div className={styles.panel} />
+    </div>
+  );
+}
+
+/** The shape of a few lines of text. */
+export function TextSkeleton({ label }: { label: string }) {
+  return (
+    <output className={styles.text}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {[1, 2, 3, 4].map((line) => (
+        <span key={line} className={styles.line} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,66 @@
+import { useParams, useRevalidator, useRouteError } from "react-router";
+import { CallFailed } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { MessageScreen } from "#web/core/message-screen.tsx";
+import { useStoredText } from "#web/core/stored.ts";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
+import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
+import { Row } from "#web/ui/layout/page.tsx";
+
+/** Instead of the results: they are not there, or they cannot be fetched now. */
+export function ResultsTrouble() {
+  const error = useRouteError();
+  const isGone =
+    error instanceof CallFailed && [400, 404, 410].includes(error.status);
+  return isGone ? <Gone /> : <NotLoaded />;
+}
+
+function Gone() {
+  const words = useWords(resultsWords);
+  const { id } = useParams();
+  const own = useStoredText("userResultsId");
+  const hasOthers = own !== undefined && own !== id;
+  return (
+    <MessageScreen
+      picture={<LostPage />}
+      title={words.goneTitle}
+      text={words.goneText}
+      action={
+        <Row>
+          {hasOthers ? (
+            <ButtonLink to={`/results/${own}`}>{words.toMine}</ButtonLink>
+          ) : (
+            <ButtonLink to="/">{words.toHome}</ButtonLink>
+          )}
+          <ButtonLink kind="secondary" to="/concerns">
+            {words.toConcerns}
+          </ButtonLink>
+        </Row>
+      }
+    />
+  );
+}
+
+function NotLoaded() {
+  const words = useWords(resultsWords);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <MessageScreen
+      picture={<SomethingBroke />}
+      title={words.cannotLoadTitle}
+      text={words.cannotLoad}
+      action={
+        <Button
+          pending={state === "loading"}
+          pendingLabel={words.tryAgain}
+          onClick={() => void revalidate()}
+        >
+          {words.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import * as v from "valibot";
+
+const text = v.string();
+
+const visitQuestion = v.object({
+  _id: text,
+  /** Which suggestion it is; the visitor's own words have none. */
+  suggestion: v.optional(text),
+  text,
+  text_es: text,
+  isAsked: v.boolean(),
+});
+export type VisitQuestion = v.InferOutput<typeof visitQuestion>;
+
+/** What this phone takes to the visit, by result: a family may have more than one. */
+export const savedVisits = v.record(text, v.array(visitQuestion));
+
+export type Suggestion = { key: string; text: string; text_es: string };
+
+type Suggesting = {
+  _id: string;
+  suggestedquestions: string[];
+  suggestedquestions_es: string[];
+};
+
+/** What staff suggest to ask about a concern, each with its twin, as many as the language has. */
+export function suggestionsOf(
+  concern: Suggesting,
+  language: "en" | "es",
+): Suggestion[] {
+  const { suggestedquestions: english, suggestedquestions_es: spanish } =
+    concern;
+  const shown = language === "es" && spanish.length > 0 ? spanish : english;
+  return shown.map((own, at) => {
+    const text = english[at] ?? own;
+    const text_es = spanish[at] ?? own;
+    // By its words, not its place: staff may put another question in that place.
+    return { key: `${concern._id}/${text}`, text, text_es };
+  });
+}
+
+export function isTicked(
+  questions: VisitQuestion[],
+  { key }: Suggestion,
+): boolean {
+  return questions.some(({ suggestion }) => suggestion === key);
+}
+
+export function withSuggestion(
+  questions: VisitQuestion[],
+  { key, text, text_es }: Suggestion,
+  _id: string,
+): VisitQuestion[] {
+  if (questions.some(({ suggestion }) => suggestion === key)) return questions;
+  const ticked = { _id, suggestion: key, text, text_es, isAsked: false };
+  return [...questions, ticked];
+}
+
+export function withoutSuggestion(
+  questions: VisitQuestion[],
+  { key }: Suggestion,
+): VisitQuestion[] {
+  return questions.filter(({ suggestion }) => suggestion !== key);
+}
+
+/** Adds the visitor's own words, which are the same in both languages; blanks add nothing. */
+export function withOwn(
+  questions: VisitQuestion[],
+  words: string,
+  _id: string,
+): VisitQuestion[] {
+  const own = words.trim();
+  if (own === "") return questions;
+  return [...questions, { _id, text: own, text_es: own, isAsked: false }];
+}
+
+/** Changed words are the visitor's own, so the suggestion may be ticked again; blanks change nothing. */
+export function reworded(
+  questions: VisitQuestion[],
+  id: string,
+  words: string,
+): VisitQuestion[] {
+  const own = words.trim();
+  return questions.map((question) =>
+    question._id !== id || own === ""
+      ? question
+      : { _id: id, text: own, text_es: own, isAsked: question.isAsked },
+  );
+}
+
+export function markedAsked(
+  questions: VisitQuestion[],
+  id: string,
+  isAsked: boolean,
+): VisitQuestion[] {
+  return questions.map((question) =>
+    question._id === id ? { ...question, isAsked } : question,
+  );
+}
+
+export function without(
+  questions: VisitQuestion[],
+  id: string,
+): VisitQuestion[] {
+  return questions.filter(({ _id }) => _id !== id);
+}
+
+/** Puts back what was removed, to the place it had. */
+export function restored(
+  questions: VisitQuestion[],
+  question: VisitQuestion,
+  place: number,
+): VisitQuestion[] {
+  return without(questions, question._id).toSpliced(place, 0, question);
+}
+
+export function wordsOf(
+  { text, text_es }: { text: string; text_es: string },
+  language: "en" | "es",
+): string {
+  return (language === "es" && text_es) || text;
+}

@@ -1,0 +1,43 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { newKey } from "#web/core/deliver.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { withOwn } from "#web/visitor/results/visit-questions.ts";
+import { QuestionForm } from "./question-form.tsx";
+import type { Visit } from "./visit-store.ts";
+
+/** A button that opens a box for a question in one's own words. */
+export function OwnQuestion({ visit }: { visit: Visit }) {
+  const words = useWords(resultsWords);
+  const [writing, setWriting] = useState<"not yet" | "now" | "done">("not yet");
+
+  function add(text: string) {
+    visit.change((questions) => withOwn(questions, text, newKey()));
+    toasts.show({ text: words.added, kind: "success" });
+    setWriting("done");
+  }
+  if (writing !== "now")
+    return (
+      <Button
+        kind="quiet"
+        compact
+        icon={Plus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the writing began
+        autoFocus={writing === "done"}
+        onClick={() => setWriting("now")}
+      >
+        {words.writeOwn}
+      </Button>
+    );
+  return (
+    <QuestionForm
+      label={words.ownQuestion}
+      submitLabel={words.add}
+      onSubmit={add}
+      onCancel={() => setWriting("done")}
+    />
+  );
+}
