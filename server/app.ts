@@ -70,6 +70,6 @@ export async function createApp(
     cache: services.cache,
     answerOnce: answerOnceWith(services.db),
   });
-  await mountPages(app, { ...services, pages, call: callInProcess(routes) });
+  await mountPages(app, { ...services, pages, callFor: callInProcess(routes) });
   return app;
 }

@@ -22,7 +22,7 @@ export type Pages = {
   sources?: Sources;
 };
 
-type Mount = Services & { pages: Pages; call: InProcess };
+type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
 
 /** Pages that say the same to everybody who speaks the language. */
 const sameForAll =
@@ -94,14 +94,14 @@ async function makePage(
   request: FastifyRequest,
   { pathname }: URL,
   language: SpokenLanguage,
-  { pages, call, config }: Mount,
+  { pages, callFor, config }: Mount,
 ): Promise<Kept> {
   const report = (error: unknown) =>
     request.log.error({ err: error, req: request }, "a page failed");
   const url = new URL(pathname, config.publicUrl);
   const response = await pages.render(new Request(url), {
     language,
-    call,
+    call: callFor(request.ip),
     report,
   });
   if (response.status >= 300 && response.status < 400) {

@@ -149,7 +149,7 @@ export type InProcess = <L extends keyof Contract>(
 ) => Promise<ReplyOf<Contract[L]>>;
 
 /** The typed client's way to read on the server: the same parsing and presenting, without a socket. */
-export function callInProcess(routes: Route[]): InProcess {
+export function callInProcess(routes: Route[]): (ip: string) => InProcess {
   const open = routes.filter(
     ({ endpoint: { access, method } }) =>
       access === "public" && method === "GET",
@@ -157,7 +157,7 @@ export function callInProcess(routes: Route[]): InProcess {
   const byLine = new Map<string, Route>(
     open.map((each) => [each.endpoint.line, each]),
   );
-  return async (line, input) => {
+  return (ip) => async (line, input) => {
     const found = byLine.get(line);
     if (!found) throw new Error(`No public call ${line}`);
     const { endpoint, answer } = found;
@@ -174,7 +174,7 @@ export function callInProcess(routes: Route[]): InProcess {
     };
     const result = await answer({
       ...call,
-      caller: { ip: "", doNotTrack: true },
+      caller: { ip, doNotTrack: true },
     } as Call<Endpoint>);
     return endpoint.reply?.parse(result) as never;
   };

@@ -22,9 +22,10 @@ type Posted = ParsedInputOf<typeof postResult>["body"];
 /** Saves a draft or the final result and answers its id; of a contact who finished before, that one's. */
 export async function saveResult(
   trx: Database,
-  posted: Posted,
+  given: Posted,
   scored: Scored,
 ): Promise<string> {
+  const posted = await completed(trx, given);
   const contact = posted.contact ?? null;
   if (contact !== null) {
     const finished = await findFinished(trx, contact);
@@ -43,6 +44,21 @@ export async function saveResult(
   }
   await insertDraft(trx, { ...visitor, ...scored });
   return visitor._id;
+}
+
+/** A phone that forgot its answers may still rank what it handed in. */
+async function completed(trx: Database, posted: Posted): Promise<Posted> {
+  if (posted.answers.length > 0 || posted._id === undefined) return posted;
+  const draft = await lockResultOrSuccessor(trx, posted._id);
+  if (!draft) throw outdated();
+  const { contact, parentname, childname } = draft;
+  return { ...posted, contact, parentname, childname };
+}
+
+function outdated() {
+  const msg =
+    "The list of concerns has changed. Please look at the order once more.";
+  return refuse(400, "ranking_outdated", msg, "orderedConcerns");
 }
 
 async function findFinished(trx: Database, contact: string) {
@@ -68,14 +84,11 @@ async function saveFinal(
     _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
   if (draft?.final) return draft._id;
   const scored =
-    draft && (await isSameQuiz(trx, draft, answers, fresh))
+    draft &&
+    (answers.length === 0 || (await isSameQuiz(trx, draft, answers, fresh)))
       ? scoredIn(draft)
       : fresh;
-  if (!isPermutation(ranked, scored.proposed)) {
-    const msg =
-      "The list of concerns has changed. Please look at the order once more.";
-    throw refuse(400, "ranking_outdated", msg, "orderedConcerns");
-  }
+  if (!isPermutation(ranked, scored.proposed)) throw outdated();
   const result = { ...visitor, ...scored, ranked, draft: _id ?? null };
   if (!(await insertFinal(trx, result))) {
     const first =

@@ -51,19 +51,28 @@ export type Result = z.infer<typeof result>;
 /** Without `orderedConcerns` a draft; with it, and the draft's `_id`, the final result. */
 export const postResult = endpoint("public", "POST /api/results", {
   summary: "Hand in the answers, or the ranked concerns",
-  body: z.strictObject({
-    _id: id.optional(),
-    parentname: text(100),
-    childname: text(100).optional(),
-    language,
-    contact: id.nullish(),
-    answers: z.array(givenAnswer).min(1).max(200).refine(eachQuestionOnce),
-    orderedConcerns: z
-      .array(z.object({ _id: id }))
-      .min(1)
-      .max(200)
-      .optional(),
-  }),
+  body: z
+    .strictObject({
+      _id: id.optional(),
+      parentname: text(100),
+      childname: text(100).optional(),
+      language,
+      contact: id.nullish(),
+      /** May be left out only when ranking: then the draft's answers count. */
+      answers: z.array(givenAnswer).max(200).refine(eachQuestionOnce),
+      orderedConcerns: z
+        .array(z.object({ _id: id }))
+        .min(1)
+        .max(200)
+        .optional(),
+    })
+    .check(({ value, issues }) => {
+      const { _id, answers, orderedConcerns } = value;
+      const mayLeaveOut = _id !== undefined && orderedConcerns !== undefined;
+      if (answers.length > 0 || mayLeaveOut) return;
+      const issue = { code: "too_small", origin: "array", minimum: 1 } as const;
+      issues.push({ ...issue, input: answers, path: ["answers"] });
+    }),
   reply: id,
 });
 
