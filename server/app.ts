@@ -61,7 +61,7 @@ export async function createApp(
   routes.push(...notBuiltYet(routes));
 
   mountErrors(app);
-  await secure(app, services);
+  secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, services);
   mountJobs(app, services);

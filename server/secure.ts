@@ -1,17 +1,44 @@
-import helmet from "@fastify/helmet";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "#server/errors.ts";
+import helmet from "helmet";
 import type { Services } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
+import { refuse } from "#server/errors.ts";
 
 const file = /^\/(assets|images|uploads)\//;
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Headers of every answer, and what is turned away before anything is read. */
-export async function secure(
-  app: FastifyInstance,
-  { config, limits }: Services,
-) {
-  await app.register(helmet, {
+export function secure(app: FastifyInstance, { config, limits }: Services) {
+  const headers = safeHeaders(config);
+  const apiHeaders = { ...headers, "cache-control": "no-store" };
+  app.removeContentTypeParser("text/plain");
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(request.url.startsWith("/api/") ? apiHeaders : headers);
+    if (request.url.length > 2048) {
+      throw refuse(414, "too_long", "This address is too long.");
+    }
+    if (!file.test(request.url)) await limits.request(request.ip);
+    const isForeign = request.headers["sec-fetch-site"] === "cross-site";
+    if (isForeign && unsafe.has(request.method)) {
+      const msg = "This can only be done from the site itself.";
+      throw refuse(403, "forbidden", msg);
+    }
+  });
+}
+
+/** Helmet's headers, made once: they are the same for every answer. */
+function safeHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {
+    "permissions-policy":
+      "camera=(), geolocation=(), microphone=(), payment=()",
+  };
+  const setHeader = (name: string, value: string) => {
+    headers[name.toLowerCase()] = value;
+  };
+  const response = { setHeader, removeHeader: () => {} };
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
@@ -28,26 +55,6 @@ export async function secure(
     strictTransportSecurity: config.overHttps
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
-  });
-  app.removeContentTypeParser("text/plain");
-
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header(
-      "permissions-policy",
-      "camera=(), geolocation=(), microphone=(), payment=()",
-    );
-    if (request.url.startsWith("/api/"))
-      reply.header("cache-control", "no-store");
-    if (request.url.length > 2048)
-      throw refuse(414, "too_long", "This address is too long.");
-    if (!file.test(request.url)) await limits.request(request.ip);
-    const isForeign = request.headers["sec-fetch-site"] === "cross-site";
-    if (isForeign && unsafe.has(request.method)) {
-      throw refuse(
-        403,
-        "forbidden",
-        "This can only be done from the site itself.",
-      );
-    }
-  });
+  })({} as IncomingMessage, response as unknown as ServerResponse, () => {});
+  return headers;
 }

@@ -12,6 +12,10 @@ import type { z } from "zod";
 
 const kilobyte = 1024;
 
+// Tells apart instances and restarts in a log; nothing is kept secret by it.
+const start = randomBytes(6).toString("base64url");
+let requests = 0;
+
 /** Timeouts, sizes and parsing of the HTTP server; Fastify's own defaults wait far too long. */
 export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
@@ -28,7 +32,7 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
     trustProxy:
       config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => randomBytes(9).toString("base64url"),
+    genReqId: () => `${start}-${(requests += 1)}`,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel, serializers: { req: describeRequest } },
   };

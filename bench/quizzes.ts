@@ -1,0 +1,99 @@
+import { Agent, request } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** One call over a kept connection; fetch would cost more than what is measured. */
+function call(
+  url: string,
+  method = "GET",
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  return new Promise<string>((resolve, reject) => {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const sent = request(
+      url,
+      {
+        method,
+        agent,
+        headers: {
+          ...(json && { "content-type": "application/json" }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on("data", (piece: Buffer) => pieces.push(piece));
+        response.on("end", () => {
+          const text = Buffer.concat(pieces).toString();
+          if ((response.statusCode ?? 500) < 400) resolve(text);
+          else
+            reject(
+              new Error(`${method} ${url}: ${response.statusCode} ${text}`),
+            );
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(json);
+  });
+}
+
+type Question = { _id: string; concern: string | null; amount: number };
+
+let count = 0;
+const key = () => ({
+  "idempotency-key": `bench ${process.pid} ${(count += 1)}`,
+});
+
+/** Everything one visitor's browser asks for, from the first question to the three concerns. */
+export async function takeQuiz(url: string) {
+  await call(`${url}/api/settings`);
+  const answers: object[] = [];
+  for (let amount = 1; answers.length < amount;) {
+    const place = answers.length + 1;
+    const text = await call(`${url}/api/questions/pos/${place}`);
+    const question = JSON.parse(text) as Question;
+    amount = question.amount;
+    answers.push({
+      question: question._id,
+      concern: question.concern,
+      answer: "ABCDE"[(place + count) % 5],
+    });
+  }
+  const filled = { parentname: "Maria", language: "es", answers };
+  const draft = JSON.parse(
+    await call(`${url}/api/results`, "POST", filled, key()),
+  ) as string;
+  const { orderedConcerns } = JSON.parse(
+    await call(`${url}/api/results/${draft}`),
+  ) as {
+    orderedConcerns: { _id: string }[];
+  };
+  const ranked = { ...filled, _id: draft, orderedConcerns };
+  const final = JSON.parse(
+    await call(`${url}/api/results`, "POST", ranked, key()),
+  ) as string;
+  await call(`${url}/api/results/${draft}`, "DELETE");
+  await call(`${url}/api/results/${final}`);
+  for (const { _id } of orderedConcerns.slice(0, 3))
+    await call(`${url}/api/concerns/${_id}`);
+}
+
+/** Quizzes finished per second by so many visitors at a time. */
+export async function quizzesPerSecond(
+  url: string,
+  visitors = 8,
+  seconds = 8,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let finished = 0;
+  const visit = async () => {
+    while (performance.now() < until) {
+      await takeQuiz(url);
+      finished += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  return finished / seconds;
+}
