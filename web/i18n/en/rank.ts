@@ -2,9 +2,6 @@ const place = (name: string, number: number, total: number) =>
   `${name}, place ${number} of ${total}`;
 
 export const rank = {
-  title: "Put your worries in order",
-  intro:
-    "This is our guess from your answers. Move what worries you most to the top. The first three get their own page.",
   notYet:
     "You are almost done. Your results are saved when you press “See results”.",
   sent: "Your answers were sent.",

@@ -53,7 +53,6 @@ export const results = {
   visitEmpty:
     "Nothing here yet. Tick a question in any topic, or write your own. They go along when you print or share this page.",
   visitHelper: "At the visit, tick each one off when you have asked it.",
-  asked: "Asked",
   askedOf: (asked: number, amount: number) => `${asked} of ${amount} asked`,
   change: (question: string) => `Change or remove: ${question}`,
   remove: "Remove",

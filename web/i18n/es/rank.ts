@@ -4,9 +4,6 @@ const place = (name: string, number: number, total: number) =>
   `${name}, lugar ${number} de ${total}`;
 
 export const rank: RankWords = {
-  title: "Ponga sus preocupaciones en orden",
-  intro:
-    "Esto es lo que pensamos según sus respuestas. Suba lo que más le preocupa. Las tres primeras tienen su propia página.",
   notYet:
     "Ya casi termina. Sus resultados se guardan cuando toca “Ver resultados”.",
   sent: "Sus respuestas ya se enviaron.",

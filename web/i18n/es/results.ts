@@ -50,7 +50,6 @@ export const results: ResultsWords = {
   visitEmpty:
     "Todavía no hay ninguna. Marque una pregunta en cualquier tema o escriba la suya. Las llevará con usted cuando imprima o comparta esta página.",
   visitHelper: "En la cita, marque cada una cuando ya la haya hecho.",
-  asked: "Ya la hice",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
   remove: "Quitar",

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
+import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useSite, useTexts } from "#web/core/site.ts";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -10,6 +12,22 @@ import { useLeaveGuard } from "./leave-guard.ts";
 import { useRanking } from "./use-ranking.ts";
 
 const LeaveModal = lazy(() => import("./leave-modal.tsx"));
+
+/** The words above the list are the staff's. */
+function Heading() {
+  const site = useSite();
+  return site ? <Titles texts={site.quiz} /> : null;
+}
+
+function Titles({ texts }: { texts: Settings["quiz"] }) {
+  const say = useTexts(texts);
+  return (
+    <>
+      <h1>{say("topparentconcernstitle")}</h1>
+      <p>{say("topparentconcernstext")}</p>
+    </>
+  );
+}
 
 export function Ranking({ draft }: { draft: Result }) {
   const words = useWords(rankWords);
@@ -21,8 +39,7 @@ export function Ranking({ draft }: { draft: Result }) {
     (language === "es" && concern.name_es) || concern.name;
   return (
     <div className={styles.ranking}>
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+      <Heading />
       <p className={styles.quiet}>{words.sent}</p>
       <SortableList
         label={words.list}
