@@ -1,16 +1,20 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { call } from "./call.ts";
+import { call, isRefusedFor } from "./call.ts";
 import { useReasons } from "./reasons.ts";
 
 type Wording = {
   /** What a toast says when it worked. */
   success?: string;
-  /** What a toast says when it did not; or the server's own messages; or nothing. */
-  failure: { say: string } | "server-messages" | "silent";
+  /**
+   * What a toast says when it did not, but for a refusal that the screen answers itself; or the
+   * server's own messages; or nothing.
+   */
+  failure: { say: string; except?: ErrorCode } | "server-messages" | "silent";
 };
 
 type Line = keyof Contract;
@@ -38,7 +42,7 @@ export function useAction<L extends Line>(
       return { ok: true, reply };
     } catch (error) {
       if (failure === "server-messages") setMessages(reasonsOf(error));
-      else if (failure !== "silent")
+      else if (failure !== "silent" && !isRefusedFor(failure.except, error))
         toasts.show({ text: failure.say, kind: "danger" });
       return { ok: false, error };
     } finally {

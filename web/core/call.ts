@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Call } from "./visit.ts";
 import { signInAgain } from "./sign-in-again.ts";
 import { shaped } from "./shape.ts";
@@ -26,6 +27,14 @@ export class CallFailed extends Error {
     this.status = status;
     this.reasons = reasons;
   }
+}
+
+/** Whether this is the server's no for exactly this reason. */
+export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
+  return (
+    error instanceof CallFailed &&
+    error.reasons.some((reason) => reason.code === code)
+  );
 }
 
 type Given = {

@@ -3,6 +3,7 @@ const count = (amount: number, one: string, many: string) =>
 
 export const dashboard = {
   title: (name: string) => `Hello, ${name}`,
+  welcome: "Hello",
   intro: "Everything about the site, and what is new.",
   noFigures: "The figures could not be loaded just now.",
 

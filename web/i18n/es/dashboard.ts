@@ -5,6 +5,7 @@ const count = (amount: number, one: string, many: string) =>
 
 export const dashboard: DashboardWords = {
   title: (name) => `Hola, ${name}`,
+  welcome: "Hola",
   intro: "Todo sobre el sitio y lo que hay de nuevo.",
   noFigures: "No se pudieron cargar los números por ahora.",
 
@@ -47,7 +48,7 @@ export const dashboard: DashboardWords = {
     `${week.toLocaleString("es-US")} esta semana · ${count(all, "resultado", "resultados")} en total`,
   noResults: "Todavía no hay resultados",
   resultsCsv: "CSV de resultados",
-  problemsCsv: "CSV de resultados con problemas",
+  problemsCsv: "CSV con problemas",
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",

@@ -23,7 +23,7 @@ type NativeProps = Pick<
 
 export interface FieldProps extends NativeProps {
   label: string;
-  kind?: "text" | "email" | "password" | "tel" | "url" | "textarea";
+  kind?: "text" | "email" | "password" | "tel" | "url" | "date" | "textarea";
   helper?: ReactNode;
   error?: string | undefined;
   /** The most characters that fit; shown as `x / limit`. */

@@ -1,0 +1,47 @@
+import FileText from "lucide-react/icons/file-text";
+import HandHeart from "lucide-react/icons/hand-heart";
+import ListChecks from "lucide-react/icons/list-checks";
+import { useWords } from "#web/core/language.tsx";
+import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { DeskCard } from "./desk-card.tsx";
+import { type Figures, useLive } from "./figures.ts";
+
+/** The three rooms where words are written. */
+export function ContentCards({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const live = useLive(figures);
+  return (
+    <>
+      <DeskCard
+        icon={FileText}
+        title={words.contents}
+        text={words.contentsText}
+        live={live(({ untranslated }) =>
+          untranslated === 0
+            ? words.allTranslated
+            : words.untranslated(untranslated),
+        )}
+        isUrgent={(figures?.untranslated ?? 0) > 0}
+        to="/dashboard/contents"
+      />
+      <DeskCard
+        icon={ListChecks}
+        title={words.questions}
+        text={words.questionsText}
+        live={live(({ activeQuestions, inactiveQuestions }) =>
+          words.asked(activeQuestions, inactiveQuestions),
+        )}
+        to="/dashboard/questions"
+      />
+      <DeskCard
+        icon={HandHeart}
+        title={words.concerns}
+        text={words.concernsText}
+        live={live(({ activeConcerns, inactiveConcerns }) =>
+          words.shown(activeConcerns, inactiveConcerns),
+        )}
+        to="/dashboard/concerns"
+      />
+    </>
+  );
+}

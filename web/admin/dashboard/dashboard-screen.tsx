@@ -1,0 +1,35 @@
+import { useLoaderData } from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useStaff } from "#web/admin/desk/staff.ts";
+import { call } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { ContentCards } from "./content-cards.tsx";
+import styles from "./dashboard-screen.module.css";
+import { ExportCards } from "./export-cards.tsx";
+import { LinksCard, UsersCard } from "./people-cards.tsx";
+import { HomeCard } from "./home-card.tsx";
+
+/** The cards lead on even when their figures cannot be read. */
+export async function clientLoader() {
+  return call("GET /api/dashboard", {}).catch(() => null);
+}
+clientLoader.hydrate = true as const;
+
+export default function DashboardScreen() {
+  const words = useWords(dashboardWords);
+  const figures = useLoaderData<typeof clientLoader>();
+  const { name } = useStaff();
+  return (
+    <>
+      <ScreenHead title={name.includes("@") ? words.welcome : words.title(name)} intro={words.intro} />
+      <ul role="list" className={styles.cards}>
+        <HomeCard />
+        <LinksCard figures={figures} />
+        <ContentCards figures={figures} />
+        <UsersCard figures={figures} />
+        <ExportCards figures={figures} />
+      </ul>
+    </>
+  );
+}

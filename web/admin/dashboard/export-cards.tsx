@@ -1,0 +1,72 @@
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import Star from "lucide-react/icons/star";
+import { longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { DeskCard } from "./desk-card.tsx";
+import { type Figures, useLive } from "./figures.ts";
+
+/** The two cards from which data is taken away. */
+export function ExportCards({ figures }: { figures: Figures }) {
+  return (
+    <>
+      <FeedbacksCard figures={figures} />
+      <ResultsCard figures={figures} />
+    </>
+  );
+}
+
+function FeedbacksCard({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const language = useLanguage();
+  const live = useLive(figures);
+  return (
+    <DeskCard
+      icon={Star}
+      title={words.feedbacks}
+      text={words.feedbacksText}
+      live={live(({ feedbacks, lastFeedback }) =>
+        lastFeedback === null
+          ? words.noFeedback
+          : words.lastFeedback(feedbacks, longDate(lastFeedback, language)),
+      )}
+      to="/dashboard/feedbacks"
+    >
+      {(["website", "concern"] as const).map((type) => (
+        <CsvButton
+          key={type}
+          line="GET /api/feedbacks/csv"
+          query={{ type }}
+          file={`${type}-feedbacks.csv`}
+        >
+          {words[`${type}Csv`]}
+        </CsvButton>
+      ))}
+    </DeskCard>
+  );
+}
+
+function ResultsCard({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const live = useLive(figures);
+  return (
+    <DeskCard
+      icon={FileSpreadsheet}
+      title={words.results}
+      text={words.resultsText}
+      live={live(({ results, resultsThisWeek }) =>
+        results === 0
+          ? words.noResults
+          : words.resultsLive(resultsThisWeek, results),
+      )}
+    >
+      <CsvButton line="GET /api/results/csv" file="results.csv">
+        {words.resultsCsv}
+      </CsvButton>
+      <CsvButton line="GET /api/results/brokencsv" file="problem_results.csv">
+        {words.problemsCsv}
+      </CsvButton>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,20 @@
+import House from "lucide-react/icons/house";
+import { useWords } from "#web/core/language.tsx";
+import { useSite, useTexts } from "#web/core/site.ts";
+import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { DeskCard } from "./desk-card.tsx";
+
+/** Says what visitors are greeted with now. */
+export function HomeCard() {
+  const words = useWords(dashboardWords);
+  const say = useTexts(useSite()?.homePage ?? { maintitle_en: "" });
+  return (
+    <DeskCard
+      icon={House}
+      title={words.home}
+      text={words.homeText}
+      live={say("maintitle")}
+      to="/"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import Users from "lucide-react/icons/users-round";
+import { useWords } from "#web/core/language.tsx";
+import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { DeskCard } from "./desk-card.tsx";
+import { type Figures, useLive } from "./figures.ts";
+
+export function LinksCard({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const live = useLive(figures);
+  return (
+    <DeskCard
+      icon={MessageSquareText}
+      title={words.links}
+      text={words.linksText}
+      live={live(({ contacts, contactsWaiting, contactsCompleted }) =>
+        contacts === 0
+          ? words.noContacts
+          : words.waiting(contactsWaiting, contactsCompleted),
+      )}
+      to="/dashboard/links"
+    />
+  );
+}
+
+export function UsersCard({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const live = useLive(figures);
+  return (
+    <DeskCard
+      icon={Users}
+      title={words.users}
+      text={words.usersText}
+      live={live(({ users }) => words.usersLive(users))}
+      to="/dashboard/users"
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from "react-router";
+import { call, CallFailed } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { dropToken, isSignedIn } from "#web/core/session.ts";
+import { deskWords } from "#web/i18n/desk.ts";
+import { Spinner } from "#web/ui/notices/spinner.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+import { DeskTrouble } from "./desk-trouble.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { StaffContext } from "./staff.ts";
+import styles from "./desk-screen.module.css";
+
+function toLogin(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const back = new URLSearchParams({ back: pathname + search });
+  return redirect(`/login?${back.toString()}`);
+}
+
+/** Nobody passes who is not signed in; after signing in they come back to where they wanted to go. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (!isSignedIn()) throw toLogin(request);
+  return call("GET /api/auth", {}).catch((error: unknown) => {
+    if (!(error instanceof CallFailed && error.status === 401)) throw error;
+    dropToken();
+    throw toLogin(request);
+  });
+}
+clientLoader.hydrate = true as const;
+
+/** Who is signed in changes only where users are edited. */
+export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname.startsWith("/dashboard/users");
+}
+
+export default function DeskScreen() {
+  const staff = useLoaderData<typeof clientLoader>();
+  return (
+    <StaffContext value={staff}>
+      <Desk>
+        <Outlet />
+      </Desk>
+      <SignInAgain email={staff.email} />
+    </StaffContext>
+  );
+}
+
+export function HydrateFallback() {
+  const words = useWords(deskWords);
+  return (
+    <Desk>
+      <div className={styles.waiting}>
+        <Spinner label={words.loading} />
+      </div>
+    </Desk>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Desk>
+      <DeskTrouble error={error} />
+    </Desk>
+  );
+}
+
+function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.desk}>
+      <DeskNav />
+      <div className={styles.room}>{children}</div>
+    </div>
+  );
+}

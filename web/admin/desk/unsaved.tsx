@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { type NavigateFunction, useBlocker, useNavigate } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { deskWords } from "#web/i18n/desk.ts";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+
+const settled = { isSettled: true };
+
+/** Leaves without being asked, because everything has just been saved or deleted. */
+export function useLeave() {
+  const navigate: NavigateFunction = useNavigate();
+  return (to: string) => void navigate(to, { state: settled });
+}
+
+function isSettled(state: unknown): boolean {
+  return (state as typeof settled | null)?.isSettled === true;
+}
+
+/** Asks before changes are left behind: by a link, by going back, by closing or reloading the page. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const words = useWords(deskWords);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      when &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (historyAction === "POP" || !isSettled(nextLocation.state)),
+  );
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [when]);
+  return (
+    <ConfirmModal
+      isOpen={blocker.state === "blocked"}
+      title={words.unsavedTitle}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      closeLabel={words.stay}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {words.unsavedText}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,73 @@
+import { type UseEditorOptions, EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import styles from "./editor.module.css";
+import { extensionsFor } from "./extensions.ts";
+import { type Asked, Insertions } from "./insert/insertions.tsx";
+import { tidy, withOwnHeadings } from "./tidy.ts";
+import { Toolbar } from "./toolbar/toolbar.tsx";
+import { useTextField } from "./text-field.ts";
+
+export type EditorProps = {
+  value: string;
+  /** What is being written, in words. */
+  name: string;
+  labelledBy: string;
+  describedBy: string;
+  lang: string;
+  isInvalid: boolean;
+  mayLink: boolean;
+  onChange: (html: string) => void;
+};
+
+/** Where formatted text is written; loaded with the first screen that needs it. */
+export default function Editor(props: EditorProps) {
+  const { value, name, mayLink } = props;
+  const [asked, setAsked] = useState<Asked>();
+  const extensions = useMemo(() => extensionsFor(mayLink), [mayLink]);
+  const editorProps = useTextField(props, setAsked);
+  const { onChange } = props;
+  const editor = useWriting({ value, extensions, editorProps, onChange });
+  return (
+    <div className={styles.editor} data-invalid={props.isInvalid}>
+      <Toolbar
+        editor={editor}
+        name={name}
+        mayLink={mayLink}
+        onAsk={(kind) => setAsked({ kind })}
+      />
+      <EditorContent editor={editor} className={styles.room} />
+      {asked && (
+        <Insertions
+          editor={editor}
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Options = Required<Pick<UseEditorOptions, "extensions" | "editorProps">> &
+  Pick<EditorProps, "value" | "onChange">;
+
+/** The editor itself; a text that changes elsewhere, as when another version is taken, is shown. */
+function useWriting({ value, extensions, editorProps, onChange }: Options) {
+  const latest = useRef(value);
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content: withOwnHeadings(value),
+    // The policy of the page lets in no style element; editor.module.css has the same rules.
+    injectCSS: false,
+    onUpdate: ({ editor: written }) => {
+      latest.current = tidy(written.getHTML());
+      onChange(latest.current);
+    },
+  });
+  useEffect(() => {
+    if (value === latest.current) return;
+    latest.current = value;
+    editor.commands.setContent(withOwnHeadings(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}

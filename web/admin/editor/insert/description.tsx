@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { editorWords } from "#web/i18n/editor.ts";
+import { refusalWords } from "#web/i18n/refusals.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+const longestDescription = 300;
+
+/** What a picture shows, in words; `check` says whether there are any. */
+export function useDescription(start = "") {
+  const [typed, setTyped] = useState(start);
+  const [isAsked, setAsked] = useState(false);
+  const text = typed.replace(/\s+/g, " ").trim();
+  const isMissing = isAsked && text === "";
+  const check = () => {
+    setAsked(true);
+    return text !== "";
+  };
+  return { text, check, field: { typed, isMissing, onType: setTyped } };
+}
+
+type Props = ReturnType<typeof useDescription>["field"];
+
+export function DescriptionField({ typed, isMissing, onType }: Props) {
+  const words = useWords(editorWords);
+  const { required } = useWords(refusalWords);
+  return (
+    <Field
+      label={words.alt}
+      helper={words.altHelper}
+      error={isMissing ? required : undefined}
+      kind="textarea"
+      rows={2}
+      required
+      limit={longestDescription}
+      value={typed}
+      onChange={onType}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+const kinds = ["image/jpeg", "image/png", "image/webp"];
+const mostBytes = 5_000_000;
+
+/** What a file picker offers. */
+export const acceptedKinds = kinds.join(",");
+
+/** Why a picture would be refused, before it is sent. */
+export function problemOf(
+  file: File,
+): "unsupported_type" | "too_large" | undefined {
+  if (!kinds.includes(file.type)) return "unsupported_type";
+  return file.size > mostBytes ? "too_large" : undefined;
+}
+
+/** The file that was dropped or pasted; words that come with a picture of themselves count as words. */
+export function fileIn(carried: DataTransfer | null): File | undefined {
+  const html = carried?.getData("text/html") ?? "";
+  const words = html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, "").trim();
+  return words === "" ? carried?.files[0] : undefined;
+}

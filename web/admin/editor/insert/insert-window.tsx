@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { editorWords } from "#web/i18n/editor.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import styles from "./insert.module.css";
+
+type Props = {
+  title: string;
+  submitLabel: string;
+  isReady?: boolean;
+  isWaiting?: boolean;
+  /** Takes away what is there already. */
+  removal?: { label: string; onPress: () => void } | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form in a window of its own, which the form of the page around it hears nothing of. */
+export function InsertWindow(props: Props) {
+  const { isReady = true, isWaiting = false, removal, onSubmit } = props;
+  const words = useWords(editorWords);
+  const form = useId();
+  return (
+    <Modal
+      isOpen
+      title={props.title}
+      closeLabel={words.cancel}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={form}
+            disabled={!isReady}
+            pending={isWaiting}
+            pendingLabel={words.uploading}
+          >
+            {props.submitLabel}
+          </Button>
+          {removal && (
+            <Button kind="secondary" onClick={removal.onPress}>
+              {removal.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {props.children}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useId } from "react";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { editorWords } from "#web/i18n/editor.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { FieldMessages } from "#web/ui/form/field-message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import styles from "./rich-text-field.module.css";
+import { richTextLimit } from "./tidy.ts";
+
+const Editor = lazy(() => import("./editor.tsx"));
+
+type Props = {
+  label: string;
+  lang: "en" | "es";
+  value: string;
+  helper?: string;
+  error?: string | undefined;
+  /** False where visitors are shown no links. */
+  mayLink?: boolean;
+  onChange: (html: string) => void;
+};
+
+/** A labelled box for formatted text; the text can be read while its editor is still loading. */
+export function RichTextField({ mayLink = true, ...props }: Props) {
+  const { label, lang, value, helper, onChange } = props;
+  const words = useWords(editorWords);
+  const id = useId();
+  const isTooLong = value.length > richTextLimit;
+  const error = isTooLong ? words.tooLong : props.error;
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <FieldMessages id={id} helper={helper} error={error} />
+      <VisuallyHidden>
+        <span id={`${id}-keys`}>{words.keys}</span>
+      </VisuallyHidden>
+      <Suspense fallback={<Waiting html={value} lang={lang} />}>
+        <Editor
+          value={value}
+          name={label}
+          lang={lang}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-helper ${id}-error ${id}-counter ${id}-keys`}
+          isInvalid={Boolean(error)}
+          mayLink={mayLink}
+          onChange={onChange}
+        />
+      </Suspense>
+      <Counter id={`${id}-counter`} length={value.length} />
+    </div>
+  );
+}
+
+/** As tall as the editor will be. */
+function Waiting({ html, lang }: { html: string; lang: string }) {
+  return (
+    <div className={styles.waiting}>
+      <RichText html={html} lang={lang} />
+    </div>
+  );
+}
+
+function Counter({ id, length }: { id: string; length: number }) {
+  const words = useWords(editorWords);
+  const kilobytes = new Intl.NumberFormat(useLanguage(), {
+    maximumFractionDigits: 1,
+  });
+  const [used, most] = [length, richTextLimit].map((characters) =>
+    kilobytes.format(characters / 1000),
+  );
+  return (
+    <p id={id} className={styles.counter}>
+      {words.used(used ?? "", most ?? "")}
+    </p>
+  );
+}

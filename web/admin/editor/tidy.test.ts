@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { richText } from "#shared/contract/fields.ts";
+import { richTextLimit, tidy, withOwnHeadings } from "./tidy.ts";
+
+test.each([
+  ["<ul><li><p>one</p></li></ul>", "<ul><li>one</li></ul>"],
+  [
+    "<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>",
+    "<ul><li>one<ul><li>two</li></ul></li></ul>",
+  ],
+  [
+    "<ol><li><p>a\n<strong>b</strong></p></li></ol>",
+    "<ol><li>a\n<strong>b</strong></li></ol>",
+  ],
+])("a list item of one paragraph needs none: %s", (html, tidied) => {
+  expect(tidy(html)).toBe(tidied);
+});
+
+test("a list item of two paragraphs keeps them", () => {
+  const html = "<ul><li><p>one</p><p>two</p></li></ul>";
+  expect(tidy(html)).toBe(html);
+});
+
+test("empty paragraphs at the end are dropped, in the middle they stay", () => {
+  expect(tidy("<p>a</p><p></p><p>b</p><p></p><p><br></p>")).toBe(
+    "<p>a</p><p></p><p>b</p>",
+  );
+});
+
+test.each(["<p></p>", "<p>&nbsp;</p>", "<p></p><p> </p>"])(
+  "%s says nothing, and is empty",
+  (html) => expect(tidy(html)).toBe(""),
+);
+
+test("a picture is something", () => {
+  const html = '<img src="/uploads/a.webp" alt="A nurse">';
+  expect(tidy(`${html}<p></p>`)).toBe(html);
+});
+
+test("tidying twice changes nothing more", () => {
+  const once = tidy("<ul><li><p>one</p></li></ul><p></p>");
+  expect(tidy(once)).toBe(once);
+});
+
+test("headings are fitted below those of the page", () => {
+  expect(
+    withOwnHeadings("<h1>a</h1><H2 class='x'>b</H2><h3>c</h3><h6>d</h6><hr>"),
+  ).toBe("<h3>a</h3><h3 class='x'>b</h3><h3>c</h3><h4>d</h4><hr>");
+});
+
+test("the limit is the contract's", () => {
+  expect(richText.safeParse("x".repeat(richTextLimit)).success).toBe(true);
+  expect(richText.safeParse("x".repeat(richTextLimit + 1)).success).toBe(false);
+});

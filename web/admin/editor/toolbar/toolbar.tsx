@@ -1,0 +1,50 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { useMemo } from "react";
+import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
+import { useWords } from "#web/core/language.tsx";
+import { editorWords } from "#web/i18n/editor.ts";
+import { ToolButton } from "./tool-button.tsx";
+import styles from "./toolbar.module.css";
+import { statesOf, type Tool, tools } from "./tools.ts";
+
+type Props = {
+  editor: Editor;
+  /** What is being written, to tell this toolbar from the next. */
+  name: string;
+  mayLink: boolean;
+  onAsk: (kind: "link" | "image") => void;
+};
+
+/** One stop for the Tab key; the arrow keys move inside, Escape goes back to the text. */
+export function Toolbar({ editor, name, mayLink, onAsk }: Props) {
+  const words = useWords(editorWords);
+  const shown = useMemo(
+    () => tools.filter((tool) => mayLink || tool.name !== "link"),
+    [mayLink],
+  );
+  const states = useEditorState({
+    editor,
+    selector: (snapshot) => statesOf(snapshot.editor, shown),
+  });
+  function press({ name: pressed, act }: Tool) {
+    if (act) act(editor.chain().focus()).run();
+    else if (pressed === "link" || pressed === "image") onAsk(pressed);
+  }
+  return (
+    <AriaToolbar
+      className={styles.toolbar ?? ""}
+      aria-label={words.toolbar(name)}
+    >
+      {shown.map((tool, at) => (
+        <ToolButton
+          key={tool.name}
+          tool={tool}
+          isOn={states[at]?.isOn}
+          isPossible={states[at]?.isPossible ?? true}
+          onPress={() => press(tool)}
+          onLeave={() => editor.commands.focus()}
+        />
+      ))}
+    </AriaToolbar>
+  );
+}

@@ -1,0 +1,86 @@
+import Eye from "lucide-react/icons/eye";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { formWords } from "#web/i18n/form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import styles from "./edit-form.module.css";
+
+type Props = {
+  title: string;
+  intro?: string;
+  /** The list that this is one of. */
+  back: { to: string; label: string };
+  isDirty: boolean;
+  isSaving: boolean;
+  errors: Record<string, string>;
+  onSave: () => void;
+  onPreview: () => void;
+  children: ReactNode;
+};
+
+/** A form of the desk: saved by its button, by Enter or by Ctrl+S, and never left by a slip. */
+export function EditForm(props: Props) {
+  const { title, intro, back, isDirty, isSaving, errors, onSave } = props;
+  const words = useWords(formWords);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstError(form, errors);
+  const save = () => {
+    if (!isSaving) onSave();
+  };
+  return (
+    <>
+      <ScreenHead title={title} intro={intro} back={back} />
+      <UnsavedGuard when={isDirty} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what the button does */}
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onKeyDown={(event) => onSaveKeys(event, save)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {props.children}
+        <div className={styles.bar}>
+          <Button
+            type="submit"
+            pending={isSaving}
+            pendingLabel={words.saving}
+            aria-keyshortcuts="Control+S"
+          >
+            {words.save}
+          </Button>
+          <Button kind="secondary" icon={Eye} onClick={props.onPreview}>
+            {words.preview}
+          </Button>
+          <ButtonLink kind="quiet" to={back.to}>
+            {words.cancel}
+          </ButtonLink>
+          <p className={styles.state}>{isDirty && words.unsaved}</p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function onSaveKeys(event: KeyboardEvent, save: () => void) {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+  event.preventDefault();
+  save();
+}
+
+/** The first field that was refused gets the focus, so that its reason is read. */
+function useFirstError(
+  form: React.RefObject<HTMLFormElement | null>,
+  errors: Record<string, string>,
+) {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
+}

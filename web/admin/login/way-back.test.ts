@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { wayBack } from "./way-back.ts";
+
+test("Whoever was sent to sign in comes back to where they wanted to go", () => {
+  expect(wayBack("?back=%2Fdashboard%2Fusers")).toBe("/dashboard/users");
+  expect(wayBack("?back=%2Fdashboard%3Ffrom%3Dmail")).toBe(
+    "/dashboard?from=mail",
+  );
+});
+
+test("Without a wish the dashboard opens", () => {
+  expect(wayBack("")).toBe("/dashboard");
+});
+
+test("No link can lead out of the dashboard", () => {
+  for (const back of [
+    "https://elsewhere.example",
+    "//elsewhere.example",
+    "/dashboardelsewhere",
+    "/quiz",
+    "javascript:alert(1)",
+  ])
+    expect(wayBack(`?back=${encodeURIComponent(back)}`)).toBe("/dashboard");
+});

@@ -1,0 +1,5 @@
+/** Where to go after signing in (`?back=…`): only ever somewhere in the dashboard. */
+export function wayBack(search: string): string {
+  const back = new URLSearchParams(search).get("back") ?? "";
+  return /^\/dashboard(?:[/?]|$)/.test(back) ? back : "/dashboard";
+}

@@ -1,0 +1,97 @@
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { useHash } from "#web/core/hash.ts";
+import { useWords } from "#web/core/language.tsx";
+import { orderWords } from "#web/i18n/order.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import { OrderedList } from "./ordered-list.tsx";
+import type { Entry, Item } from "./ordered-row.tsx";
+import { isFound } from "./search.ts";
+import { Tips } from "./tips.tsx";
+import { useOrder } from "./use-order.ts";
+import { useToggling } from "./use-toggling.ts";
+
+type Props<T extends Item> = {
+  words: { title: string; intro: string; add: string; none: string };
+  newTo: string;
+  items: T[];
+  nameOf: (item: T) => string;
+  /** Always the same function, so that rows are drawn again only when they change. */
+  entryOf: (item: T) => Entry;
+  /** What a search looks through. */
+  textsOf: (item: T) => string[];
+  isSaving: boolean;
+  toggle: (item: T) => Promise<{ ok: boolean }>;
+  saveOrder: (ids: string[]) => Promise<{ ok: boolean }>;
+};
+
+/** A list that staff keep in order: number, switch, move, find, and save the order. */
+export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
+  const { words, items, isSaving, nameOf, entryOf, textsOf } = props;
+  const { toggled, toggle } = useToggling(items, props.toggle);
+  const { ordered, ids, isMoved, move, settle } = useOrder(toggled);
+  const { revalidate } = useRevalidator();
+  const news = useHash();
+  const [query, setQuery] = useState("");
+  const wanted = useDeferredValue(query);
+  const shown = ordered.filter((item) => isFound(wanted, textsOf(item)));
+
+  async function save() {
+    const { ok } = await props.saveOrder(ids);
+    if (ok) settle();
+    else await revalidate();
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title={words.title}
+        intro={words.intro}
+        actions={
+          <ButtonLink compact icon={Plus} to={props.newTo}>
+            {words.add}
+          </ButtonLink>
+        }
+      />
+      <UnsavedGuard when={isMoved} />
+      {items.length === 0 && (
+        <EmptyState illustration={<EmptyBox />} title={words.none} />
+      )}
+      {items.length > 0 && (
+        <Tips>
+          <OrderBar
+            query={query}
+            shown={shown.length}
+            total={items.length}
+            isMoved={isMoved}
+            isSaving={isSaving}
+            onSearch={setQuery}
+            onSave={() => void save()}
+          />
+          {shown.length === 0 && <NothingFound query={wanted} />}
+          <OrderedList
+            label={words.title}
+            items={ordered}
+            shown={shown}
+            nameOf={nameOf}
+            entryOf={entryOf}
+            news={news}
+            onMove={move}
+            onToggle={(id, isActive) => void toggle(id, isActive)}
+          />
+        </Tips>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  const words = useWords(orderWords);
+  return <EmptyState title={words.nothingFound(query.trim())} />;
+}

@@ -1,0 +1,134 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import { memo, type ReactNode } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { orderWords } from "#web/i18n/order.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
+import styles from "./ordered-list.module.css";
+
+export type Item = { _id: string; active: boolean };
+
+/** What stands in a row beside its name: where it is edited, what else is known, where else to go. */
+export type Entry = { to: string; details: ReactNode; links: ReactNode };
+
+type Props<T extends Item> = {
+  item: T;
+  name: string;
+  entryOf: (item: T) => Entry;
+  number: number | undefined;
+  isNews: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** False while a search shows only some: between them there is no order to change. */
+  mayMove: boolean;
+  onMove: (id: string, by: -1 | 1) => void;
+  onToggle: (id: string, isActive: boolean) => void;
+};
+
+/** Dragging tells every row of every move; what stands in them is drawn only when it changes. */
+export function OrderedRow<T extends Item>(props: Props<T>) {
+  const { item, name, isNews, mayMove } = props;
+  const words = useWords(orderWords);
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: item._id,
+    disabled: !mayMove,
+    attributes: { roleDescription: words.sortable.handleRole },
+  });
+  return (
+    <li
+      id={item._id}
+      ref={setNodeRef}
+      className={styles.row}
+      data-lifted={isDragging}
+      data-dimmed={!item.active}
+      data-news={isNews}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={words.sortable.handle(name)}
+        data-tip={words.drag}
+      >
+        <Icon of={GripVertical} />
+      </button>
+      <RowContent {...props} />
+    </li>
+  );
+}
+
+const RowContent = memo(Content) as typeof Content;
+
+function Content<T extends Item>(props: Props<T>) {
+  const { item, name, entryOf, number, onToggle } = props;
+  const words = useWords(orderWords);
+  const { to, details, links } = entryOf(item);
+  return (
+    <>
+      <span className={styles.number}>{number ?? "-"}</span>
+      <div className={styles.text}>
+        <Link to={to}>{name}</Link>
+        <div className={styles.details}>{details}</div>
+      </div>
+      <div className={styles.controls}>
+        <span data-tip={item.active ? words.deactivate : words.activate}>
+          <Switch
+            label={words.activeOf(name)}
+            hideLabel
+            onWord={words.active}
+            offWord={words.inactive}
+            checked={item.active}
+            onChange={(isOn) => onToggle(item._id, isOn)}
+          />
+        </span>
+        <span className={styles.buttons}>
+          {links}
+          <MoveButtons {...props} />
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** At the ends they stay in place and in focus, and do nothing. */
+function MoveButtons<T extends Item>(props: Props<T>) {
+  const { item, name, isFirst, isLast, mayMove, onMove } = props;
+  const words = useWords(orderWords);
+  const canRise = mayMove && !isFirst;
+  const canSink = mayMove && !isLast;
+  return (
+    <>
+      <IconButton
+        icon={ArrowUp}
+        label={words.sortable.up(name)}
+        data-tip={words.up}
+        aria-disabled={!canRise}
+        onClick={() => canRise && onMove(item._id, -1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={words.sortable.down(name)}
+        data-tip={words.down}
+        aria-disabled={!canSink}
+        onClick={() => canSink && onMove(item._id, 1)}
+      />
+    </>
+  );
+}

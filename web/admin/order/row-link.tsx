@@ -1,0 +1,30 @@
+import type { LucideIcon } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import { Link } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { orderWords } from "#web/i18n/order.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./row-link.module.css";
+
+type Props = { to: string; icon: LucideIcon; tip: string; label: string };
+
+/** A link of one icon at the end of a row. */
+export function RowLink({ to, icon, tip, label }: Props) {
+  return (
+    <Link to={to} className={styles.link} aria-label={label} data-tip={tip}>
+      <Icon of={icon} />
+    </Link>
+  );
+}
+
+export function EditLink({ to, name }: { to: string; name: string }) {
+  const words = useWords(orderWords);
+  return (
+    <RowLink
+      to={to}
+      icon={Pencil}
+      tip={words.edit}
+      label={words.editOf(name)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { arrayMove } from "@dnd-kit/sortable";
+import { useMemo, useState } from "react";
+import { inOrder, isMoved } from "./order.ts";
+
+type Item = { _id: string; active: boolean };
+
+/** The order on screen; what is moved stays moved through every reload until it is saved. */
+export function useOrder<T extends Item>(items: T[]) {
+  const [order, setOrder] = useState<string[]>([]);
+  const ordered = useMemo(() => inOrder(items, order), [items, order]);
+  const ids = ordered.map(({ _id }) => _id);
+  return {
+    ordered,
+    ids,
+    isMoved: isMoved(items, order),
+    move: (from: number, to: number) => setOrder(arrayMove(ids, from, to)),
+    settle: () => setOrder([]),
+  };
+}

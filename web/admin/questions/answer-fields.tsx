@@ -1,0 +1,32 @@
+import { FormSection } from "#web/admin/form/section.tsx";
+import { useTwinLabel } from "#web/admin/form/twin-labels.ts";
+import { Twins } from "#web/admin/form/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/questions.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { letters, limits } from "./question-draft.ts";
+import type { QuestionFields } from "./question-fields.ts";
+
+/** The five answers, from the one that counts most to the one that counts least. */
+export function AnswerFields({ draft, change, errors }: QuestionFields) {
+  const words = useWords(questionsWords);
+  const labelOf = useTwinLabel(words.fields);
+  return (
+    <FormSection title={words.answersTitle} intro={words.answersIntro}>
+      {letters.map((letter) => (
+        <Twins key={letter}>
+          {([`label${letter}`, `label${letter}_es`] as const).map((field) => (
+            <Field
+              key={field}
+              label={labelOf(field)}
+              lang={field.endsWith("_es") ? "es" : "en"}
+              error={errors[field]}
+              value={draft[field]}
+              onChange={(text) => change(field)(text.slice(0, limits.label))}
+            />
+          ))}
+        </Twins>
+      ))}
+    </FormSection>
+  );
+}

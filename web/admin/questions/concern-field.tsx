@@ -1,0 +1,29 @@
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { SelectField } from "#web/admin/form/select-field.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/questions.ts";
+import type { QuestionFields } from "./question-fields.ts";
+
+type Props = QuestionFields & { concerns: EditedConcern[] };
+
+/** What the answers count for; having none is a choice too, and has to be made. */
+export function ConcernField({ draft, change, errors, concerns }: Props) {
+  const words = useWords(questionsWords);
+  const isSpanish = useLanguage() === "es";
+  const options = concerns.map(({ _id, name, name_es, active }) => {
+    const label = isSpanish ? name_es : name;
+    return { value: _id, label: active ? label : words.inactive(label) };
+  });
+  return (
+    <SelectField
+      label={words.concern}
+      helper={words.concernHelper}
+      required
+      prompt={words.chooseConcern}
+      error={errors["concern"]}
+      value={draft.concern}
+      options={[{ value: "", label: words.noConcern }, ...options]}
+      onChange={change("concern")}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { questionContent, type Question } from "#shared/contract/questions.ts";
+import {
+  contentOf,
+  draftOf,
+  letters,
+  limits,
+  newQuestion,
+} from "./question-draft.ts";
+
+const question: Question = {
+  ...newQuestion,
+  _id: "1".repeat(22),
+  text: "Are you worried?",
+  text_es: "¿Le preocupa?",
+  concern: null,
+  active: true,
+  version: 3,
+};
+
+test("'No concern' is an empty choice in the form and null when saved", () => {
+  expect(draftOf(question).concern).toBe("");
+  expect(contentOf(draftOf(question)).concern).toBeNull();
+});
+
+test("a new question has no concern chosen yet", () => {
+  expect(draftOf(undefined).concern).toBeUndefined();
+});
+
+test("a concern comes back as it was", () => {
+  const concern = "2".repeat(22);
+  expect(contentOf(draftOf({ ...question, concern })).concern).toBe(concern);
+});
+
+test("what is saved is just what the contract asks for", () => {
+  const content = contentOf(draftOf(question));
+  expect(questionContent.parse(content)).toEqual(content);
+  expect(Object.keys(content).toSorted()).toEqual(
+    questionContent.keyof().options.toSorted(),
+  );
+});
+
+test("as much fits into the fields as the contract allows", () => {
+  const { text, ...labels } = questionContent.shape;
+  expect(text.safeParse("x".repeat(limits.text)).success).toBe(true);
+  expect(text.safeParse("x".repeat(limits.text + 1)).success).toBe(false);
+  for (const letter of letters) {
+    const label = labels[`label${letter}_es`];
+    expect(label.safeParse("x".repeat(limits.label)).success).toBe(true);
+    expect(label.safeParse("x".repeat(limits.label + 1)).success).toBe(false);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Question, QuestionContent } from "#shared/contract/questions.ts";
+
+/** As it stands in the form: the concern may not be chosen yet; the empty one is 'No concern'. */
+export type QuestionDraft = Omit<QuestionContent, "concern"> & {
+  concern: string | undefined;
+};
+
+export const letters = ["A", "B", "C", "D", "E"] as const;
+
+/** What the contract allows, so that nobody types what will be refused. */
+export const limits = { text: 500, label: 120 };
+
+export const newQuestion: QuestionDraft = {
+  text: "",
+  text_es: "",
+  description: "",
+  description_es: "",
+  labelA: "",
+  labelA_es: "",
+  labelB: "",
+  labelB_es: "",
+  labelC: "",
+  labelC_es: "",
+  labelD: "",
+  labelD_es: "",
+  labelE: "",
+  labelE_es: "",
+  concern: undefined,
+};
+
+const fields = Object.keys(newQuestion) as (keyof QuestionContent)[];
+
+export function draftOf(question: Question | undefined): QuestionDraft {
+  if (!question) return newQuestion;
+  const entries = fields.map((field) => [field, question[field] ?? ""]);
+  return Object.fromEntries(entries) as QuestionDraft;
+}
+
+export function contentOf(draft: QuestionDraft): QuestionContent {
+  return { ...draft, concern: draft.concern || null };
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { Question } from "#shared/contract/questions.ts";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { useDraft } from "#web/admin/form/use-draft.ts";
+import { useRefusals } from "#web/admin/form/use-refusals.ts";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/questions.ts";
+import { AnswerFields } from "./answer-fields.tsx";
+import { contentOf, draftOf } from "./question-draft.ts";
+import { QuestionConflict } from "./question-conflict.tsx";
+import { QuestionPreview } from "./question-preview.tsx";
+import { problemsOf } from "./question-problems.ts";
+import { TextFields } from "./text-fields.tsx";
+import { useSaveQuestion } from "./use-save-question.ts";
+
+type Props = { question: Question | undefined; concerns: EditedConcern[] };
+
+/** A question being written: its text, what it is about and its five answers, in both languages. */
+export function QuestionForm({ question, concerns }: Props) {
+  const words = useWords(questionsWords);
+  const refused = useRefusals();
+  const [base, setBase] = useState(question);
+  const { draft, change, begin, isDirty } = useDraft(draftOf(question));
+  const [isLooking, setLooking] = useState(false);
+  const saving = useSaveQuestion(base);
+  const { save, errors, setErrors, conflict } = saving;
+  const fields = { draft, change, errors };
+
+  function trySave() {
+    const problems = refused(problemsOf(draft));
+    if (Object.keys(problems).length > 0) setErrors(problems);
+    else void save(contentOf(draft));
+  }
+
+  function takeTheirs(theirs: Question) {
+    setBase(theirs);
+    begin(draftOf(theirs));
+    saving.closeConflict();
+  }
+
+  return (
+    <>
+      <EditForm
+        title={question ? words.editTitle : words.newTitle}
+        back={{ to: "/dashboard/questions", label: words.list.title }}
+        isDirty={isDirty}
+        isSaving={saving.isPending}
+        errors={errors}
+        onSave={trySave}
+        onPreview={() => setLooking(true)}
+      >
+        <TextFields {...fields} concerns={concerns} />
+        <AnswerFields {...fields} />
+      </EditForm>
+      {isLooking && (
+        <QuestionPreview draft={draft} onClose={() => setLooking(false)} />
+      )}
+      {conflict && (
+        <QuestionConflict
+          conflict={conflict}
+          concerns={concerns}
+          pending={saving.isPending}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onClose={saving.closeConflict}
+        />
+      )}
+    </>
+  );
+}

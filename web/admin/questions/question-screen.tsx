@@ -1,0 +1,21 @@
+import { useLoaderData } from "react-router";
+import { orMissing } from "#web/admin/form/missing.ts";
+import { load } from "#web/core/load.ts";
+import { QuestionForm } from "./question-form.tsx";
+
+const page = load(async ({ call, params }) => {
+  const id = params["id"] ?? "";
+  const [question, concerns] = await Promise.all([
+    call("GET /api/questions/:id", { params: { id } }).catch(orMissing),
+    call("GET /api/concerns/all", {}),
+  ]);
+  return { question, concerns };
+});
+export const clientLoader = page.browser;
+
+export default function QuestionScreen() {
+  const { question, concerns } = useLoaderData<typeof clientLoader>();
+  return (
+    <QuestionForm key={question._id} question={question} concerns={concerns} />
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback } from "react";
+import { useLoaderData } from "react-router";
+import type { Question } from "#shared/contract/questions.ts";
+import { OrderDesk } from "#web/admin/order/order-desk.tsx";
+import { EditLink } from "#web/admin/order/row-link.tsx";
+import { useAction } from "#web/core/action.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { questionsWords } from "#web/i18n/questions.ts";
+import { useConcernNames } from "./concern-names.ts";
+
+const page = load(async ({ call }) => {
+  const [questions, concerns] = await Promise.all([
+    call("GET /api/questions/all", {}),
+    call("GET /api/concerns/all", {}),
+  ]);
+  return { questions, concerns };
+});
+export const clientLoader = page.browser;
+
+export default function QuestionsScreen() {
+  const { questions, concerns } = useLoaderData<typeof clientLoader>();
+  const words = useWords(questionsWords);
+  const isSpanish = useLanguage() === "es";
+  const concernOf = useConcernNames(concerns);
+  const failure = { say: words.saveFailed };
+  const order = useAction("POST /api/questions/reorder", {
+    success: words.reordered,
+    failure: { say: words.reorderFailed },
+  });
+  const status = useAction("PUT /api/questions/toggle/:id", {
+    success: words.statusSaved,
+    failure,
+  });
+
+  const nameOf = useCallback(
+    ({ text, text_es }: Question) => (isSpanish ? text_es : text),
+    [isSpanish],
+  );
+  const entryOf = useCallback(
+    (question: Question) => {
+      const to = `/dashboard/questions/edit/${question._id}`;
+      const links = <EditLink to={to} name={nameOf(question)} />;
+      return { to, details: concernOf(question.concern), links };
+    },
+    [nameOf, concernOf],
+  );
+
+  return (
+    <OrderDesk
+      words={words.list}
+      newTo="/dashboard/questions/new"
+      items={questions}
+      nameOf={nameOf}
+      entryOf={entryOf}
+      textsOf={({ text, text_es, concern }) => [
+        text,
+        text_es,
+        concernOf(concern),
+      ]}
+      isSaving={order.isPending}
+      toggle={({ _id }) => status.run({ params: { id: _id } })}
+      saveOrder={(ids) => order.run({ body: ids })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
+import { FormSection } from "#web/admin/form/section.tsx";
+import { useTwinLabel } from "#web/admin/form/twin-labels.ts";
+import { Twins } from "#web/admin/form/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/questions.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { ConcernField } from "./concern-field.tsx";
+import { limits } from "./question-draft.ts";
+import type { QuestionFields } from "./question-fields.ts";
+
+type Props = QuestionFields & { concerns: EditedConcern[] };
+
+export function TextFields({ concerns, ...fields }: Props) {
+  const { draft, change, errors } = fields;
+  const words = useWords(questionsWords);
+  const labelOf = useTwinLabel(words.fields);
+  return (
+    <FormSection title={words.textTitle}>
+      <Twins>
+        {(["text", "text_es"] as const).map((field) => (
+          <Field
+            key={field}
+            label={labelOf(field)}
+            lang={field === "text" ? "en" : "es"}
+            kind="textarea"
+            rows={2}
+            required
+            limit={limits.text}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+      <Twins>
+        {(["description", "description_es"] as const).map((field) => (
+          <RichTextField
+            key={field}
+            label={labelOf(field)}
+            lang={field === "description" ? "en" : "es"}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+      <ConcernField {...fields} concerns={concerns} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Question, QuestionContent } from "#shared/contract/questions.ts";
+import { useLeave } from "#web/admin/desk/unsaved.tsx";
+import { useSaving } from "#web/admin/form/use-saving.ts";
+import { useAction } from "#web/core/action.ts";
+import { call } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { questionsWords } from "#web/i18n/questions.ts";
+
+/** Saves a question, a new one where there is none to begin with, and goes back to the list. */
+export function useSaveQuestion(base: Question | undefined) {
+  const words = useWords(questionsWords);
+  const leave = useLeave();
+  const wording = {
+    success: words.saved,
+    failure: { say: words.saveFailed, except: "edited_meanwhile" as const },
+  };
+  const creating = useAction("POST /api/questions", wording);
+  const changing = useAction("PUT /api/questions/:id", wording);
+  const params = { id: base?._id ?? "" };
+
+  const saving = useSaving<QuestionContent, Question>({
+    base,
+    send: (content, version) =>
+      version === undefined
+        ? creating.run({ body: content })
+        : changing.run({ params, body: { ...content, version } }),
+    readTheirs: () => call("GET /api/questions/:id", { params }),
+    onSaved: ({ _id }) => leave(`/dashboard/questions#${_id}`),
+  });
+  return { ...saving, isPending: creating.isPending || changing.isPending };
+}
