@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import type { Database } from "#server/db/connect.ts";
+import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways, type Gateways } from "#server/gateways/gateways.ts";
 import type { Limits } from "#server/limits.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
@@ -57,6 +58,7 @@ export async function createApp(
     ...smsRoutes(services),
     ...messageRoutes(services),
     ...eventRoutes(services),
+    ...dashboardRoutes(services),
   ];
   routes.push(...notBuiltYet(routes));
 

@@ -12,14 +12,21 @@ const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 export function secure(app: FastifyInstance, { config, limits }: Services) {
   const headers = safeHeaders(config);
   const apiHeaders = { ...headers, "cache-control": "no-store" };
+  const fileHeaders = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  };
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(request.url.startsWith("/api/") ? apiHeaders : headers);
-    if (request.url.length > 2048) {
+    const { url } = request;
+    const isFile = file.test(url);
+    const isCall = url.startsWith("/api/");
+    reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
+    if (url.length > 2048) {
       throw refuse(414, "too_long", "This address is too long.");
     }
-    if (!file.test(request.url)) await limits.request(request.ip);
+    if (!isFile) await limits.request(request.ip);
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method)) {
       const msg = "This can only be done from the site itself.";

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import {
+  createContact,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/quiz.ts";
+
+test("the dashboard counts what is there, and knows what is not translated", async () => {
+  const quiz = await createQuizApp();
+  const { token } = await createAdmin(quiz);
+  const read = async () =>
+    (await quiz.ask("GET /api/dashboard", { token })).json();
+  expect(await read()).toEqual({
+    contacts: 0,
+    contactsWaiting: 0,
+    contactsCompleted: 0,
+    results: 0,
+    resultsThisWeek: 0,
+    feedbacks: 0,
+    lastFeedback: null,
+    averageScore: null,
+    activeQuestions: 16,
+    inactiveQuestions: 6,
+    activeConcerns: 12,
+    inactiveConcerns: 0,
+    users: 1,
+    untranslated: 0,
+  });
+
+  const { _id: contact } = await createContact(quiz);
+  expect(await read()).toMatchObject({ contacts: 1, contactsWaiting: 1 });
+  await finishQuiz(quiz, { contact });
+  await finishQuiz(quiz);
+  await quiz.pool.query(
+    "UPDATE results SET date = now() - interval '8 days' WHERE contact IS NULL",
+  );
+  const website = {
+    useful: true,
+    findinformation: true,
+    wouldrecommend: false,
+  };
+  const feedback = { type: "website", ...website };
+  await quiz.ask("POST /api/feedbacks", { body: { feedback } });
+  await quiz.pool.query("UPDATE questions SET text_es = '' WHERE position = 1");
+  await quiz.ask("PUT /api/settings", {
+    token,
+    body: { homePage: { text1_es: "" } },
+  });
+  expect(await read()).toMatchObject({
+    contactsWaiting: 0,
+    contactsCompleted: 1,
+    results: 2,
+    resultsThisWeek: 1,
+    feedbacks: 1,
+    averageScore: 3,
+    lastFeedback: expect.stringMatching(/Z$/),
+    untranslated: 2,
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+type Figures = {
+  contacts: number;
+  contactsWaiting: number;
+  contactsCompleted: number;
+  results: number;
+  resultsThisWeek: number;
+  feedbacks: number;
+  lastFeedback: Date | null;
+  averageScore: number | null;
+  activeQuestions: number;
+  inactiveQuestions: number;
+  activeConcerns: number;
+  inactiveConcerns: number;
+  users: number;
+  untranslated: number;
+};
+
+/** One figure for each card, in one question to the database. */
+export async function findFigures(db: Database): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    SELECT
+      (SELECT count(*)::int FROM contacts) AS contacts,
+      (SELECT count(*)::int FROM contacts
+        WHERE active > 0 AND date IS NOT NULL) AS "contactsWaiting",
+      (SELECT count(*)::int FROM contacts WHERE active <= 0) AS "contactsCompleted",
+      (SELECT count(*)::int FROM results WHERE final) AS results,
+      (SELECT count(*)::int FROM results
+        WHERE final AND date > now() - interval '7 days') AS "resultsThisWeek",
+      (SELECT count(*)::int FROM feedbacks) AS feedbacks,
+      (SELECT max(date) FROM feedbacks) AS "lastFeedback",
+      (SELECT avg(score)::float FROM feedbacks) AS "averageScore",
+      (SELECT count(*)::int FROM questions WHERE active) AS "activeQuestions",
+      (SELECT count(*)::int FROM questions WHERE NOT active) AS "inactiveQuestions",
+      (SELECT count(*)::int FROM concerns WHERE active) AS "activeConcerns",
+      (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
+      (SELECT count(*)::int FROM users) AS users,
+      (SELECT count(*)::int FROM (${untranslated}) AS missing) AS untranslated
+  `.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error("The database counted nothing");
+  return figures;
+}
+
+/** Every text that has English words and no Spanish ones, wherever staff write. */
+const untranslated = sql`
+  WITH texts AS (
+    SELECT to_jsonb(questions) AS fields FROM questions WHERE active
+    UNION ALL SELECT to_jsonb(concerns) FROM concerns WHERE active
+    UNION ALL SELECT content FROM settings
+  )
+  SELECT english.key FROM texts, jsonb_each(fields) AS english
+  WHERE english.key !~ '(_es|^videolink|^externallinks)$'
+    AND english.value NOT IN ('""', '[]', 'null')
+    AND fields -> (regexp_replace(english.key, '_en$', '') || '_es') IN ('""', '[]')`;

@@ -1,0 +1,16 @@
+import { readDashboard } from "#shared/contract/dashboard.ts";
+import type { Services } from "#server/app.ts";
+import { type Route, route } from "#server/route.ts";
+import { findFigures } from "./queries.ts";
+
+export function dashboardRoutes({ db }: Services): Route[] {
+  return [
+    route(readDashboard, async () => {
+      const { lastFeedback, ...figures } = await findFigures(db);
+      return {
+        ...figures,
+        lastFeedback: lastFeedback?.toISOString() ?? null,
+      };
+    }),
+  ];
+}
