@@ -77,6 +77,44 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
     .toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 });
 
+test("concerns are put in order by a finger on the handle, and only there @phone", async ({
+  page,
+}) => {
+  await toRanking(page);
+  const before = await names(page);
+  const name = `Move ${before[0]}`;
+  const handle = page.getByRole("button", { name, exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const second = await rows(page).nth(1).boundingBox();
+  if (!from || !second) throw new Error("nothing to drag");
+  const touch = await page.context().newCDPSession(page);
+  const draw = async (x: number, start: number, end: number) => {
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: y === undefined ? [] : [{ x, y }],
+      });
+    await send("touchStart", start);
+    for (let step = 1; step <= 10; step += 1) {
+      await send("touchMove", start + ((end - start) * step) / 10);
+    }
+    await send("touchEnd");
+  };
+  const middle = from.y + from.height / 2;
+  await draw(second.x + second.width / 2, middle, middle - 120);
+  expect(await names(page)).toEqual(before);
+
+  const now = await handle.boundingBox();
+  const next = await rows(page).nth(1).boundingBox();
+  if (!now || !next) throw new Error("nothing to drag");
+  const x = now.x + now.width / 2;
+  await draw(x, now.y + now.height / 2, next.y + next.height / 2 + 6);
+  await expect
+    .poll(() => names(page))
+    .toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
 test("the order outlives a reload", async ({ page }) => {
   await toRanking(page);
   const before = await names(page);

@@ -12,6 +12,7 @@ export const staff = {
 export type RunningServer = {
   url: string;
   pid: number;
+  dataDir: string;
   stop: () => Promise<void>;
 };
 
@@ -63,6 +64,7 @@ export async function startServer(
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
+    dataDir,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -1,0 +1,74 @@
+import { invite } from "./support/contact.ts";
+import { answerAll, expectQuestion } from "./support/quiz.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a personal link greets, fills in the names, and leads to the results ever after", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+  const reply = await page.goto(`/${id}`);
+  expect(reply?.status()).toBe(200);
+  expect(await reply?.text()).not.toContain("Rosa");
+  await expect(page.getByText("Hello, Rosa!")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(`/quiz/${id}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
+  await expect(page.getByLabel("Your child’s name")).toHaveValue("Sofía");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await answerAll(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\/\w{22}$/);
+  const results = page.url();
+
+  await page.goto(`/quiz/${id}`);
+  await expect(page).toHaveURL(results);
+});
+
+test("an old link still opens the quiz, but fills nothing in", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Rosa", daysAgo: 11 });
+  await page.goto(`/${id}`);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(`/quiz/${id}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+});
+
+test("another family's link on the same phone starts with a clean slate", async ({
+  page,
+  server,
+}) => {
+  const first = await invite(server, { name: "Rosa", daysAgo: 1 });
+  const second = await invite(server, { name: "Luz", daysAgo: 1 });
+  await page.goto(`/quiz/${first}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole("radio").first().check();
+
+  await page.goto(`/quiz/${second}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Luz");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("a mistyped or deleted link says so kindly and shows the home page", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(404);
+  const reply = await page.goto(`/${"1".repeat(22)}`);
+  expect(reply?.status()).toBe(404);
+  await expect(
+    page.getByText("Can't load your data. Please try again later."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('main a[href^="/quiz"]')).toBeHidden();
+  await expectAccessible(page);
+});
