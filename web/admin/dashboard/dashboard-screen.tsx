@@ -22,7 +22,10 @@ export default function DashboardScreen() {
   const { name } = useStaff();
   return (
     <>
-      <ScreenHead title={name.includes("@") ? words.welcome : words.title(name)} intro={words.intro} />
+      <ScreenHead
+        title={name.includes("@") ? words.welcome : words.title(name)}
+        intro={words.intro}
+      />
       <ul role="list" className={styles.cards}>
         <HomeCard />
         <LinksCard figures={figures} />

@@ -20,7 +20,11 @@ type Props = {
 export function DeskCard(props: Props) {
   const { icon, title, text, live, isUrgent = false, to, children } = props;
   return (
-    <li className={styles.card} data-linked={to !== undefined} data-export={children !== undefined}>
+    <li
+      className={styles.card}
+      data-linked={to !== undefined}
+      data-export={children !== undefined}
+    >
       <span className={styles.icon}>
         <Icon of={icon} />
       </span>
