@@ -24,8 +24,6 @@ export async function findBrowser(): Promise<{
   const own =
     process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path));
   if (own !== undefined) return { executablePath: own, args: quiet };
-  return {
-    executablePath: await chromium.executablePath(),
-    args: [...new Set([...chromium.args, ...quiet])],
-  };
+  // Its own flags are for one page in a cloud function: a single process, no web security.
+  return { executablePath: await chromium.executablePath(), args: quiet };
 }

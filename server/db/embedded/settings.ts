@@ -23,6 +23,8 @@ export function settings(
     shared_buffers: "128MB",
     max_connections: durable ? "60" : "200",
     fsync: safety,
+    // Nobody may end its workers but the superuser, not even to drop a database they look at.
+    autovacuum: safety,
     full_page_writes: safety,
     synchronous_commit: safety,
     jit: "off",
