@@ -93,6 +93,41 @@ test("the keyboard is enough: numbers choose, Enter goes on @desktop", async ({
   await expectQuestion(page, 2);
 });
 
+test("the whole way can be gone without a mouse @desktop", async ({ page }) => {
+  await page.goto("/quiz");
+  const focused = () => page.locator(":focus");
+  const tabTo = async (name: string) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press("Tab");
+      const label = await focused().evaluate(
+        (element) =>
+          element.getAttribute("aria-label") ??
+          (element as HTMLInputElement).labels?.[0]?.innerText ??
+          element.textContent,
+      );
+      if (label?.includes(name)) return;
+    }
+    throw new Error(`${name} cannot be reached`);
+  };
+  await tabTo("Your name");
+  await page.keyboard.type("Maria");
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= 16; number += 1) {
+    await expectQuestion(page, number);
+    await page.keyboard.press("2");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/\/rank\//);
+  await expect(page.getByRole("button", { name: "See results" })).toBeVisible();
+  await tabTo("See results");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/results\//);
+  await expect(page.locator("summary").nth(1)).toBeVisible();
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details").first()).not.toHaveAttribute("open");
+});
+
 test("swiping right goes on, swiping left goes back, scrolling does neither @phone", async ({
   page,
 }) => {
