@@ -4,17 +4,22 @@ import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import autocannon from "autocannon";
 
+type Posting = { method: "POST"; body: string };
+
 const headers = { "accept-encoding": "br", "accept-language": "en" };
 
 async function requestsPerSecond(
   url: string,
-  seconds: number,
+  posting: Posting | undefined,
+  duration: number,
 ): Promise<number> {
+  const json = posting && { "content-type": "application/json" };
   const result = await autocannon({
     url,
-    headers,
+    headers: { ...headers, ...json },
     connections: 16,
-    duration: seconds,
+    duration,
+    ...posting,
   });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url} did not answer every request`);
@@ -32,20 +37,41 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.concat(await response.toArray());
 }
 
-/** Ours and the bare one by turns, so that both meet the same machine. */
-export async function compare(url: string, rounds = 3, seconds = 4) {
-  const bytes = await bytesOf(url);
-  const bare = spawn(process.execPath, [join(import.meta.dirname, "bare.ts")], {
+async function startBare(script: string, input: Buffer | string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  bare.stdin.end(bytes);
-  const [address] = (await once(bare.stdout, "data")) as [Buffer];
-  const bareUrl = address.toString().trim();
+  child.stdin.end(input);
+  const [address] = (await once(child.stdout, "data")) as [Buffer];
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { url: address.toString().trim(), stop };
+}
+
+/** Ours and the bare one by turns, so that both meet the same machine. */
+async function byTurns(
+  url: string,
+  bare: { url: string; stop: () => Promise<void> },
+  posting?: Posting,
+) {
   const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await requestsPerSecond(bareUrl, seconds));
-    ours.push(await requestsPerSecond(url, seconds));
+  for (let round = 0; round < 3; round += 1) {
+    theirs.push(await requestsPerSecond(bare.url, posting, 4));
+    ours.push(await requestsPerSecond(url, posting, 4));
   }
-  bare.kill("SIGTERM");
+  await bare.stop();
   return { ours: median(ours), bare: median(theirs) };
+}
+
+/** Against handing out the same bytes. */
+export async function compareReading(url: string) {
+  return byTurns(url, await startBare("bare.ts", await bytesOf(url)));
+}
+
+/** Against one insert of the same body. */
+export async function compareWriting(url: string, body: object) {
+  const posting = { method: "POST", body: JSON.stringify(body) } as const;
+  return byTurns(url, await startBare("bare-insert.ts", ""), posting);
 }

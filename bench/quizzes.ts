@@ -46,22 +46,25 @@ const key = () => ({
   "idempotency-key": `bench ${process.pid} ${(count += 1)}`,
 });
 
-/** Everything one visitor's browser asks for, from the first question to the three concerns. */
-export async function takeQuiz(url: string) {
-  await call(`${url}/api/settings`);
+/** Asks for every question and answers it: what a visitor hands in. */
+export async function answerQuestions(url: string) {
   const answers: object[] = [];
   for (let amount = 1; answers.length < amount;) {
     const place = answers.length + 1;
     const text = await call(`${url}/api/questions/pos/${place}`);
     const question = JSON.parse(text) as Question;
     amount = question.amount;
-    answers.push({
-      question: question._id,
-      concern: question.concern,
-      answer: "ABCDE"[(place + count) % 5],
-    });
+    const answer = "ABCDE"[(place + count) % 5];
+    const { _id, concern } = question;
+    answers.push({ question: _id, concern, answer });
   }
-  const filled = { parentname: "Maria", language: "es", answers };
+  return { parentname: "Maria", language: "es", answers };
+}
+
+/** Everything one visitor's browser asks for, from the first question to the three concerns. */
+async function takeQuiz(url: string) {
+  await call(`${url}/api/settings`);
+  const filled = await answerQuestions(url);
   const draft = JSON.parse(
     await call(`${url}/api/results`, "POST", filled, key()),
   ) as string;
