@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 
 const installed = [
@@ -25,5 +26,20 @@ export async function findBrowser(): Promise<{
     process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path));
   if (own !== undefined) return { executablePath: own, args: quiet };
   // Its own flags are for one page in a cloud function: a single process, no web security.
-  return { executablePath: await chromium.executablePath(), args: quiet };
+  return { executablePath: await unpack(), args: quiet };
+}
+
+const cache = join(import.meta.dirname, "../../node_modules/.cache/browser");
+
+/** Unpacks it beside the packages: in the common folder it would be the first user's alone. */
+async function unpack(): Promise<string> {
+  const before = process.env["TMPDIR"];
+  mkdirSync(cache, { recursive: true });
+  process.env["TMPDIR"] = cache;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
 }
