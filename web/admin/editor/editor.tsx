@@ -52,6 +52,8 @@ type Options = Required<Pick<UseEditorOptions, "extensions" | "editorProps">> &
 
 /** The editor itself; a text that changes elsewhere, as when another version is taken, is shown. */
 function useWriting({ value, extensions, editorProps, onChange }: Options) {
+  // The text as it was given, and as the editor writes the same: only what differs was changed.
+  const [given, setGiven] = useState({ html: value, written: "" });
   const latest = useRef(value);
   const editor = useEditor({
     extensions,
@@ -59,8 +61,11 @@ function useWriting({ value, extensions, editorProps, onChange }: Options) {
     content: withOwnHeadings(value),
     // The policy of the page lets in no style element; editor.module.css has the same rules.
     injectCSS: false,
+    onCreate: ({ editor: written }) =>
+      setGiven({ html: value, written: tidy(written.getHTML()) }),
     onUpdate: ({ editor: written }) => {
-      latest.current = tidy(written.getHTML());
+      const html = tidy(written.getHTML());
+      latest.current = html === given.written ? given.html : html;
       onChange(latest.current);
     },
   });
@@ -68,6 +73,7 @@ function useWriting({ value, extensions, editorProps, onChange }: Options) {
     if (value === latest.current) return;
     latest.current = value;
     editor.commands.setContent(withOwnHeadings(value), { emitUpdate: false });
+    setGiven({ html: value, written: tidy(editor.getHTML()) });
   }, [editor, value]);
   return editor;
 }

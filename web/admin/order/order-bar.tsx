@@ -4,6 +4,7 @@ import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./order-bar.module.css";
 
 type Props = {
@@ -25,8 +26,9 @@ export function OrderBar(props: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <label htmlFor={id} aria-label={words.search}>
+        <label htmlFor={id}>
           <Icon of={Search} />
+          <VisuallyHidden>{words.search}</VisuallyHidden>
         </label>
         <input
           id={id}

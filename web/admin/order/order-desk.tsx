@@ -11,7 +11,7 @@ import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { OrderedList } from "./ordered-list.tsx";
-import type { Entry, Item } from "./ordered-row.tsx";
+import type { Entry, Item } from "./row/ordered-row.tsx";
 import { isFound } from "./search.ts";
 import { Tips } from "./tips.tsx";
 import { useOrder } from "./use-order.ts";

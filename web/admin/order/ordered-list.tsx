@@ -12,7 +12,7 @@ import { DragRoom } from "#web/ui/sortable/drag-room.tsx";
 import { useGlide } from "#web/ui/sortable/glide.ts";
 import { numbersOf } from "./order.ts";
 import styles from "./ordered-list.module.css";
-import { type Entry, type Item, OrderedRow } from "./ordered-row.tsx";
+import { type Entry, type Item, OrderedRow } from "./row/ordered-row.tsx";
 
 type Props<T extends Item> = {
   label: string;

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Tooltip } from "react-aria-components/Tooltip";
+import {
+  Tooltip,
+  TooltipTriggerStateContext,
+} from "react-aria-components/Tooltip";
 import styles from "#web/ui/overlays/tooltip.module.css";
 
 const delay = 500;
@@ -28,6 +31,19 @@ export function Tips({ children }: { children: ReactNode }) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (text === undefined) return;
+    const leave = (event: KeyboardEvent) =>
+      event.key === "Escape" && setText(undefined);
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [text]);
+  const state = {
+    isOpen: text !== undefined,
+    shouldSkipAnimation: false,
+    open: () => undefined,
+    close: hide,
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only watches; the controls say the same by themselves
     <div
@@ -43,14 +59,16 @@ export function Tips({ children }: { children: ReactNode }) {
       onKeyDown={hide}
     >
       {children}
-      <Tooltip
-        className={styles.tooltip ?? ""}
-        triggerRef={trigger}
-        isOpen={text !== undefined}
-        offset={8}
-      >
-        {text}
-      </Tooltip>
+      <TooltipTriggerStateContext value={state}>
+        <Tooltip
+          className={styles.tooltip ?? ""}
+          triggerRef={trigger}
+          isOpen={state.isOpen}
+          offset={8}
+        >
+          {text}
+        </Tooltip>
+      </TooltipTriggerStateContext>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
-import { Conflict } from "#web/admin/form/conflict.tsx";
-import { useTwinLabel } from "#web/admin/form/twin-labels.ts";
+import { Conflict } from "#web/admin/form/saving/conflict.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";

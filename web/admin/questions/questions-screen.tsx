@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
-import { EditLink } from "#web/admin/order/row-link.tsx";
+import { EditLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";

@@ -1,13 +1,13 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
-import { FormSection } from "#web/admin/form/section.tsx";
-import { useTwinLabel } from "#web/admin/form/twin-labels.ts";
-import { Twins } from "#web/admin/form/twins.tsx";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
-import { limits } from "./question-draft.ts";
+import { limits } from "./draft/question-draft.ts";
 import type { QuestionFields } from "./question-fields.ts";
 
 type Props = QuestionFields & { concerns: EditedConcern[] };

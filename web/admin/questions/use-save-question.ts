@@ -1,6 +1,6 @@
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
-import { useSaving } from "#web/admin/form/use-saving.ts";
+import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { useAction } from "#web/core/action.ts";
 import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";

@@ -3,6 +3,8 @@ import type { FormWords } from "#web/i18n/en/form.ts";
 export const form: FormWords = {
   english: (label) => `${label} (inglés)`,
   spanish: (label) => `${label} (español)`,
+  inEnglish: "Inglés",
+  inSpanish: "Español",
   save: "Guardar",
   saving: "Guardando…",
   preview: "Vista previa",
@@ -11,6 +13,9 @@ export const form: FormWords = {
   close: "Cerrar",
   cancel: "Cancelar",
   unsaved: "Sin guardar",
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Bajar ${name}`,
+  remove: (name) => `Quitar ${name}`,
   saveFailed:
     "Hubo un error al guardar los cambios. Por favor, intente más tarde.",
 };

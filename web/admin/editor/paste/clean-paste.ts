@@ -1,11 +1,15 @@
 import { withOwnHeadings } from "#web/admin/editor/tidy.ts";
 import { makeLists } from "./word-lists.ts";
 
+// Only parsing them would break the policy of the page.
+const styleSheets = /<style\b[\s\S]*?<\/style\s*>/gi;
+
 /** What was copied elsewhere, as plain as if it had been written here; tells whether pictures are lost. */
 export function cleanPasted(html: string): { html: string; lost: boolean } {
   if (html.includes("data-pm-slice")) return { html, lost: false };
   const parser = new DOMParser();
-  const { body } = parser.parseFromString(withOwnHeadings(html), "text/html");
+  const plain = withOwnHeadings(html.replace(styleSheets, ""));
+  const { body } = parser.parseFromString(plain, "text/html");
   makeLists(body);
   const all = (selector: string) => [
     ...body.querySelectorAll<HTMLElement>(selector),

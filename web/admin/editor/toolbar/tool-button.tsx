@@ -33,7 +33,8 @@ export function ToolButton(props: Props) {
         aria-disabled={!isPossible || undefined}
         // Otherwise the text would lose what is selected in it.
         onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={(event) => event.key === "Escape" && onLeave()}
+        // Up, because pressing it down belongs to the tooltip.
+        onKeyUp={(event) => event.key === "Escape" && onLeave()}
         onClick={() => isPossible && onPress()}
       >
         <Icon of={tool.icon} />

@@ -8,7 +8,7 @@ import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
-import Quote from "lucide-react/icons/text-quote";
+import Quote from "lucide-react/icons/quote";
 import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
 

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { ChildrenPreview } from "./children-preview.tsx";
+import { ConcernConflict } from "#web/admin/concerns/concern-conflict.tsx";
+import { useConcernForm } from "#web/admin/concerns/use-concern-form.ts";
+
+/** What children read about a concern; there are no links on that page, so none can be written. */
+export function ChildrenForm({ concern }: { concern: EditedConcern }) {
+  const words = useWords(concernsDeskWords);
+  const labelOf = useTwinLabel(words.fields);
+  const isSpanish = useLanguage() === "es";
+  const form = useConcernForm(concern);
+  const [isLooking, setLooking] = useState(false);
+  const { fields, saving } = form;
+  return (
+    <>
+      <EditForm
+        title={words.childrenTitle(isSpanish ? concern.name_es : concern.name)}
+        intro={words.childrenNote}
+        back={{ to: "/dashboard/concerns", label: words.list.title }}
+        isDirty={form.isDirty}
+        isSaving={saving.isPending}
+        errors={saving.errors}
+        onSave={form.save}
+        onPreview={() => setLooking(true)}
+      >
+        <FormSection title={words.childrenPage}>
+          <Twins>
+            {(["childrencontent", "childrencontent_es"] as const).map(
+              (field) => (
+                <RichTextField
+                  key={field}
+                  label={labelOf(field)}
+                  lang={field === "childrencontent" ? "en" : "es"}
+                  mayLink={false}
+                  error={saving.errors[field]}
+                  value={fields.draft[field]}
+                  onChange={fields.change(field)}
+                />
+              ),
+            )}
+          </Twins>
+        </FormSection>
+      </EditForm>
+      {isLooking && (
+        <ChildrenPreview
+          draft={fields.draft}
+          onClose={() => setLooking(false)}
+        />
+      )}
+      <ConcernConflict saving={saving} onTakeTheirs={form.takeTheirs} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+
+export function ChildrenNote({ id }: { id: string }) {
+  const words = useWords(concernsDeskWords);
+  return (
+    <FormSection title={words.childrenPage} intro={words.childrenNote}>
+      <p>
+        <Link to={`/dashboard/concerns/children/${id}`}>
+          {words.editChildrenPage}
+        </Link>
+      </p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Conflict } from "#web/admin/form/saving/conflict.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import type { useConcernForm } from "./use-concern-form.ts";
+
+type Props = {
+  saving: ReturnType<typeof useConcernForm>["saving"];
+  onTakeTheirs: () => void;
+};
+
+export function ConcernConflict({ saving, onTakeTheirs }: Props) {
+  const labelOf = useTwinLabel(useWords(concernsDeskWords).fields);
+  if (!saving.conflict) return null;
+  return (
+    <Conflict<ConcernContent>
+      conflict={saving.conflict}
+      pending={saving.isPending}
+      labelOf={labelOf}
+      show={show}
+      onKeepMine={saving.keepMine}
+      onTakeTheirs={onTakeTheirs}
+      onClose={saving.closeConflict}
+    />
+  );
+}
+
+/** Formatted texts as they look, lists line by line. */
+function show(field: keyof ConcernContent, content: ConcernContent) {
+  const value = content[field];
+  if (typeof value === "string")
+    return field.includes("content") && value !== "" ? (
+      <RichText html={value} />
+    ) : (
+      value
+    );
+  const lineOf = (row: (typeof value)[number]) =>
+    typeof row === "string" ? row : `${row.name}: ${row.url}`;
+  return value.map(lineOf).join("\n");
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { ChildrenNote } from "./children/children-note.tsx";
+import { ConcernConflict } from "./concern-conflict.tsx";
+import { ConcernPreview } from "./concern-preview.tsx";
+import { LinkFields } from "./fields/link-fields.tsx";
+import { NameFields } from "./fields/name-fields.tsx";
+import { QuestionFields } from "./fields/question-fields.tsx";
+import { VideoFields } from "./fields/video-fields.tsx";
+import { useConcernForm } from "./use-concern-form.ts";
+
+type Props = { concern: EditedConcern | undefined };
+
+/** A concern being written, in both languages; the page for children has a form of its own. */
+export function ConcernForm({ concern }: Props) {
+  const words = useWords(concernsDeskWords);
+  const form = useConcernForm(concern);
+  const [isLooking, setLooking] = useState(false);
+  const { fields, saving } = form;
+  return (
+    <>
+      <EditForm
+        title={concern ? words.editTitle : words.newTitle}
+        back={{ to: "/dashboard/concerns", label: words.list.title }}
+        isDirty={form.isDirty}
+        isSaving={saving.isPending}
+        errors={saving.errors}
+        onSave={form.save}
+        onPreview={() => setLooking(true)}
+      >
+        <NameFields {...fields} />
+        <QuestionFields {...fields} />
+        <LinkFields {...fields} />
+        <VideoFields {...fields} />
+        {concern && <ChildrenNote id={concern._id} />}
+      </EditForm>
+      {isLooking && (
+        <ConcernPreview
+          draft={fields.draft}
+          onClose={() => setLooking(false)}
+        />
+      )}
+      <ConcernConflict saving={saving} onTakeTheirs={form.takeTheirs} />
+    </>
+  );
+}

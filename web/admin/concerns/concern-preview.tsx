@@ -1,0 +1,67 @@
+import { Preview } from "#web/admin/form/preview.tsx";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { resultsWords } from "#web/i18n/results.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { Stack } from "#web/ui/layout/page.tsx";
+import { type ConcernDraft, contentOf } from "./draft/concern-draft.ts";
+import { inLanguage } from "./in-language.ts";
+
+type Props = { draft: ConcernDraft; onClose: () => void };
+
+/** A concern as parents read it among their results. */
+export function ConcernPreview({ draft, onClose }: Props) {
+  const content = contentOf(draft);
+  return (
+    <Preview onClose={onClose}>
+      {(language) => {
+        const say = inLanguage(content, language);
+        const words = concernsWords[language];
+        return (
+          <Stack gap={5}>
+            <h2>{say("name") || "…"}</h2>
+            {say("content") && <RichText html={say("content")} />}
+            <Lines
+              title={resultsWords[language].toAsk}
+              lines={say("suggestedquestions")}
+            />
+            <Lines
+              title={words.linksTitle}
+              lines={say("externallinks").map(({ name, url }) => (
+                <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
+                  {name}
+                </OutsideLink>
+              ))}
+            />
+            <Lines title={words.videoTitle} lines={linkTo(say("videolink"))} />
+          </Stack>
+        );
+      }}
+    </Preview>
+  );
+}
+
+function linkTo(address: string) {
+  return address
+    ? [
+        <OutsideLink key="video" href={address}>
+          {address}
+        </OutsideLink>,
+      ]
+    : [];
+}
+
+function Lines({ title, lines }: { title: string; lines: React.ReactNode[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing here moves or remembers
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { orMissing } from "#web/admin/form/missing.ts";
+import { load } from "#web/core/load.ts";
+
+/** One concern, whether visitors see it or not. */
+export const concernToEdit = load(({ call, params }) =>
+  call("GET /api/concerns/edit/:id", {
+    params: { id: params["id"] ?? "" },
+  }).catch(orMissing),
+).browser;

@@ -1,0 +1,79 @@
+import Baby from "lucide-react/icons/baby";
+import { useCallback } from "react";
+import { useLoaderData } from "react-router";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { OrderDesk } from "#web/admin/order/order-desk.tsx";
+import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
+import { useAction } from "#web/core/action.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { useUses } from "./uses.ts";
+
+const page = load(async ({ call }) => {
+  const [concerns, questions] = await Promise.all([
+    call("GET /api/concerns/all", {}),
+    call("GET /api/questions/all", {}),
+  ]);
+  return { concerns, questions };
+});
+export const clientLoader = page.browser;
+
+export default function ConcernsScreen() {
+  const { concerns, questions } = useLoaderData<typeof clientLoader>();
+  const words = useWords(concernsDeskWords);
+  const isSpanish = useLanguage() === "es";
+  const usesOf = useUses(questions);
+  const order = useAction("POST /api/concerns/reorder", {
+    success: words.reordered,
+    failure: { say: words.reorderFailed },
+  });
+  const status = useAction("PUT /api/concerns/toggle/:id", {
+    success: words.statusSaved,
+    failure: { say: words.saveFailed },
+  });
+  const nameOf = useCallback(
+    ({ name, name_es }: EditedConcern) => (isSpanish ? name_es : name),
+    [isSpanish],
+  );
+  const entryOf = useCallback(
+    (concern: EditedConcern) => {
+      const { _id } = concern;
+      const to = `/dashboard/concerns/edit/${_id}`;
+      const details = words.uses(usesOf(_id));
+      return { to, details, links: <Links id={_id} name={nameOf(concern)} /> };
+    },
+    [words, usesOf, nameOf],
+  );
+
+  return (
+    <OrderDesk
+      words={words.list}
+      newTo="/dashboard/concerns/new"
+      items={concerns}
+      nameOf={nameOf}
+      entryOf={entryOf}
+      textsOf={({ name, name_es }) => [name, name_es]}
+      isSaving={order.isPending}
+      toggle={({ _id, active }) =>
+        status.run({ params: { id: _id }, body: { active } })
+      }
+      saveOrder={(ids) => order.run({ body: ids })}
+    />
+  );
+}
+
+function Links({ id, name }: { id: string; name: string }) {
+  const words = useWords(concernsDeskWords);
+  return (
+    <>
+      <RowLink
+        to={`/dashboard/concerns/children/${id}`}
+        icon={Baby}
+        tip={words.childrenPage}
+        label={words.childrenPageOf(name)}
+      />
+      <EditLink to={`/dashboard/concerns/edit/${id}`} name={name} />
+    </>
+  );
+}

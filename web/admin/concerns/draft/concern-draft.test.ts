@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import {
+  concernContent,
+  type EditedConcern,
+} from "#shared/contract/concerns.ts";
+import {
+  contentOf,
+  draftOf,
+  emptyConcern,
+  limits,
+  newLinkRow,
+  newQuestionRow,
+} from "./concern-draft.ts";
+
+const link = { name: "CDC", url: "https://www.cdc.gov/" };
+const concern: EditedConcern = {
+  ...emptyConcern,
+  _id: "1".repeat(22),
+  name: "Cost",
+  name_es: "Costo",
+  suggestedquestions: ["Is it free?", "Where?"],
+  suggestedquestions_es: ["¿Es gratis?", "¿Dónde?"],
+  externallinks: [link],
+  active: true,
+  version: 2,
+};
+
+test("a concern comes out of the form as it went in, and the contract takes it", () => {
+  const { _id, active, version, ...content } = concern;
+  expect(contentOf(draftOf(concern))).toEqual(content);
+  expect(concernContent.parse(contentOf(draftOf(concern)))).toEqual(content);
+  expect({ _id, active, version }).toBeDefined();
+});
+
+test("a new concern is empty", () => {
+  expect(contentOf(draftOf(undefined))).toEqual(emptyConcern);
+});
+
+test("questions stand beside their translations, also where one is missing", () => {
+  const draft = draftOf({ ...concern, suggestedquestions_es: ["¿Es gratis?"] });
+  expect(draft.questions).toMatchObject([
+    { text: "Is it free?", text_es: "¿Es gratis?" },
+    { text: "Where?", text_es: "" },
+  ]);
+});
+
+test("rows in which nothing was written are not saved", () => {
+  const draft = draftOf(concern);
+  draft.questions.push(newQuestionRow());
+  draft.externallinks.unshift({ ...newLinkRow(), name: "  " });
+  expect(contentOf(draft).suggestedquestions).toHaveLength(2);
+  expect(contentOf(draft).externallinks).toEqual([link]);
+});
+
+test("addresses are made whole", () => {
+  const draft = { ...draftOf(concern), videolink: "youtu.be/aB3_dE-fG9h" };
+  draft.externallinks = [{ ...newLinkRow(), name: "CDC", url: "cdc.gov" }];
+  expect(contentOf(draft).videolink).toBe("https://youtu.be/aB3_dE-fG9h");
+  expect(contentOf(draft).externallinks[0]?.url).toBe("https://cdc.gov");
+});
+
+test("as much fits into the fields as the contract allows", () => {
+  const takes = (changes: Partial<typeof emptyConcern>) =>
+    concernContent.safeParse({ ...contentOf(draftOf(concern)), ...changes })
+      .success;
+  const text = (length: number) => "x".repeat(length);
+  expect(takes({ name: text(limits.name) })).toBe(true);
+  expect(takes({ name: text(limits.name + 1) })).toBe(false);
+  expect(takes({ suggestedquestions: [text(limits.question)] })).toBe(true);
+  expect(takes({ suggestedquestions: [text(limits.question + 1)] })).toBe(
+    false,
+  );
+  const named = (length: number) => [{ ...link, name: text(length) }];
+  expect(takes({ externallinks: named(limits.linkName) })).toBe(true);
+  expect(takes({ externallinks: named(limits.linkName + 1) })).toBe(false);
+  const rows = (amount: number) => Array.from({ length: amount }, () => "x");
+  expect(takes({ suggestedquestions: rows(limits.rows) })).toBe(true);
+  expect(takes({ suggestedquestions: rows(limits.rows + 1) })).toBe(false);
+});

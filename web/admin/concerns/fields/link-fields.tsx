@@ -1,0 +1,87 @@
+import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import {
+  type LinkRow,
+  limits,
+  newLinkRow,
+} from "#web/admin/concerns/draft/concern-draft.ts";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { RowList } from "#web/admin/form/rows/row-list.tsx";
+import { changed } from "#web/admin/form/rows/rows.ts";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { formWords } from "#web/i18n/form.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import styles from "./link-fields.module.css";
+
+/** Pages on other sites; each language has its own, because few pages speak both. */
+export function LinkFields({ draft, change, errors }: ConcernFields) {
+  const words = useWords(concernsDeskWords);
+  return (
+    <FormSection title={words.linksTitle} intro={words.linksIntro}>
+      <Twins>
+        {(["externallinks", "externallinks_es"] as const).map((field) => (
+          <LinkList
+            key={field}
+            field={field}
+            rows={draft[field]}
+            errors={errors}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+    </FormSection>
+  );
+}
+
+type ListProps = {
+  field: "externallinks" | "externallinks_es";
+  rows: LinkRow[];
+  errors: Record<string, string>;
+  onChange: (rows: LinkRow[]) => void;
+};
+
+function LinkList({ field, rows, errors, onChange }: ListProps) {
+  const words = useWords(concernsDeskWords);
+  const labelOf = useTwinLabel(words.fields);
+  const inLanguage = useTwinLabel({ externallinks: words.addLink });
+  const lang = field === "externallinks" ? "en" : "es";
+  const named = useWords(formWords)[lang === "en" ? "english" : "spanish"];
+  return (
+    <div className={styles.list}>
+      <h3>{labelOf(field)}</h3>
+      <RowList
+        label={labelOf(field)}
+        rows={rows}
+        nameOf={(at) => named(words.link(at + 1))}
+        addLabel={inLanguage(field)}
+        limit={limits.rows}
+        makeRow={newLinkRow}
+        onChange={onChange}
+        render={(row, at) => (
+          <>
+            <Field
+              label={words.linkName}
+              lang={lang}
+              error={errors[`${field}.${at}.name`]}
+              value={row.name}
+              onChange={(name) =>
+                onChange(
+                  changed(rows, at, { name: name.slice(0, limits.linkName) }),
+                )
+              }
+            />
+            <Field
+              label={words.linkUrl}
+              kind="url"
+              error={errors[`${field}.${at}.url`]}
+              value={row.url}
+              onChange={(url) => onChange(changed(rows, at, { url }))}
+            />
+          </>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import { limits } from "#web/admin/concerns/draft/concern-draft.ts";
+import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+/** What the concern is called, and what parents read about it. */
+export function NameFields({ draft, change, errors }: ConcernFields) {
+  const words = useWords(concernsDeskWords);
+  const labelOf = useTwinLabel(words.fields);
+  return (
+    <FormSection title={words.textTitle}>
+      <Twins>
+        {(["name", "name_es"] as const).map((field) => (
+          <Field
+            key={field}
+            label={labelOf(field)}
+            lang={field === "name" ? "en" : "es"}
+            required
+            limit={limits.name}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+      <Twins>
+        {(["content", "content_es"] as const).map((field) => (
+          <RichTextField
+            key={field}
+            label={labelOf(field)}
+            lang={field === "content" ? "en" : "es"}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+    </FormSection>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import {
+  limits,
+  newQuestionRow,
+} from "#web/admin/concerns/draft/concern-draft.ts";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { RowList } from "#web/admin/form/rows/row-list.tsx";
+import { changed } from "#web/admin/form/rows/rows.ts";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { formWords } from "#web/i18n/form.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+const languages = [
+  { field: "text", list: "suggestedquestions", lang: "en" },
+  { field: "text_es", list: "suggestedquestions_es", lang: "es" },
+] as const;
+
+/** What parents may ask the doctor: every question beside its translation, moved and removed with it. */
+export function QuestionFields({ draft, change, errors }: ConcernFields) {
+  const words = useWords(concernsDeskWords);
+  const { inEnglish, inSpanish } = useWords(formWords);
+  const labels = { en: inEnglish, es: inSpanish };
+  const rows = draft.questions;
+  return (
+    <FormSection title={words.questionsTitle} intro={words.questionsIntro}>
+      <RowList
+        label={words.questionsTitle}
+        rows={rows}
+        nameOf={(at) => words.question(at + 1)}
+        addLabel={words.addQuestion}
+        limit={limits.rows}
+        makeRow={newQuestionRow}
+        onChange={change("questions")}
+        render={(row, at) => (
+          <Twins>
+            {languages.map(({ field, list, lang }) => (
+              <Field
+                key={field}
+                label={labels[lang]}
+                lang={lang}
+                kind="textarea"
+                rows={1}
+                error={errors[`${list}.${at}`]}
+                value={row[field]}
+                onChange={(text) =>
+                  change("questions")(
+                    changed(rows, at, {
+                      [field]: text.slice(0, limits.question),
+                    }),
+                  )
+                }
+              />
+            ))}
+          </Twins>
+        )}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+export function VideoFields({ draft, change, errors }: ConcernFields) {
+  const words = useWords(concernsDeskWords);
+  const labelOf = useTwinLabel(words.fields);
+  return (
+    <FormSection title={words.videoTitle} intro={words.videoIntro}>
+      <Twins>
+        {(["videolink", "videolink_es"] as const).map((field) => (
+          <Field
+            key={field}
+            label={labelOf(field)}
+            kind="url"
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </Twins>
+    </FormSection>
+  );
+}

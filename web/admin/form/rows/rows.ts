@@ -1,0 +1,21 @@
+/** The rows with one of them in another place. */
+export function moved<T>(rows: T[], from: number, to: number): T[] {
+  const row = rows[from];
+  return row === undefined ? rows : without(rows, from).toSpliced(to, 0, row);
+}
+
+export function without<T>(rows: T[], at: number): T[] {
+  return rows.toSpliced(at, 1);
+}
+
+/** The rows with some fields of one of them changed. */
+export function changed<T>(rows: T[], at: number, fields: Partial<T>): T[] {
+  return rows.map((row, place) => (place === at ? { ...row, ...fields } : row));
+}
+
+let lastKey = 0;
+
+/** Tells a row from all others on the page, whatever stands in it. */
+export function newRowKey(): number {
+  return (lastKey += 1);
+}
