@@ -14,6 +14,7 @@ const { target, stop } = await startEmbedded({
   say,
 });
 const pool = new pg.Pool({ ...target, max: 10 });
+pool.on("error", () => {});
 await pool.query(
   "CREATE TABLE rows (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, body jsonb)",
 );
