@@ -35,7 +35,7 @@ export const editor = {
   changeImage: "Change the image",
   insert: "Add image",
   removeImage: "Remove image",
-  chooseImage: "Image file",
+  chooseImage: "Choose an image file",
   imageHelper: "JPEG, PNG or WebP, up to 5 MB.",
   uploading: "Uploading…",
   uploaded: "Uploaded",

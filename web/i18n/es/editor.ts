@@ -37,7 +37,7 @@ export const editor: EditorWords = {
   changeImage: "Cambiar la imagen",
   insert: "Agregar imagen",
   removeImage: "Quitar la imagen",
-  chooseImage: "Archivo de imagen",
+  chooseImage: "Elegir un archivo de imagen",
   imageHelper: "JPEG, PNG o WebP, hasta 5 MB.",
   uploading: "Subiendo…",
   uploaded: "Lista",

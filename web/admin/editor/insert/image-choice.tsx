@@ -1,6 +1,7 @@
-import { useId } from "react";
+import ImageUp from "lucide-react/icons/image-up";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/editor.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { acceptedKinds } from "./file-kind.ts";
@@ -13,28 +14,24 @@ type Props = { sending: ReturnType<typeof useImageUpload> };
 export function ImageChoice({ sending }: Props) {
   const { upload, failure, begin, said } = sending;
   const words = useWords(editorWords);
-  const id = useId();
   return (
     <>
-      <div className={styles.choice}>
-        <label className={styles.label} htmlFor={id}>
-          {words.chooseImage}
-        </label>
-        <p className={styles.quiet} id={`${id}-helper`}>
-          {words.imageHelper}
-        </p>
+      <label className={styles.choice}>
+        <Icon of={ImageUp} size="large" />
+        <span className={styles.label}>{words.chooseImage}</span>
+        <span className={styles.quiet}>
+          {upload ? upload.file.name : words.imageHelper}
+        </span>
         <input
-          id={id}
           type="file"
           accept={acceptedKinds}
           className={styles.file}
-          aria-describedby={`${id}-helper`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) begin(file);
           }}
         />
-      </div>
+      </label>
       {failure && <Alert kind="danger">{failure}</Alert>}
       {upload && (
         <div className={styles.sending}>

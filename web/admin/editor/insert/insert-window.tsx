@@ -55,10 +55,18 @@ export function InsertWindow(props: Props) {
           event.preventDefault();
           event.stopPropagation();
           onSubmit();
+          focusRefused(event.currentTarget);
         }}
       >
         {props.children}
       </form>
     </Modal>
+  );
+}
+
+/** As soon as what is wrong is said. */
+function focusRefused(form: HTMLFormElement) {
+  requestAnimationFrame(() =>
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   );
 }
