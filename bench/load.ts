@@ -21,8 +21,11 @@ async function requestsPerSecond(
     duration,
     ...posting,
   });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url} did not answer every request`);
+  if (result.non2xx + result.errors > 0) {
+    const { errors, timeouts, statusCodeStats } = result;
+    const answers = JSON.stringify({ errors, timeouts, ...statusCodeStats });
+    throw new Error(`${url} did not answer every request: ${answers}`);
+  }
   return result.requests.average;
 }
 
@@ -57,9 +60,9 @@ async function byTurns(
   posting?: Posting,
 ) {
   const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 3; round += 1) {
-    theirs.push(await requestsPerSecond(bare.url, posting, 4));
-    ours.push(await requestsPerSecond(url, posting, 4));
+  for (let round = 0; round < 5; round += 1) {
+    theirs.push(await requestsPerSecond(bare.url, posting, 3));
+    ours.push(await requestsPerSecond(url, posting, 3));
   }
   await bare.stop();
   return { ours: median(ours), bare: median(theirs) };

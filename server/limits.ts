@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { tooManyRequests } from "#server/errors.ts";
+import { inSlices } from "#server/slices.ts";
 
 /** How much is allowed: points per seconds, shared by all instances. */
 const allowances = {
@@ -23,6 +24,7 @@ const allowances = {
   shared_sms_of_result: { points: 5, duration: 86_400 },
   shared_sms_of_hour: { points: 60, duration: 3600 },
   shared_sms_of_day: { points: 300, duration: 86_400 },
+  uploads_of_admin: { points: 30, duration: 3600 },
 };
 type Allowance = keyof typeof allowances;
 
@@ -52,6 +54,7 @@ export function createLimits(pool: pg.Pool, scale: number) {
       },
     ),
   ) as Record<Allowance, RateLimiterPostgres>;
+  const resultsOfNetwork = inSlices(limiters.results_of_network);
   const requests = new RateLimiterMemory({
     points: points(requestsPerMinute),
     duration: 60,
@@ -65,6 +68,10 @@ export function createLimits(pool: pg.Pool, scale: number) {
     },
     async spend(name: Allowance, key: string) {
       await limiters[name].consume(key).catch(refuseWhenSpent);
+    },
+    /** As `spend`, for what is asked too often to count each time in the database. */
+    async spendResult(ip: string) {
+      await resultsOfNetwork(networkOf(ip)).catch(refuseWhenSpent);
     },
     /** What is left after taking one; undefined when there was none to take. */
     async take(name: Allowance, key: string): Promise<number | undefined> {

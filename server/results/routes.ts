@@ -7,7 +7,6 @@ import {
 import type { Services } from "#server/app.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
-import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
 import { loadAsked } from "./asked.ts";
 import {
@@ -24,7 +23,7 @@ export function resultRoutes(services: Services): Route[] {
   const read = createResultReader(db);
   return [
     route(postResult, async ({ body, caller, once }) => {
-      await limits.spend("results_of_network", networkOf(caller.ip));
+      await limits.spendResult(caller.ip);
       const scored = scoreAnswers(body.answers, await loadAsked(services));
       const isOneStatement = !body.contact && !body.orderedConcerns;
       return once((trx) => saveResult(trx, body, scored), { isOneStatement });
