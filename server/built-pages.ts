@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "#server/pages.ts";
+import { readyToShow } from "#server/ready-to-show.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 type Build = {
@@ -18,8 +19,10 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   if (!existsSync(entry))
     throw new StartupProblem("The pages are not built yet: npm run build.");
   const build = (await import(pathToFileURL(entry).href)) as Build;
+  const folder = join(root, "build/client");
   return {
     render: build.entry.module.createRenderer(build, "production"),
-    folder: join(root, "build/client"),
+    folder,
+    finish: readyToShow(folder),
   };
 }

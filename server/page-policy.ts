@@ -31,20 +31,28 @@ export function policyOf(
   overHttps: boolean,
   instead: Sources = {},
 ): string {
-  const inline = html.matchAll(
-    /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  const hashes = [...inline].map(([, text = ""]) => hashOf(text));
+  const inline: Sources = {
+    "script-src": hashesIn(
+      html,
+      /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+    "style-src": hashesIn(html, /<style>([\s\S]*?)<\/style>/g),
+  };
   const lines = Object.entries({ ...sources, ...instead }).map(
     ([directive, allowed]) =>
-      directive === "script-src"
-        ? [directive, ...allowed, ...new Set(hashes)].join(" ")
-        : [directive, ...allowed].join(" "),
+      // Beside hashes a browser takes no notice of 'unsafe-inline'.
+      allowed.includes("'unsafe-inline'")
+        ? [directive, ...allowed].join(" ")
+        : [directive, ...allowed, ...(inline[directive] ?? [])].join(" "),
   );
   if (overHttps) lines.push("upgrade-insecure-requests");
   return lines.join("; ");
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+function hashesIn(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(
+    ([, text = ""]) =>
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(hashes)];
 }

@@ -18,6 +18,8 @@ export type Pages = {
   render: (request: Request, visit: Visit) => Promise<Response>;
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
+  /** What is still done to a page before it leaves. */
+  finish?: (html: string) => string;
   /** Rules that differ from those of the built pages. */
   sources?: Sources;
 };
@@ -107,7 +109,8 @@ async function makePage(
   if (response.status >= 300 && response.status < 400) {
     throw refuse(500, "internal", "A page must not redirect on the server.");
   }
-  const html = await response.text();
+  const { finish = (html: string) => html } = pages;
+  const html = finish(await response.text());
   const isPrivate = personal.test(pathname) || response.status !== 200;
   return prepare("text/html; charset=utf-8", html, {
     status: response.status,

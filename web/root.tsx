@@ -13,6 +13,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
 import { NotFoundScreen } from "#web/core/not-found.tsx";
+import font from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/shown-to.css";
@@ -44,6 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
           content="#0e1a2b"
         />
         <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
+        <link
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <script dangerouslySetInnerHTML={{ __html: boot }} />
         <Meta />
         <Links />

@@ -20,6 +20,7 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
   return (
     <>
       <title>{useSiteName()}</title>
+      <meta name="description" content={words.whatThisIs} />
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>

@@ -22,7 +22,13 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.name} href="/">
-          <img src="/images/favicon.svg" alt="" width="36" height="36" />
+          <img
+            src="/images/favicon.svg"
+            alt=""
+            width="36"
+            height="36"
+            fetchPriority="low"
+          />
           <span>{useSiteName()}</span>
         </a>
         <div className={styles.tools}>

@@ -11,6 +11,8 @@ export const core = {
   dashboard: "Dashboard",
   logOut: "Logout",
   languages: "Language",
+  whatThisIs:
+    "A five-minute quiz for parents about the HPV vaccine: put your worries in order, read what is known about them, and bring your questions to the doctor.",
   siteNameUnknown: "HPV vaccine quiz",
   aboutThisSite: "About this site",
   reviewedOn: (date: string) => `Reviewed on ${date}.`,

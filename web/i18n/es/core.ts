@@ -13,6 +13,8 @@ export const core: CoreWords = {
   dashboard: "Panel",
   logOut: "Cerrar sesión",
   languages: "Idioma",
+  whatThisIs:
+    "Un cuestionario de cinco minutos para padres sobre la vacuna contra el VPH: ponga en orden sus inquietudes, lea lo que se sabe de ellas y lleve sus preguntas al doctor.",
   siteNameUnknown: "Cuestionario sobre la vacuna contra el VPH",
   aboutThisSite: "Sobre este sitio",
   reviewedOn: (date) => `Revisado el ${date}.`,

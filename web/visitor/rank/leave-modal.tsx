@@ -1,4 +1,4 @@
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
@@ -10,6 +10,7 @@ export default function LeaveModal(props: {
   return (
     <ConfirmModal
       isOpen
+      lang={useLanguage()}
       title={words.leaveTitle}
       confirmLabel={words.leaveYes}
       cancelLabel={words.leaveNo}

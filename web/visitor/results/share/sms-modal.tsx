@@ -3,7 +3,7 @@ import { defaultPrefix, looksInternational } from "#shared/rules/phone.ts";
 import { useAction } from "#web/core/action.ts";
 import { CallFailed } from "#web/core/call.ts";
 import { track } from "#web/core/events.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -28,6 +28,7 @@ function blamesPhone(error: unknown): boolean {
 /** Sends the link to the visitor's own phone; the number goes no further than into that message. */
 export function SmsModal({ result, onClose }: SmsModalProps) {
   const words = useWords(resultsWords);
+  const lang = useLanguage();
   const [phone, setPhone] = useState(defaultPrefix);
   const [isWrong, setWrong] = useState(false);
   const { run, isPending, messages } = useAction("POST /api/sms/textResults", {
@@ -48,6 +49,7 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
   return (
     <Modal
       isOpen
+      lang={lang}
       title={words.smsTitle}
       closeLabel={words.close}
       onClose={onClose}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { policyOf } from "./page-policy.ts";
+import { readyToShow } from "./ready-to-show.ts";
+
+async function builtFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-built-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "assets/a-1.css"), "p{color:teal}\n");
+  await writeFile(join(folder, "assets/b-2.css"), "h1{color:coral}\n");
+  return folder;
+}
+
+test("a page brings its styles along, in the order of its links", async () => {
+  const finish = readyToShow(await builtFolder());
+  const page = finish(
+    '<link rel="stylesheet" href="/assets/b-2.css"/><link rel="stylesheet" href="/assets/a-1.css#"/>',
+  );
+  expect(page.match(/<style>.*?<\/style>/g)).toEqual([
+    "<style>h1{color:coral}</style>",
+    "<style>p{color:teal}</style>",
+  ]);
+});
+
+test("the links stay where scripts look for them, and style nothing twice", async () => {
+  const finish = readyToShow(await builtFolder());
+  expect(finish('<link rel="stylesheet" href="/assets/a-1.css"/>')).toContain(
+    '<link rel="stylesheet" href="/assets/a-1.css" media="not all"/>',
+  );
+});
+
+test("a stylesheet that is not there stays a link", async () => {
+  const finish = readyToShow(await builtFolder());
+  const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
+  expect(finish(link)).toBe(link);
+});
+
+test("scripts wait behind what can be read", async () => {
+  const finish = readyToShow(await builtFolder());
+  expect(finish('<link rel="modulepreload" href="/assets/x.js"/>')).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/x.js"/>',
+  );
+});
+
+test("the policy allows these very styles and no others", async () => {
+  const finish = readyToShow(await builtFolder());
+  const page = finish('<link rel="stylesheet" href="/assets/a-1.css"/>');
+  const allowed = (html: string) => policyOf(html, false).split("; ");
+  const own = "'sha256-y7dX2dSLrDFUXF1H9Eup2JkOt3bOtC9Grp/ZWtvTVTg='";
+  expect(allowed("").join()).not.toContain(own);
+  expect(allowed(page).filter((line) => line.includes(own))).toEqual([
+    expect.stringMatching(/^style-src /),
+  ]);
+});
