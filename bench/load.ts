@@ -29,7 +29,7 @@ async function requestsPerSecond(
   return result.requests.average;
 }
 
-const median = (values: number[]) =>
+export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The answer as it is on the wire, still compressed. */

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One call over a kept connection; fetch would cost more than what is measured. */
-function call(
+export function call(
   url: string,
   method = "GET",
   body?: unknown,

@@ -1,5 +1,6 @@
 // npm run bench: the figures of the budgets, each beside what it is measured against.
 import { startServer } from "#server/testing/running-server.ts";
+import { deskTimes } from "./desk.ts";
 import { compareReading, compareWriting } from "./load.ts";
 import { answerQuestions, quizzesPerSecond } from "./quizzes.ts";
 
@@ -47,4 +48,7 @@ rows.push({
   budget: "≥ 200/s",
 });
 await server.stop();
+for (const { what, ms } of await deskTimes()) {
+  rows.push({ what, ours: `${Math.round(ms)} ms`, budget: "≤ 300 ms" });
+}
 console.table(rows);

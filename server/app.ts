@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
+import type pg from "pg";
 import type { Config } from "#server/config.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -11,6 +12,7 @@ import { mountApiPages } from "#server/api-pages.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
+import { exportRoutes } from "#server/exports/routes.ts";
 import { mountErrors } from "#server/error-replies.ts";
 import { eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
@@ -27,11 +29,15 @@ import { secure } from "#server/secure.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { serverOptions } from "#server/server-options.ts";
+import { userRoutes } from "#server/users/routes.ts";
+import { uploadRoutes } from "#server/uploads/routes.ts";
+import { showImages } from "#server/uploads/show-images.ts";
 
 export type Services = {
   gateways: Gateways;
   config: Config;
   db: Database;
+  pool: pg.Pool;
   limits: Limits;
   cache: ContentCache;
 };
@@ -48,6 +54,7 @@ export async function createApp(
   const app = fastify(serverOptions(services.config));
   const routes = [
     ...authRoutes(services),
+    ...userRoutes(services),
     ...settingsRoutes(services),
     ...concernRoutes(services),
     ...questionRoutes(services),
@@ -59,6 +66,8 @@ export async function createApp(
     ...messageRoutes(services),
     ...eventRoutes(services),
     ...dashboardRoutes(services),
+    ...exportRoutes(services),
+    ...uploadRoutes(services),
   ];
   routes.push(...notBuiltYet(routes));
 
@@ -72,6 +81,7 @@ export async function createApp(
     cache: services.cache,
     answerOnce: answerOnceWith(services.db),
   });
+  showImages(app, services);
   await mountPages(app, { ...services, pages, callFor: callInProcess(routes) });
   return app;
 }

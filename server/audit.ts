@@ -1,7 +1,23 @@
 import type { Database } from "#server/db/connect.ts";
 import { networkOf } from "#server/limits.ts";
 
-type AuditEvent =
+export type AuditEvent =
+  | "signed_out_everywhere"
+  | "user_added"
+  | "user_saved"
+  | "user_deleted"
+  | "contact_added"
+  | "contacts_deleted"
+  | "invitations_sent"
+  | "question_added"
+  | "question_saved"
+  | "question_switched"
+  | "questions_reordered"
+  | "concern_added"
+  | "concern_saved"
+  | "concern_switched"
+  | "concerns_reordered"
+  | "data_exported"
   | "signed_in"
   | "sign_in_failed"
   | "signed_out"
@@ -9,7 +25,8 @@ type AuditEvent =
   | "password_reset"
   | "settings_saved"
   | "results_shared_by_sms"
-  | "shared_sms_nearly_spent";
+  | "shared_sms_nearly_spent"
+  | "image_uploaded";
 
 /** Remembers what was done, by whom and from where; never what was typed. */
 export async function audit(

@@ -31,6 +31,11 @@ export function notFound(): Refusal {
   return refuse(404, "not_found", "There is nothing at this address.");
 }
 
+export function editedMeanwhile(): Refusal {
+  const msg = "Somebody else has changed this meanwhile.";
+  return refuse(409, "edited_meanwhile", msg);
+}
+
 export function tooManyRequests(seconds: number): Refusal {
   const msg = `Too many attempts. Please wait ${seconds} seconds and try again.`;
   return new Refusal(429, [{ code: "too_many_requests", msg }], seconds);

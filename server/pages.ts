@@ -1,9 +1,10 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseLanguage, type SpokenLanguage } from "#shared/rules/language.ts";
+import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { Services } from "#server/app.ts";
 import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
 import { notFound, refuse } from "#server/errors.ts";
+import { languageOf } from "#server/language-of.ts";
 import { policyOf, type Sources } from "#server/page-policy.ts";
 import type { InProcess } from "#server/route.ts";
 
@@ -71,11 +72,7 @@ async function showPage(
 ) {
   const address = new URL(request.url, mount.config.publicUrl);
   const asked = address.searchParams.get("lang") ?? undefined;
-  const stored = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
-  const language = chooseLanguage(
-    [asked, stored],
-    request.headers["accept-language"],
-  );
+  const language = languageOf(request, asked);
   if (asked === language) {
     reply.header(
       "set-cookie",

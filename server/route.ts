@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from "fastify";
 import type {
   AnswerOf,
   Endpoint,
@@ -6,13 +11,16 @@ import type {
   ParsedInputOf,
   ReplyOf,
 } from "#shared/contract/endpoint.ts";
+import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import { refusalBody } from "#shared/contract/errors.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
+import { schemaOf } from "#server/endpoint-schema.ts";
 import { refusalOf } from "#server/errors.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
+import { languageOf } from "#server/language-of.ts";
+import { mountForFiles, receiveFile } from "#server/uploads/receive-file.ts";
 
 /** Who is calling: `user` is there behind every admin route and nowhere else. */
 export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
@@ -21,17 +29,23 @@ type CallerOf<E extends Endpoint> = E["access"] extends "admin"
   ? Required<Caller>
   : Caller;
 
-/** Whether the visitor's browser asks not to be counted. */
-type Wish = { doNotTrack: boolean };
+/** What the browser wishes: not to be counted, to be answered in a language. */
+type Wish = { doNotTrack: boolean; language: SpokenLanguage };
 
-type Parting<E extends Endpoint> = E["line"] extends `POST ${string}`
-  ? { once: Once }
-  : unknown;
+type Parting<E extends Endpoint> = E extends { upload: true }
+  ? { receive: () => Promise<Buffer> }
+  : E["line"] extends `POST ${string}`
+    ? { once: Once }
+    : unknown;
 
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
   Parting<E> & { caller: CallerOf<E> & Wish };
 
-type Options = { cached?: true };
+type Options = {
+  cached?: true;
+  /** Its words may be many: formatted texts in two languages. */
+  isLong?: true;
+};
 
 export type Route = Options & {
   endpoint: Endpoint;
@@ -70,11 +84,13 @@ export function mountRoutes(
     answerOnce: AnswerOnce;
   },
 ) {
-  for (const { endpoint, answer, cached } of routes) {
-    app.route({
+  for (const { endpoint, answer, cached, isLong } of routes) {
+    const mount = endpoint.upload ? mountForFiles : mountPlainly;
+    mount(app, {
       method: endpoint.method,
       url: endpoint.path,
-      schema: describe(endpoint),
+      schema: schemaOf(endpoint),
+      ...(isLong && { bodyLimit: longestBody }),
       onRequest: async (request) => {
         request.caller =
           endpoint.access === "admin"
@@ -89,8 +105,10 @@ export function mountRoutes(
             prepare(json, present(endpoint, await answer(call)));
           return sendKept(request, reply, await cache.keep(key, make));
         }
+        if (endpoint.file)
+          return sendFile(reply, endpoint.file, await answer(call));
         const text = await answerOnce({
-          key: keyOf(request),
+          key: endpoint.upload ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
@@ -103,10 +121,24 @@ export function mountRoutes(
   }
 }
 
+const longestBody = 256 * 1024;
 const json = "application/json; charset=utf-8";
 
+function sendFile(reply: FastifyReply, type: string, answered: unknown) {
+  const { name, rows, content } = answered as AnswerOf<{ file: string }>;
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("x-rows", rows)
+    .send(content);
+}
+
+function mountPlainly(app: FastifyInstance, options: RouteOptions) {
+  app.route(options);
+}
+
 function callOf(
-  { params, query, body }: Endpoint,
+  { params, query, body, upload }: Endpoint,
   request: FastifyRequest,
 ): Call<Endpoint> {
   const { headers, caller } = request;
@@ -115,28 +147,9 @@ function callOf(
     params: params && request.params,
     query: query && request.query,
     body: body && request.body,
-    caller: { ...caller, doNotTrack },
+    caller: { ...caller, doNotTrack, language: languageOf(request) },
+    ...(upload && { receive: () => receiveFile(request) }),
   } as Call<Endpoint>;
-}
-
-function describe({
-  access,
-  summary,
-  path,
-  params,
-  query,
-  body,
-  reply,
-}: Endpoint) {
-  return {
-    summary,
-    tags: [path.split("/")[2] ?? ""],
-    security: access === "admin" ? [{ bearer: [] }] : [],
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    response: { ...(reply && { 200: reply }), "4xx": refusalBody },
-  };
 }
 
 function present(endpoint: Endpoint, result: unknown): string {
@@ -174,7 +187,7 @@ export function callInProcess(routes: Route[]): (ip: string) => InProcess {
     };
     const result = await answer({
       ...call,
-      caller: { ip, doNotTrack: true },
+      caller: { ip, doNotTrack: true, language: "en" },
     } as Call<Endpoint>);
     return endpoint.reply?.parse(result) as never;
   };

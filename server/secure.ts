@@ -4,8 +4,10 @@ import helmet from "helmet";
 import type { Services } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { refuse } from "#server/errors.ts";
+import { allowToArrive, hasBody } from "#server/time-to-arrive.ts";
 
 const file = /^\/(assets|images|uploads)\//;
+const secondsToArrive = 10;
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Headers of every answer, and what is turned away before anything is read. */
@@ -19,6 +21,7 @@ export function secure(app: FastifyInstance, { config, limits }: Services) {
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
+    if (hasBody(request)) allowToArrive(request, secondsToArrive);
     const { url } = request;
     const isFile = file.test(url);
     const isCall = url.startsWith("/api/");

@@ -37,7 +37,7 @@ export async function startServing({ root, config, env, say }: Start) {
     const cache = createContentCache();
     const limits = createLimits(database.pool, config.rateLimitScale);
     const app = await createApp(
-      { config, db: database.db, limits, cache },
+      { config, db: database.db, pool: database.pool, limits, cache },
       pages,
     );
     development?.attach(app);

@@ -19,7 +19,8 @@ let requests = 0;
 /** Timeouts, sizes and parsing of the HTTP server; Fastify's own defaults wait far too long. */
 export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
-    requestTimeout: 10_000,
+    // For the longest, a picture; words get less time, see secure.ts.
+    requestTimeout: 70_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",

@@ -87,6 +87,19 @@ export async function deleteSession(db: Database, token_hash: Buffer) {
     .execute();
 }
 
+/** Ends the sessions of a user, but for the one that is to stay. */
+export async function endSessions(
+  db: Database,
+  user: string,
+  but: Buffer = Buffer.alloc(0),
+) {
+  await db
+    .deleteFrom("sessions")
+    .where("user", "=", user)
+    .where("token_hash", "!=", but)
+    .execute();
+}
+
 export async function insertSetupLink(db: Database, token_hash: Buffer) {
   await db.insertInto("setup_links").values({ token_hash }).execute();
 }

@@ -3,12 +3,13 @@ import {
   setUpFirstAdmin,
   signIn,
   signOut,
+  signOutEverywhere,
 } from "#shared/contract/auth.ts";
 import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
-import { deleteSession } from "./queries.ts";
+import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
 import { openSession, signInWith } from "./sign-in.ts";
 
@@ -24,6 +25,12 @@ export function authRoutes(services: Services): Route[] {
     route(signOut, async ({ caller }) => {
       await deleteSession(db, caller.session);
       await audit(db, "signed_out", { user: caller.user._id, ip: caller.ip });
+      return undefined;
+    }),
+
+    route(signOutEverywhere, async ({ caller: { user, ip } }) => {
+      await endSessions(db, user._id);
+      await audit(db, "signed_out_everywhere", { user: user._id, ip });
       return undefined;
     }),
 

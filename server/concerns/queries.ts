@@ -1,7 +1,10 @@
-import { concern } from "#shared/contract/concerns.ts";
+import { type Insertable, sql } from "kysely";
+import { concern, type ConcernContent } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 const columns = concern.keyof().options;
+const edited = [...columns, "version"] as const;
 
 export function findActiveConcerns(db: Database) {
   return db
@@ -19,4 +22,50 @@ export function findActiveConcern(db: Database, _id: string) {
     .where("_id", "=", _id)
     .where("active", "=", true)
     .executeTakeFirst();
+}
+
+export function findAllConcerns(db: Database) {
+  return db.selectFrom("concerns").select(edited).orderBy("position").execute();
+}
+
+export function findConcern(db: Database, _id: string) {
+  return db
+    .selectFrom("concerns")
+    .select(edited)
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+/** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */
+function asJson<T extends ConcernContent>(content: T): T {
+  const lists = Object.entries(content).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, JSON.stringify(value)]] : [],
+  );
+  return { ...content, ...Object.fromEntries(lists) };
+}
+
+export function insertConcern(
+  db: Database,
+  given: Insertable<Schema["concerns"]>,
+) {
+  return db
+    .insertInto("concerns")
+    .values(asJson(given))
+    .returning(edited)
+    .executeTakeFirstOrThrow();
+}
+
+/** The concern as saved; undefined if there is none, or if it is of another version by now. */
+export function updateConcern(
+  db: Database,
+  _id: string,
+  content: ConcernContent,
+  version: number | undefined,
+) {
+  let update = db
+    .updateTable("concerns")
+    .set({ ...asJson(content), version: sql<number>`version + 1` })
+    .where("_id", "=", _id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  return update.returning(edited).executeTakeFirst();
 }

@@ -1,10 +1,37 @@
-import { listConcerns, readConcern } from "#shared/contract/concerns.ts";
+import {
+  createConcern,
+  listAllConcerns,
+  listConcerns,
+  readConcern,
+  readConcernToEdit,
+  reorderConcerns,
+  saveConcern,
+  toggleConcern,
+} from "#shared/contract/concerns.ts";
 import type { Services } from "#server/app.ts";
+import { changeWith } from "#server/change.ts";
+import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
+import { newId } from "#server/ids.ts";
+import { changeOrder, switchActive } from "#server/order/order.ts";
 import { type Route, route } from "#server/route.ts";
-import { findActiveConcern, findActiveConcerns } from "./queries.ts";
+import {
+  findActiveConcern,
+  findActiveConcerns,
+  findAllConcerns,
+  findConcern,
+} from "./queries.ts";
+import { addConcern, changeConcern } from "./save.ts";
 
-export function concernRoutes({ db }: Services): Route[] {
+async function findKnownConcern(db: Database, id: string) {
+  const concern = await findConcern(db, id);
+  if (!concern) throw notFound();
+  return concern;
+}
+
+export function concernRoutes(services: Services): Route[] {
+  const { db } = services;
+  const change = changeWith(services);
   return [
     route(listConcerns, () => findActiveConcerns(db), { cached: true }),
 
@@ -16,6 +43,51 @@ export function concernRoutes({ db }: Services): Route[] {
         return concern;
       },
       { cached: true },
+    ),
+
+    route(listAllConcerns, () => findAllConcerns(db)),
+
+    route(readConcernToEdit, ({ params }) => findKnownConcern(db, params.id)),
+
+    route(
+      createConcern,
+      (call) => {
+        const subject = newId();
+        return change(call, { event: "concern_added", subject }, (trx) =>
+          addConcern(trx, subject, call.body),
+        );
+      },
+      { isLong: true },
+    ),
+
+    route(
+      saveConcern,
+      (call) => {
+        const subject = call.params.id;
+        return change(call, { event: "concern_saved", subject }, (trx) =>
+          changeConcern(trx, subject, call.body),
+        );
+      },
+      { isLong: true },
+    ),
+
+    route(toggleConcern, (call) => {
+      const subject = call.params.id;
+      return change(
+        call,
+        { event: "concern_switched", subject },
+        async (trx) => {
+          await switchActive(trx, "concerns", subject, call.body?.active);
+          return findKnownConcern(trx, subject);
+        },
+      );
+    }),
+
+    route(reorderConcerns, (call) =>
+      change(call, { event: "concerns_reordered" }, async (trx) => {
+        await changeOrder(trx, "concerns", call.body);
+        return findAllConcerns(trx);
+      }),
     ),
   ];
 }

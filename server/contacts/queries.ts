@@ -1,4 +1,6 @@
+import { type Insertable, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 /** What the holder of a personal link may know of the contact. */
 export async function findInvitedContact(db: Database, _id: string) {
@@ -26,5 +28,113 @@ export async function completeContact(db: Database, _id: string) {
     .updateTable("contacts")
     .set({ active: 0 })
     .where("_id", "=", _id)
+    .execute();
+}
+
+/** Every contact, newest first, with the final result if there is one. */
+export async function findContacts(db: Database) {
+  const contacts = await db
+    .selectFrom("contacts")
+    .leftJoin("results", (join) =>
+      join
+        .onRef("results.contact", "=", "contacts._id")
+        .on("results.final", "=", true),
+    )
+    .select([
+      "contacts._id",
+      "contacts.name",
+      "contacts.childname",
+      "contacts.phone",
+      "contacts.redcapid",
+      "contacts.language",
+      "contacts.date",
+      "contacts.active",
+      "results._id as result",
+    ])
+    .orderBy("contacts.created", "desc")
+    .orderBy("contacts._id")
+    .execute();
+  return contacts.map((contact) => ({
+    ...contact,
+    date: contact.date?.toISOString() ?? null,
+  }));
+}
+
+export async function countContacts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("contacts")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether it was added: not when the same family is there with the same phone. */
+export async function insertContact(
+  db: Database,
+  contact: Insertable<Schema["contacts"]>,
+): Promise<boolean> {
+  const written = await db
+    .insertInto("contacts")
+    .values(contact)
+    .onConflict((conflict) =>
+      conflict.columns(["phone", "name", "childname"]).doNothing(),
+    )
+    .returning("_id")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Takes the names off their results, which keep the answers and say why they stand apart. */
+export async function stripResults(trx: Database, contacts: string[]) {
+  await trx
+    .updateTable("results")
+    .set({
+      contact: null,
+      parentname: "",
+      childname: "",
+      problem: "contact deleted",
+    })
+    .where("contact", "=", sql<string>`ANY(${contacts})`)
+    .execute();
+}
+
+/** Deletes the contacts and every message for them; answers how many there were. */
+export async function deleteContacts(trx: Database, contacts: string[]) {
+  const deleted = await trx
+    .deleteFrom("contacts")
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .returning("_id")
+    .execute();
+  return deleted.length;
+}
+
+/** Those of the contacts that may be invited now: known, not finished, not texted a minute ago. */
+export function claimInvitations(trx: Database, contacts: string[]) {
+  return trx
+    .updateTable("contacts")
+    .set({ date: sql<Date>`now()`, active: 1 })
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .where("active", ">", 0)
+    .where((row) =>
+      row.or([
+        row("date", "is", null),
+        row("date", "<", sql<Date>`now() - interval '60 seconds'`),
+      ]),
+    )
+    .returning(["_id", "phone", "language"])
+    .execute();
+}
+
+/**
+ * Those of the contacts that there are; one that finished is not active any more. Nobody else touches
+ * them before the transaction ends, and everybody locks them in the same order.
+ */
+export function lockContacts(trx: Database, contacts: string[]) {
+  return trx
+    .selectFrom("contacts")
+    .select(["_id", "active"])
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .orderBy("_id")
+    .forUpdate()
     .execute();
 }

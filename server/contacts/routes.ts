@@ -1,11 +1,20 @@
-import { readContact } from "#shared/contract/contacts.ts";
+import {
+  createContact,
+  deleteContacts,
+  listContacts,
+  readContact,
+} from "#shared/contract/contacts.ts";
 import type { Services } from "#server/app.ts";
+import { changeWith } from "#server/change.ts";
 import { notFound } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
 import { type Route, route } from "#server/route.ts";
-import { findInvitedContact } from "./queries.ts";
+import { addContact, eraseContacts } from "./change-contacts.ts";
+import { findContacts, findInvitedContact } from "./queries.ts";
 
-export function contactRoutes({ db, limits }: Services): Route[] {
+export function contactRoutes(services: Services): Route[] {
+  const { db, limits, config } = services;
+  const change = changeWith(services);
   return [
     route(readContact, async ({ params, caller }) => {
       const contact = await findForHolder(limits, caller.ip, () =>
@@ -13,6 +22,20 @@ export function contactRoutes({ db, limits }: Services): Route[] {
       );
       if (!contact) throw notFound();
       return contact;
+    }),
+
+    route(listContacts, () => findContacts(db)),
+
+    route(createContact, (call) =>
+      change(call, { event: "contact_added" }, (trx) =>
+        addContact(trx, config, call.body),
+      ),
+    ),
+
+    route(deleteContacts, (call) => {
+      const { conts } = call.body;
+      const event = { event: "contacts_deleted" } as const;
+      return change(call, event, (trx) => eraseContacts(trx, conts));
     }),
   ];
 }

@@ -6,6 +6,7 @@ import type { AnswerOption } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 
 type Placed = { position: number };
+type Versioned = { version: Generated<number> };
 
 /** The tables of migrations/*.sql, column by column. */
 export interface Schema {
@@ -33,8 +34,8 @@ export interface Schema {
     subject: string | null;
   };
   settings: { section: keyof Settings; content: Settings[keyof Settings] };
-  concerns: Concern & Placed;
-  questions: Omit<Question, "version"> & Placed;
+  concerns: Concern & Placed & Versioned;
+  questions: Omit<Question, "version"> & Placed & Versioned;
   contacts: {
     _id: string;
     name: string;
@@ -98,6 +99,7 @@ export interface Schema {
     body: string;
     state: "kept";
     once: Buffer | null;
+    contact: string | null;
   };
   secrets: { name: string; value: string };
   used_challenges: { nonce: string; date: Generated<Date> };

@@ -9,6 +9,17 @@ export async function insertFeedback(
   await db.insertInto("feedbacks").values(feedback).execute();
 }
 
+/** All feedbacks, newest first. */
+export async function findFeedbacks(db: Database) {
+  const feedbacks = await db
+    .selectFrom("feedbacks")
+    .selectAll()
+    .orderBy("date", "desc")
+    .orderBy("_id")
+    .execute();
+  return feedbacks.map((each) => ({ ...each, date: each.date.toISOString() }));
+}
+
 export async function isConcernKnown(db: Database, _id: string) {
   const concern = await db
     .selectFrom("concerns")

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { postFeedback } from "#shared/contract/feedbacks.ts";
+import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { concernScore, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/app.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -7,10 +7,12 @@ import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
-import { insertFeedback, isConcernKnown } from "./queries.ts";
+import { findFeedbacks, insertFeedback, isConcernKnown } from "./queries.ts";
 
 export function feedbackRoutes({ db, limits }: Services): Route[] {
   return [
+    route(listFeedbacks, () => findFeedbacks(db)),
+
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
       const isAboutConcern = feedback.type === "concern";
       if (isAboutConcern && !(await isConcernKnown(db, feedback.concern))) {

@@ -1,6 +1,10 @@
-import { sql } from "kysely";
-import { questionContent } from "#shared/contract/questions.ts";
+import { type Insertable, sql } from "kysely";
+import {
+  questionContent,
+  type QuestionContent,
+} from "#shared/contract/questions.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 const columns = questionContent.keyof().options;
 
@@ -15,4 +19,48 @@ export function findActiveQuestionAt(db: Database, number: number) {
     .offset(number - 1)
     .limit(1)
     .executeTakeFirst();
+}
+
+const edited = ["_id", ...columns, "active", "version"] as const;
+
+export function findAllQuestions(db: Database) {
+  return db
+    .selectFrom("questions")
+    .select(edited)
+    .orderBy("position")
+    .execute();
+}
+
+export function findQuestion(db: Database, _id: string) {
+  return db
+    .selectFrom("questions")
+    .select(edited)
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+export function insertQuestion(
+  db: Database,
+  question: Insertable<Schema["questions"]>,
+) {
+  return db
+    .insertInto("questions")
+    .values(question)
+    .returning(edited)
+    .executeTakeFirstOrThrow();
+}
+
+/** The question as saved; undefined if there is none, or if it is of another version by now. */
+export function updateQuestion(
+  db: Database,
+  _id: string,
+  content: QuestionContent,
+  version: number | undefined,
+) {
+  let update = db
+    .updateTable("questions")
+    .set({ ...content, version: sql<number>`version + 1` })
+    .where("_id", "=", _id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  return update.returning(edited).executeTakeFirst();
 }

@@ -35,8 +35,16 @@ async function readAsked(db: Database): Promise<Asked> {
         { wording: numbers[place] as number, concern: concerns[place] ?? null },
       ]),
     ),
-    staffOrder: [...new Set(concerns.filter((concern) => concern !== null))],
+    staffOrder: staffOrderOf(questions),
   };
+}
+
+function staffOrderOf(questions: Worded[]): string[] {
+  const counted = questions
+    .filter(({ isConcernActive }) => isConcernActive)
+    .toSorted((a, b) => (a.concern_position ?? 0) - (b.concern_position ?? 0))
+    .flatMap(({ concern }) => concern ?? []);
+  return [...new Set(counted)];
 }
 
 type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];

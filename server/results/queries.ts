@@ -6,7 +6,7 @@ import type { Schema } from "#server/db/schema.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
-/** Every question as it is worded now, with its concern, in the order of the concerns. */
+/** Every question as it is worded now, with its concern, in the order they are asked. */
 export function findWordedQuestions(db: Database) {
   return db
     .selectFrom("questions")
@@ -16,8 +16,9 @@ export function findWordedQuestions(db: Database) {
       "concerns.name as concern_name",
       "concerns.name_es as concern_name_es",
       "concerns.active as isConcernActive",
+      "concerns.position as concern_position",
     ])
-    .orderBy("concerns.position")
+    .orderBy("questions.position")
     .execute();
 }
 

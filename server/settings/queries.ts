@@ -14,7 +14,13 @@ export async function findSettings(db: Database): Promise<Settings> {
   );
 }
 
-type Sections = ParsedInputOf<typeof saveSettings>["body"];
+type Sections = Omit<ParsedInputOf<typeof saveSettings>["body"], "before">;
+
+/** Nobody else saves settings before the transaction ends. */
+export async function lockSettings(trx: Database) {
+  const rows = trx.selectFrom("settings").select("section");
+  await rows.orderBy("section").forUpdate().execute();
+}
 
 /** Writes the fields that are given; all others stay as they are. */
 export async function mergeSettings(db: Database, sections: Sections) {

@@ -1,26 +1,22 @@
 import { readSettings, saveSettings } from "#shared/contract/settings.ts";
 import type { Services } from "#server/app.ts";
-import { audit } from "#server/audit.ts";
+import { changeWith } from "#server/change.ts";
 import { type Route, route } from "#server/route.ts";
-import { findSettings, mergeSettings } from "./queries.ts";
+import { findSettings } from "./queries.ts";
+import { changeSettings } from "./save.ts";
 
-export function settingsRoutes({ db, cache }: Services): Route[] {
+export function settingsRoutes(services: Services): Route[] {
+  const { db } = services;
+  const change = changeWith(services);
   return [
     route(readSettings, () => findSettings(db), { cached: true }),
 
-    route(saveSettings, async ({ body, caller }) => {
-      const saved = await db.transaction().execute(async (trx) => {
-        await mergeSettings(trx, body);
-        const subject = Object.keys(body).join(" ");
-        await audit(trx, "settings_saved", {
-          user: caller.user._id,
-          ip: caller.ip,
-          subject,
-        });
-        return findSettings(trx);
-      });
-      cache.drop();
-      return saved;
+    route(saveSettings, (call) => {
+      const { before: _, ...sections } = call.body;
+      const subject = Object.keys(sections).join(" ");
+      return change(call, { event: "settings_saved", subject }, (trx) =>
+        changeSettings(trx, call.body),
+      );
     }),
   ];
 }

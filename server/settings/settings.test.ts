@@ -73,6 +73,58 @@ describe("settings", () => {
     expect((await ask("GET /api/settings")).json()).toEqual(defaultSettings);
   });
 
+  test("are not written over what somebody else saved meanwhile", async () => {
+    const { ask, token } = await seededApp();
+    const { sitename } = defaultSettings.main;
+    const save = (name: string) =>
+      ask("PUT /api/settings", {
+        token,
+        body: {
+          main: { sitename: name },
+          before: { main: { sitename } },
+        },
+      });
+    expect((await save("Mine")).statusCode).toBe(200);
+    const late = await save("Theirs");
+    expect(late.statusCode).toBe(409);
+    expect(late.json().errors[0].code).toBe("edited_meanwhile");
+    const { main } = (await ask("GET /api/settings")).json();
+    expect(main.sitename).toBe("Mine");
+  });
+
+  test("of two editors of different fields both save", async () => {
+    const { ask, token } = await seededApp();
+    const save = (main: object, before: object) =>
+      ask("PUT /api/settings", {
+        token,
+        body: { main, before: { main: before } },
+      });
+    const { sitename, copyright } = defaultSettings.main;
+    await save({ sitename: "Name" }, { sitename });
+    await save({ copyright: "Ours" }, { copyright });
+    const { main } = (await ask("GET /api/settings")).json();
+    expect(main).toMatchObject({ sitename: "Name", copyright: "Ours" });
+  });
+
+  test("of a hundred who save over the same words, one does", async () => {
+    const { ask, token } = await seededApp();
+    const { sitename } = defaultSettings.main;
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, place) =>
+        ask("PUT /api/settings", {
+          token,
+          body: {
+            main: { sitename: `Name ${place}` },
+            before: { main: { sitename } },
+          },
+        }),
+      ),
+    );
+    const codes = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(99);
+  });
+
   test("are answered again without a word when nothing changed", async () => {
     const { ask } = await seededApp();
     const { headers } = await ask("GET /api/settings");

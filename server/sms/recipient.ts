@@ -8,7 +8,11 @@ import { refuse } from "#server/errors.ts";
 const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
 /** The phone as E.164, if a text to it costs what a text costs; whatever is dear or odd is refused. */
-export function recipientOf(phone: string, countries: CountryCode[]): string {
+export function recipientOf(
+  phone: string,
+  countries: CountryCode[],
+  field: "contacts" | "phone",
+): string {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (
     !parsed?.isValid() ||
@@ -17,7 +21,7 @@ export function recipientOf(phone: string, countries: CountryCode[]): string {
   ) {
     const msg =
       "Please check the number above. It needs to be in international format: +1 000 111 2222";
-    throw refuse(400, "invalid_phone", msg, "contacts");
+    throw refuse(400, "invalid_phone", msg, field);
   }
   const isServed =
     parsed.country !== undefined &&
@@ -26,7 +30,7 @@ export function recipientOf(phone: string, countries: CountryCode[]): string {
   if (!isServed) {
     const msg =
       "We cannot send text messages to this number. Please try another mobile number.";
-    throw refuse(400, "phone_not_served", msg, "contacts");
+    throw refuse(400, "phone_not_served", msg, field);
   }
   return parsed.number;
 }

@@ -19,7 +19,7 @@ export async function shareResultBySms(
   { contacts, message, ip, once }: Share,
 ): Promise<string> {
   const { db, limits, config, gateways } = services;
-  const to = recipientOf(contacts, config.smsCountries);
+  const to = recipientOf(contacts, config.smsCountries, "contacts");
   const id = linkedResult(message, config.publicUrl);
   await limits.spend("shared_sms_of_network", networkOf(ip));
   const result = await findShareableResult(db, id);

@@ -16,3 +16,58 @@ export const shared: Record<Language, string> = {
   en: "Your results are on their way by text message.",
   es: "Sus resultados van en camino por mensaje de texto.",
 };
+
+type Report = {
+  sent: number;
+  finished: number;
+  justSent: number;
+  unknown: number;
+};
+
+const report = {
+  en: {
+    sent: (count: number) =>
+      count === 1 ? "1 message was sent." : `${count} messages were sent.`,
+    finished: (count: number) =>
+      count === 1
+        ? "1 contact has already finished the quiz."
+        : `${count} contacts have already finished the quiz.`,
+    justSent: (count: number) =>
+      count === 1
+        ? "1 contact was texted less than a minute ago."
+        : `${count} contacts were texted less than a minute ago.`,
+    unknown: (count: number) =>
+      count === 1
+        ? "1 contact is not in the list any more."
+        : `${count} contacts are not in the list any more.`,
+  },
+  es: {
+    sent: (count: number) =>
+      count === 1 ? "Se envió 1 mensaje." : `Se enviaron ${count} mensajes.`,
+    finished: (count: number) =>
+      count === 1
+        ? "1 contacto ya terminó el cuestionario."
+        : `${count} contactos ya terminaron el cuestionario.`,
+    justSent: (count: number) =>
+      count === 1
+        ? "A 1 contacto se le escribió hace menos de un minuto."
+        : `A ${count} contactos se les escribió hace menos de un minuto.`,
+    unknown: (count: number) =>
+      count === 1
+        ? "1 contacto ya no está en la lista."
+        : `${count} contactos ya no están en la lista.`,
+  },
+};
+
+/** What became of a batch of invitations, in one or a few sentences. */
+export function invitationReport(language: Language, counts: Report): string {
+  const { sent, finished, justSent, unknown } = report[language];
+  return [
+    sent(counts.sent),
+    counts.finished > 0 && finished(counts.finished),
+    counts.justSent > 0 && justSent(counts.justSent),
+    counts.unknown > 0 && unknown(counts.unknown),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -33,7 +33,7 @@ export async function createTestApp(
   const limits = createLimits(database.pool, config.rateLimitScale);
   const cache = createContentCache();
   const app = await createApp(
-    { config, db: database.db, limits, cache },
+    { config, db: database.db, pool: database.pool, limits, cache },
     pages,
   );
   onTestFinished(async () => {

@@ -67,7 +67,7 @@ export const createConcern = endpoint("admin", "POST /api/concerns", {
 export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
-  body: concernContent.extend({ version: z.int().optional() }),
+  body: concernContent.extend({ version: z.int32().optional() }),
   reply: edited,
 });
 
@@ -81,6 +81,6 @@ export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
   summary:
     "Show or hide a concern; `active` says what it should have been before",
   params: idParams,
-  body: z.strictObject({ active: z.boolean().optional() }).optional(),
+  body: z.strictObject({ active: z.boolean().optional() }).nullish(),
   reply: edited,
 });

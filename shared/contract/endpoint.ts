@@ -70,7 +70,12 @@ export type ReplyOf<E> = [Reply<E>] extends [never]
   ? undefined
   : z.output<Reply<E>>;
 
+/** A file as it leaves: bytes bit by bit, and how many rows they will be. */
+type FileAnswer = { name: string; rows: number; content: unknown };
+
 /** What a handler answers, before the reply schema takes away what it does not list. */
-export type AnswerOf<E> = [Reply<E>] extends [never]
-  ? undefined
-  : z.input<Reply<E>>;
+export type AnswerOf<E> = E extends { file: string }
+  ? FileAnswer
+  : [Reply<E>] extends [never]
+    ? undefined
+    : z.input<Reply<E>>;

@@ -17,6 +17,11 @@ export const exportProblemResults = endpoint(
   },
 );
 
+export const exportCodebook = endpoint("admin", "GET /api/results/codebook", {
+  summary: "codebook.csv: what every column of the results means",
+  file: "text/csv",
+});
+
 export const exportFeedbacks = endpoint("admin", "GET /api/feedbacks/csv", {
   summary: "{type}-feedbacks.csv",
   query: z.strictObject({ type: feedbackType }),

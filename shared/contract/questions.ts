@@ -77,7 +77,7 @@ export const createQuestion = endpoint("admin", "POST /api/questions", {
 export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
-  body: questionContent.extend({ version: z.int().optional() }),
+  body: questionContent.extend({ version: z.int32().optional() }),
   reply: question,
 });
 
@@ -95,8 +95,10 @@ export const toggleQuestion = endpoint(
   "admin",
   "PUT /api/questions/toggle/:id",
   {
-    summary: "Ask or stop asking a question",
+    summary:
+      "Ask or stop asking a question; `active` says what it should have been before",
     params: idParams,
+    body: z.strictObject({ active: z.boolean().optional() }).nullish(),
     reply: question,
   },
 );

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
+import { cleanConcern } from "#server/concerns/clean.ts";
+import { insertConcern } from "#server/concerns/queries.ts";
+import { cleanQuestion } from "#server/questions/clean.ts";
+import { insertQuestion } from "#server/questions/queries.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -36,22 +40,12 @@ async function insertConcerns(db: Database): Promise<Map<string, string>> {
   for (const [position, { key, content }] of defaultConcerns.entries()) {
     const _id = newId();
     ids.set(key, _id);
-    const lists = Object.fromEntries(
-      Object.entries(content)
-        .filter(([, value]) => Array.isArray(value))
-        .map(([name, value]) => [name, JSON.stringify(value)]),
-    );
-    const row = {
-      ...content,
-      ...lists,
+    await insertConcern(db, {
+      ...cleanConcern(content),
       _id,
       position: position + 1,
       active: true,
-    };
-    await db
-      .insertInto("concerns")
-      .values(row as never)
-      .execute();
+    });
   }
   return ids;
 }
@@ -61,12 +55,11 @@ async function insertQuestions(db: Database, ids: Map<string, string>) {
     position,
     { concern, ...wording },
   ] of defaultQuestions.entries()) {
-    const row = {
-      ...wording,
+    await insertQuestion(db, {
+      ...cleanQuestion(wording),
       _id: newId(),
       position: position + 1,
       concern: concern === null ? null : (ids.get(concern) ?? null),
-    };
-    await db.insertInto("questions").values(row).execute();
+    });
   }
 }

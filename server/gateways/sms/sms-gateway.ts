@@ -4,6 +4,8 @@ export type Sms = {
   /** The phone, as E.164 writes it. */
   to: string;
   body: string;
+  /** The contact it is for, whose deletion takes it along. */
+  contact?: string;
   /** Texts with the same mark are one: the first is sent, the others are not. */
   once: Buffer;
 };

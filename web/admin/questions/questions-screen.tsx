@@ -59,7 +59,9 @@ export default function QuestionsScreen() {
         concernOf(concern),
       ]}
       isSaving={order.isPending}
-      toggle={({ _id }) => status.run({ params: { id: _id } })}
+      toggle={({ _id, active }) =>
+        status.run({ params: { id: _id }, body: { active } })
+      }
       saveOrder={(ids) => order.run({ body: ids })}
     />
   );

@@ -15,12 +15,18 @@ export const refusals = {
   malformed: "This request cannot be read.",
   too_large: "This is too large.",
   unsupported_type: "This kind of file cannot be used.",
+  image_unreadable:
+    "This picture cannot be read. The file may be damaged: please try another one.",
+  storage_full:
+    "There is no room left for more pictures. Please tell whoever runs this site.",
   wrong_credentials: "The e-mail address or the password is not right.",
   sign_in_needed: "Please sign in.",
   sign_in_again: "Please sign in again to do this.",
   forbidden: "This is not allowed.",
   not_found: "There is nothing at this address.",
   conflict: "Somebody else changed this meanwhile.",
+  contact_known:
+    "This parent and child are already in the list with this phone.",
   email_taken: "This e-mail address already belongs to a user.",
   own_account: "You cannot delete your own account.",
   last_admin: "The last admin cannot be deleted.",

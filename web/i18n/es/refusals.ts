@@ -16,12 +16,18 @@ export const refusals: RefusalWords = {
   malformed: "No se pudo leer la solicitud.",
   too_large: "Es demasiado grande.",
   unsupported_type: "Este tipo de archivo no se puede usar.",
+  image_unreadable:
+    "No se puede leer esta imagen. Es posible que el archivo esté dañado: pruebe con otro.",
+  storage_full:
+    "Ya no hay espacio para más imágenes. Avise a quien administra este sitio.",
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   sign_in_needed: "Por favor, inicie sesión.",
   sign_in_again: "Inicie sesión de nuevo para hacer esto.",
   forbidden: "Esto no está permitido.",
   not_found: "No hay nada en esta dirección.",
   conflict: "Otra persona cambió esto mientras tanto.",
+  contact_known:
+    "Este padre o madre y este niño o niña ya están en la lista con este teléfono.",
   email_taken: "Este correo electrónico ya pertenece a un usuario.",
   own_account: "No puede eliminar su propia cuenta.",
   last_admin: "No se puede eliminar al último administrador.",

@@ -1,0 +1,108 @@
+// How long staff wait for a list when a study has grown large.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { staff, startServer } from "#server/testing/running-server.ts";
+import { median } from "./load.ts";
+import { call } from "./quizzes.ts";
+
+const calls = [
+  "/api/contacts",
+  "/api/questions/all",
+  "/api/concerns/all",
+  "/api/feedbacks",
+  "/api/dashboard",
+];
+
+const id = (letter: string) =>
+  `'${letter}' || lpad(translate(n::text, '0', 'a'), 21, 'z')`;
+
+/** Copies of the default content, and rows like those that visitors and staff leave. */
+const rows = [
+  copiesOf("concerns", 200),
+  copiesOf("questions", 500),
+  `INSERT INTO contacts ("_id", name, childname, phone, redcapid, date, active)
+    SELECT ${id("P")}, 'Maria Gonzalez ' || n, 'Ana', '+1201' || 5550000 + n, 'R-' || n,
+      now() - n * interval '1 hour', n % 2 FROM generate_series(1, 10000) n`,
+  `INSERT INTO results ("_id", final, language, contact, parentname, asked, chosen, proposed, scores, ranked)
+    SELECT ${id("R")}, true, 'en', ${id("P")}, 'Maria', '{}', '{}', '{}', '{}', '{}'
+    FROM generate_series(2, 10000, 2) n`,
+  `INSERT INTO feedbacks ("_id", type, score, useful, findinformation, wouldrecommend, addorimprove, date)
+    SELECT ${id("W")}, 'website', n % 6, true, false, true, repeat('More pictures. ', n % 9),
+      now() - n * interval '1 hour' FROM generate_series(1, 5000) n`,
+  `INSERT INTO feedbacks ("_id", type, score, concern, meetexpectations, additionalinformation, howhelpful, date)
+    SELECT ${id("C")}, 'concern', n % 6, (SELECT "_id" FROM concerns ORDER BY position LIMIT 1),
+      true, repeat('Y el dolor? ', n % 9), n % 6,
+      now() - n * interval '1 hour' FROM generate_series(1, 5000) n`,
+  "ANALYZE",
+];
+
+function copiesOf(table: string, amount: number): string {
+  const own = `jsonb_build_object('_id', ${id("K")}, 'position', 1000 + n)`;
+  return `INSERT INTO ${table}
+    SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(one) || ${own})).*
+    FROM generate_series(1, ${amount} - (SELECT count(*)::int FROM ${table})) n
+    JOIN LATERAL (SELECT * FROM ${table} ORDER BY position
+      OFFSET n % (SELECT count(*) FROM ${table}) LIMIT 1) one ON true`;
+}
+
+/** Milliseconds until a list is wholly there, with 10,000 contacts and all that goes with them. */
+export async function deskTimes(): Promise<{ what: string; ms: number }[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-desk-"));
+  const { env } = process;
+  const database = await startEmbedded({ dataDir, env, say: () => {} });
+  try {
+    return await measureOn(database.target);
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureOn(target: pg.ClientConfig) {
+  const server = await startServer({ DATABASE_URL: addressOf(target) });
+  try {
+    await fill(target);
+    return await measure(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
+  const where = new URLSearchParams({ host: String(host), port: String(port) });
+  return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
+}
+
+async function fill(target: pg.ClientConfig) {
+  const client = new pg.Client(target);
+  await client.connect();
+  try {
+    for (const each of rows) await client.query(each);
+  } finally {
+    await client.end();
+  }
+}
+
+async function measure(url: string) {
+  const { token } = JSON.parse(
+    await call(`${url}/api/auth`, "POST", staff),
+  ) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const times: { what: string; ms: number }[] = [];
+  for (const path of calls) {
+    const tries: number[] = [];
+    let text = "";
+    for (let count = 0; count < 15; count += 1) {
+      const began = performance.now();
+      text = await call(`${url}${path}`, "GET", undefined, headers);
+      tries.push(performance.now() - began);
+    }
+    const { length } = JSON.parse(text) as { length?: number };
+    const amount = length === undefined ? "" : ` (${length})`;
+    times.push({ what: `GET ${path}${amount}`, ms: median(tries) });
+  }
+  return times;
+}

@@ -1,0 +1,157 @@
+import pg from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function createDesk() {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const ask = (line: string, body?: unknown, headers = {}) =>
+    app.ask(line, { token, headers, ...(body !== undefined && { body }) });
+  const all = async (list: string) =>
+    (await ask(`GET /api/${list}/all`)).json();
+  return { ...app, token, ask, all };
+}
+
+const without = ({
+  _id,
+  active,
+  version,
+  ...content
+}: Record<string, unknown>) => content;
+
+describe("what staff save", () => {
+  test("is what the next visitor reads, however many read meanwhile", async () => {
+    const { ask, all } = await createDesk();
+    const [concern] = await all("concerns");
+    const content = without(concern);
+    const readers = async () => {
+      for (let turn = 0; turn < 5; turn += 1) await ask("GET /api/concerns");
+    };
+    for (let turn = 0; turn < 20; turn += 1) {
+      const body = { ...content, name: `Name ${turn}` };
+      const reading = [readers(), readers(), readers()];
+      await ask(`PUT /api/concerns/${concern._id}`, body);
+      const [first] = (await ask("GET /api/concerns")).json();
+      expect(first.name).toBe(`Name ${turn}`);
+      await Promise.all(reading);
+      const [later] = (await ask("GET /api/concerns")).json();
+      expect(later.name).toBe(`Name ${turn}`);
+    }
+  });
+
+  test("is not half there when it cannot be remembered who did it", async () => {
+    const { ask, all, pool } = await createDesk();
+    const questions = await all("questions");
+    const [question] = questions;
+    const settings = (await ask("GET /api/settings")).json();
+    await pool.query("ALTER TABLE audit RENAME TO away");
+    const line = `/api/questions/${question._id}`;
+    const content = { ...without(question), text: "Changed?" };
+    const saved = await Promise.all([
+      ask(`PUT ${line}`, content),
+      ask("POST /api/questions", content),
+      ask(`PUT /api/questions/toggle/${question._id}`),
+      ask("PUT /api/settings", { main: { sitename: "Changed" } }),
+    ]);
+    expect(saved.map(({ statusCode }) => statusCode)).toEqual(
+      Array(4).fill(500),
+    );
+    expect(await all("questions")).toEqual(questions);
+    expect((await ask("GET /api/settings")).json()).toEqual(settings);
+  });
+});
+
+describe("a visitor, when staff switch everything off,", () => {
+  test("finds empty lists and no failure", async () => {
+    const { ask, all } = await createDesk();
+    for (const list of ["questions", "concerns"])
+      for (const { _id, active } of await all(list))
+        if (active) await ask(`PUT /api/${list}/toggle/${_id}`);
+    expect((await ask("GET /api/concerns")).json()).toEqual([]);
+    expect((await ask("GET /api/questions/pos/1")).statusCode).toBe(404);
+    expect((await ask("GET /")).statusCode).toBe(200);
+    const body = { parentname: "Maria", language: "en", answers: [] };
+    const { statusCode } = await ask("POST /api/results", body);
+    expect(statusCode).toBeLessThan(500);
+  });
+});
+
+const kilobytes = (count: number) => "x".repeat(count * 1024);
+
+describe("a request that is too large", () => {
+  test("is refused at 64 KB, and at 256 KB where formatted texts are saved", async () => {
+    const { ask, all } = await createDesk();
+    const [concern] = await all("concerns");
+    const line = `PUT /api/concerns/${concern._id}`;
+    const long = "y".repeat(50_000);
+    const whole = {
+      ...without(concern),
+      content: long,
+      content_es: long,
+      childrencontent: long,
+      childrencontent_es: long,
+    };
+    expect((await ask(line, whole)).statusCode).toBe(200);
+    const refused = await Promise.all([
+      ask(line, { content: kilobytes(256) }),
+      ask("POST /api/concerns", { content: kilobytes(256) }),
+      ask("POST /api/questions", { description: kilobytes(256) }),
+      ask("POST /api/questions/reorder", [kilobytes(64)]),
+      ask("PUT /api/settings", { main: { sitename: kilobytes(64) } }),
+    ]);
+    for (const { statusCode, json } of refused) {
+      expect(statusCode).toBe(413);
+      expect(json().errors[0].code).toBe("too_large");
+    }
+  });
+});
+
+async function fill(
+  { pool }: Pick<TestApp, "pool">,
+  list: string,
+  most: number,
+) {
+  await pool.query(
+    `INSERT INTO ${list}
+      SELECT (jsonb_populate_record(NULL::${list}, to_jsonb(one) || jsonb_build_object(
+        '_id', translate(lpad(place::text, 22, 'z'), '0', 'a'), 'position', place))).*
+      FROM (SELECT * FROM ${list} ORDER BY position LIMIT 1) AS one,
+        generate_series((SELECT count(*) FROM ${list}) + 1, ${most}) AS place`,
+  );
+}
+
+describe.each([
+  ["questions", 500],
+  ["concerns", 200],
+] as const)("%s, of which there may be %d,", (list, most) => {
+  test("are asked for as seldom as if there were few", async () => {
+    const desk = await createDesk();
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const costOf = async (line: string, body?: unknown) => {
+      query.mockClear();
+      const reply = await desk.ask(line, body);
+      expect(reply.statusCode).toBe(200);
+      return { amount: reply.json().length, queries: query.mock.calls.length };
+    };
+    const reading = `GET /api/${list}/all`;
+    const ordering = `POST /api/${list}/reorder`;
+    const idsOf = async () =>
+      (await desk.all(list)).map(({ _id }: { _id: string }) => _id);
+    const few = [
+      await costOf(reading),
+      await costOf(ordering, (await idsOf()).toReversed()),
+    ];
+    await fill(desk, list, most);
+    const many = [
+      await costOf(reading),
+      await costOf(ordering, (await idsOf()).toReversed()),
+    ];
+    expect(many.map(({ amount }) => amount)).toEqual([most, most]);
+    expect(many.map(({ queries }) => queries)).toEqual(
+      few.map(({ queries }) => queries),
+    );
+  });
+});

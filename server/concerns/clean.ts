@@ -1,0 +1,12 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+import { cleanRichTexts } from "#server/rich-text.ts";
+
+/** The same concern with nothing in its formatted texts that could do harm. */
+export function cleanConcern<T extends ConcernContent>(content: T): T {
+  return cleanRichTexts(content, [
+    "content",
+    "content_es",
+    "childrencontent",
+    "childrencontent_es",
+  ]);
+}

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+async function createDesk() {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const all = async () =>
+    (await app.ask("GET /api/concerns/all", { token })).json();
+  const [concern] = await all();
+  const { _id, active: _, version, ...content } = concern;
+  const save = (more: object, id: string = _id) =>
+    app.ask(`PUT /api/concerns/${id}`, {
+      token,
+      body: { ...content, ...more },
+    });
+  return { ...app, token, all, concern, _id, version, content, save };
+}
+
+test("a changed concern is what the very next visitor reads", async () => {
+  const { ask, save, concern, _id } = await createDesk();
+  await ask("GET /api/concerns");
+  const change = {
+    name: "Renamed",
+    suggestedquestions: ["May we wait?"],
+    externallinks: [{ name: "CDC", url: "https://www.cdc.gov/hpv" }],
+    videolink: "https://youtu.be/abcdefghijk",
+  };
+  const reply = await save(change);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    ...concern,
+    ...change,
+    version: concern.version + 1,
+  });
+  const seen = (await ask(`GET /api/concerns/${_id}`)).json();
+  expect(seen).toMatchObject(change);
+  expect(seen).not.toHaveProperty("version");
+  expect((await ask("GET /api/concerns")).json()[0]).toEqual(seen);
+});
+
+test("a new concern stands last, active, and can be read", async () => {
+  const { ask, token, all, content } = await createDesk();
+  const before = await all();
+  const body = { ...content, name: "One more", name_es: "Una más" };
+  const reply = await ask("POST /api/concerns", { token, body });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({ ...body, active: true, version: 1 });
+  expect(await all()).toEqual([...before, reply.json()]);
+  const { _id } = reply.json();
+  expect((await ask(`GET /api/concerns/${_id}`)).statusCode).toBe(200);
+});
+
+test("staff read a concern that visitors do not see", async () => {
+  const { ask, token, _id } = await createDesk();
+  await ask(`PUT /api/concerns/toggle/${_id}`, { token });
+  expect((await ask(`GET /api/concerns/${_id}`)).statusCode).toBe(404);
+  const read = await ask(`GET /api/concerns/edit/${_id}`, { token });
+  expect(read.json()).toMatchObject({ _id, active: false });
+});
+
+test("the second of two editors is told, and overwrites nothing", async () => {
+  const { save, version, all } = await createDesk();
+  await save({ name: "First", version });
+  const late = await save({ name: "Second", version });
+  expect(late.statusCode).toBe(409);
+  expect(late.json().errors[0].code).toBe("edited_meanwhile");
+  expect((await all())[0]).toMatchObject({ name: "First" });
+});
+
+test("formatted texts are cleaned, all four of them", async () => {
+  const { save } = await createDesk();
+  const bad = '<p>Hi<img src=x onerror="alert(1)"></p>';
+  const names = [
+    "content",
+    "content_es",
+    "childrencontent",
+    "childrencontent_es",
+  ];
+  const reply = await save(
+    Object.fromEntries(names.map((name) => [name, bad])),
+  );
+  for (const name of names) expect(reply.json()[name]).toBe("<p>Hi</p>");
+});
+
+test("opening and saving what came with the product changes nothing", async () => {
+  const { ask, token, all } = await createDesk();
+  for (const concern of await all()) {
+    const { _id, active: _, version: __, ...content } = concern;
+    const reply = await ask(`PUT /api/concerns/${_id}`, {
+      token,
+      body: content,
+    });
+    expect(reply.json()).toMatchObject(content);
+  }
+});
+
+const link = (url: string) => ({ externallinks: [{ name: "x", url }] });
+
+test.each([
+  [{ name: "" }, "name", "required"],
+  [{ name_es: " " }, "name_es", "required"],
+  [{ name: "x".repeat(121) }, "name", "too_long"],
+  [{ content: "x".repeat(50_001) }, "content", "too_long"],
+  [{ suggestedquestions: [""] }, "suggestedquestions.0", "required"],
+  [{ suggestedquestions: "x" }, "suggestedquestions", "invalid"],
+  [
+    { suggestedquestions: Array(21).fill("x") },
+    "suggestedquestions",
+    "too_many",
+  ],
+  [
+    { externallinks: [{ name: "", url: "https://a.example" }] },
+    "externallinks.0.name",
+    "required",
+  ],
+  [link("not a url"), "externallinks.0.url", "invalid_url"],
+  [link("javascript:alert(1)"), "externallinks.0.url", "invalid_url"],
+  [link("data:text/html,x"), "externallinks.0.url", "invalid_url"],
+  [link("ftp://a.example"), "externallinks.0.url", "invalid_url"],
+  [
+    link("https://user:secret@a.example/"),
+    "externallinks.0.url",
+    "invalid_url",
+  ],
+  [link("//a.example"), "externallinks.0.url", "invalid_url"],
+  [{ videolink: "vbscript:x" }, "videolink", undefined],
+  [{ active: true }, "active", "unknown_field"],
+  [{ count: 3 }, "count", "unknown_field"],
+])("%j is refused at its field", async (more, field, code) => {
+  const { save, all } = await createDesk();
+  const before = await all();
+  const reply = await save(more);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0].field).toBe(field);
+  if (code) expect(reply.json().errors[0].code).toBe(code);
+  expect(await all()).toEqual(before);
+});
+
+test("a concern that is not there is unknown", async () => {
+  const { ask, token, save } = await createDesk();
+  const nobody = "1".repeat(22);
+  expect((await save({}, nobody)).statusCode).toBe(404);
+  expect(
+    (await ask(`GET /api/concerns/edit/${nobody}`, { token })).statusCode,
+  ).toBe(404);
+});
+
+test("with every concern switched off the list is empty, and that is no failure", async () => {
+  const { ask, token, all } = await createDesk();
+  for (const { _id } of await all())
+    await ask(`PUT /api/concerns/toggle/${_id}`, { token });
+  expect((await ask("GET /api/concerns")).json()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { Database } from "#server/db/connect.ts";
+import { editedMeanwhile, notFound } from "#server/errors.ts";
+import { takeLastPlace } from "#server/order/order.ts";
+import { cleanConcern } from "./clean.ts";
+import { findConcern, insertConcern, updateConcern } from "./queries.ts";
+
+/** Adds a concern behind all others. */
+export async function addConcern(
+  trx: Database,
+  _id: string,
+  content: ConcernContent,
+) {
+  const clean = cleanConcern(content);
+  const position = await takeLastPlace(trx, "concerns");
+  return insertConcern(trx, { ...clean, _id, position, active: true });
+}
+
+type Versioned = ConcernContent & { version?: number | undefined };
+
+export async function changeConcern(
+  trx: Database,
+  _id: string,
+  { version, ...content }: Versioned,
+) {
+  const saved = await updateConcern(trx, _id, cleanConcern(content), version);
+  if (saved) return saved;
+  throw (await findConcern(trx, _id)) ? editedMeanwhile() : notFound();
+}

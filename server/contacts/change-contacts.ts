@@ -1,0 +1,52 @@
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { createContact } from "#shared/contract/contacts.ts";
+import type { Services } from "#server/app.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { newId } from "#server/ids.ts";
+import { recipientOf } from "#server/sms/recipient.ts";
+import {
+  countContacts,
+  deleteContacts,
+  findContacts,
+  insertContact,
+  lockContacts,
+  stripResults,
+} from "./queries.ts";
+
+const mostContacts = 20_000;
+
+type Given = ParsedInputOf<typeof createContact>["body"];
+
+/** Adds a contact whom a text message can reach; answers the list with it. */
+export async function addContact(
+  trx: Database,
+  { smsCountries }: Services["config"],
+  { phone, ...given }: Given,
+) {
+  const contact = {
+    ...given,
+    _id: newId(),
+    phone: recipientOf(phone, smsCountries, "phone"),
+    date: null,
+  };
+  if ((await countContacts(trx)) >= mostContacts) {
+    const msg = `There can be ${mostContacts} contacts at most. Please delete some first.`;
+    throw refuse(409, "too_many", msg);
+  }
+  if (!(await insertContact(trx, contact))) {
+    const msg =
+      "This parent and child are already in the list with this phone.";
+    throw refuse(409, "contact_known", msg, "phone");
+  }
+  return findContacts(trx);
+}
+
+/** Deletes contacts with all that names them; what they answered stays, without a name. */
+export async function eraseContacts(trx: Database, contacts: string[]) {
+  // Who is just handing in goes first, so that what they hand in loses its names as well.
+  await lockContacts(trx, contacts);
+  await stripResults(trx, contacts);
+  await deleteContacts(trx, contacts);
+  return findContacts(trx);
+}

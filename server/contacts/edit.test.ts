@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import {
+  answerQuiz,
+  createContact,
+  createQuizApp,
+  finishQuiz,
+  handIn,
+} from "#server/testing/quiz.ts";
+
+const family = {
+  name: "María Ñúñez",
+  childname: "Ana",
+  phone: "+1 (201) 555-0123",
+  redcapid: "R-1",
+};
+
+async function createDesk(env: NodeJS.ProcessEnv = {}) {
+  const app = await createQuizApp(env);
+  const { token } = await createAdmin(app);
+  const call = (line: string, body?: object) =>
+    app.ask(line, { token, ...(body && { body }) });
+  const add = (more: object = {}) =>
+    call("POST /api/contacts", { ...family, ...more });
+  const list = async () => (await call("GET /api/contacts")).json();
+  const remove = (...conts: string[]) =>
+    call("DELETE /api/contacts", { conts });
+  return { ...app, token, call, add, list, remove };
+}
+
+describe("a contact", () => {
+  test("is added on top of the list, its phone as the network writes it", async () => {
+    const { add, list } = await createDesk();
+    await add({ name: "First" });
+    const reply = await add({ language: "es" });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toHaveLength(2);
+    expect(reply.json()[0]).toEqual({
+      ...family,
+      _id: expect.stringMatching(/^\w{22}$/),
+      phone: "+12015550123",
+      language: "es",
+      date: null,
+      active: 1,
+      result: null,
+    });
+    expect(await list()).toEqual(reply.json());
+  });
+
+  test("needs no more than a name and a phone", async () => {
+    const { call } = await createDesk();
+    const { name, phone } = family;
+    const reply = await call("POST /api/contacts", { name, phone });
+    expect(reply.json()[0]).toMatchObject({
+      childname: "",
+      redcapid: "",
+      language: "en",
+    });
+  });
+
+  test("is in the list once, however its phone is spelled and how often it is sent", async () => {
+    const { add, list } = await createDesk();
+    const spellings = [
+      "+12015550123",
+      "+1 201 555 0123",
+      "+1-201-555-0123",
+      "+1 (201) 555-0123",
+    ];
+    const replies = await Promise.all(spellings.map((phone) => add({ phone })));
+    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.json().errors[0].code).toBe("contact_known");
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("may share a phone with another child of the family", async () => {
+    const { add } = await createDesk();
+    await add();
+    expect((await add({ childname: "Luis" })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [{ name: " " }, "name", "required"],
+    [{ name: undefined }, "name", "required"],
+    [{ name: "x".repeat(101) }, "name", "too_long"],
+    [{ childname: "a\0b" }, "childname", "invalid"],
+    [{ phone: "" }, "phone", "required"],
+    [{ phone: "2015550123" }, "phone", "too_short"],
+    [{ phone: "002015550123" }, "phone", "invalid_phone"],
+    [{ phone: "+1 201 555 01" }, "phone", "invalid_phone"],
+    [{ phone: "+19005551234" }, "phone", "phone_not_served"],
+    [{ phone: "+18765551234" }, "phone", "phone_not_served"],
+    [{ phone: "+447911123456" }, "phone", "phone_not_served"],
+    [{ phone: "+18005551234" }, "phone", "phone_not_served"],
+    [{ language: "fr" }, "language", "invalid"],
+    [{ active: 0 }, "active", "unknown_field"],
+    [{ _id: "1".repeat(22) }, "_id", "unknown_field"],
+  ])("with %j is refused at its field", async (more, field, code) => {
+    const { add, list } = await createDesk();
+    const reply = await add(more);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe(field);
+    expect(reply.json().errors[0].code).toBe(code);
+    expect(await list()).toEqual([]);
+  });
+
+  test("leads to its result once there is one", async () => {
+    const desk = await createDesk();
+    const { _id } = await createContact(desk);
+    await handIn(desk, { ...(await answerQuiz(desk)), contact: _id });
+    expect((await desk.list())[0].result).toBe(null);
+    const result = await finishQuiz(desk, { contact: _id });
+    expect((await desk.list())[0]).toMatchObject({ result, active: 0 });
+  });
+});
+
+describe("deleting contacts", () => {
+  test("answers those that stay, and takes no notice of ids that are gone", async () => {
+    const desk = await createDesk();
+    const one = await createContact(desk, { name: "One" });
+    const two = await createContact(desk, { name: "Two" });
+    const reply = await desk.remove(one._id, "1".repeat(22));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().map(({ _id }: { _id: string }) => _id)).toEqual([
+      two._id,
+    ]);
+    expect((await desk.ask(`GET /api/contacts/${one._id}`)).statusCode).toBe(
+      404,
+    );
+  });
+
+  test("keeps what the family answered and nothing that names it", async () => {
+    const desk = await createDesk();
+    const { _id } = await createContact(desk, { name: "Unique Name" });
+    const result = await finishQuiz(desk, {
+      contact: _id,
+      parentname: "Unique Parent",
+      childname: "Unique Child",
+    });
+    await desk.pool.query("UPDATE contacts SET active = 1");
+    await desk.call("POST /api/sms/send", {
+      contacts: [{ id: _id }],
+      message: "Hello Unique Parent",
+    });
+    await desk.remove(_id);
+    const { rows } = await desk.pool.query(
+      `SELECT (SELECT json_agg(results)::text FROM results) AS results,
+        (SELECT json_agg(messages)::text FROM messages) AS messages,
+        (SELECT json_agg(contacts)::text FROM contacts) AS contacts,
+        (SELECT json_agg(audit)::text FROM audit) AS audit`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/Unique|2015550123/);
+    const kept = await desk.db
+      .selectFrom("results")
+      .selectAll()
+      .where("_id", "=", result)
+      .executeTakeFirst();
+    expect(kept).toMatchObject({
+      contact: null,
+      parentname: "",
+      problem: "contact deleted",
+    });
+    expect(kept?.chosen.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ conts: [] }, "conts"],
+    [{ conts: ["short"] }, "conts.0"],
+    [{ conts: "x" }, "conts"],
+    [{ conts: Array(1001).fill("1".repeat(22)) }, "conts"],
+    [{}, "conts"],
+  ])("refuses %j", async (body, field) => {
+    const { call } = await createDesk();
+    const reply = await call("DELETE /api/contacts", body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe(field);
+  });
+
+  test("while its family hands in the quiz leaves no half of either", async () => {
+    const desk = await createDesk();
+    for (let round = 0; round < 20; round += 1) {
+      const { _id } = await createContact(desk, { name: `Family ${round}` });
+      const quiz = { ...(await answerQuiz(desk)), contact: _id };
+      const [, posted] = await Promise.all([
+        desk.remove(_id),
+        desk.ask("POST /api/results", { body: quiz }),
+      ]);
+      expect([200, 400]).toContain(posted.statusCode);
+    }
+    const { rows } = await desk.pool.query(
+      "SELECT 1 FROM results WHERE contact IS NOT NULL OR parentname <> ''",
+    );
+    expect(rows).toEqual([]);
+  });
+});

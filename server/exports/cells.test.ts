@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { readCsv } from "./testing.ts";
+
+const formula = /^\p{White_Space}*[=+\-@|%＝＋－＠]/u;
+
+/** What a cell may become: guarded, and on one line. */
+function asLine(text: string): string {
+  return text.replaceAll(/[\r\n\v\f\u0085\u2028\u2029]+/g, " ");
+}
+
+async function exported(names: string[]) {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const id = await finishQuiz(app);
+  await sql`
+    INSERT INTO results SELECT (result).* FROM (
+      SELECT jsonb_populate_record(results, jsonb_build_object(
+        '_id', 'r' || place, 'parentname', name, 'draft', NULL)) AS result
+      FROM results, unnest(${names}::text[]) WITH ORDINALITY AS given (name, place)
+      WHERE _id = ${id}) AS copies`.execute(app.db);
+  await sql`DELETE FROM results WHERE _id = ${id}`.execute(app.db);
+  const rows = readCsv(await app.ask("GET /api/results/csv", { token }));
+  const byId = new Map(rows.map((row) => [row["result_id"], row]));
+  return names.map((_, place) => byId.get(`r${place + 1}`)?.["parent_name"]);
+}
+
+const dangerous = [
+  "=1+1",
+  "+1+1",
+  "-1+1",
+  "@SUM(A1)",
+  "|cmd",
+  "%0A=1",
+  "\n=1+1",
+  "\r\n=1+1",
+  "\t=1+1",
+  " =1+1",
+  "\u00a0=1+1",
+  "\ufeff=1+1",
+  "\u3000=1+1",
+  "\u200b=1+1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(1)",
+  "\u0001=1",
+  '=HYPERLINK("http://evil.example","x")',
+  "=cmd|' /C calc'!A0",
+  "\u2028=1",
+  "\v=1",
+  "\tMaria",
+  "\nMaria",
+];
+
+test("no cell that leaves is a formula, however it is dressed up", async () => {
+  const cells = await exported(dangerous);
+  expect(cells).toEqual(dangerous.map((text) => `'${asLine(text)}`));
+  for (const cell of cells) expect(cell).not.toMatch(formula);
+});
+
+const kept = [
+  "María José Ñúñez",
+  'Ana "Nena" Díaz',
+  "O'Brien, Pat",
+  "two\nlines",
+  "tab\tinside",
+  "👩‍👧 🏳️‍🌈",
+  "a;b|c",
+  " ",
+  "'quoted'",
+  "1-2",
+  "e=mc2",
+];
+
+test("what is no formula leaves as it is, on one line", async () => {
+  expect(await exported(kept)).toEqual(kept.map(asLine));
+});
+
+test("whatever was stored is read back from the file", async () => {
+  const texts = fc.sample(
+    fc
+      .string({ unit: "binary", maxLength: 60 })
+      .map((text) => text.replaceAll("\0", "").toWellFormed()),
+    1000,
+  );
+  const cells = await exported(texts);
+  cells.forEach((cell, place) => {
+    expect([
+      asLine(texts[place] ?? ""),
+      `'${asLine(texts[place] ?? "")}`,
+    ]).toContain(cell);
+    expect(cell).not.toMatch(formula);
+  });
+});

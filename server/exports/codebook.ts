@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Coded, Columns } from "./columns.ts";
+
+type Line = {
+  column: string;
+  meaning: string;
+  meaning_es?: string;
+  values?: string;
+  values_es?: string;
+};
+
+const fixed: Line[] = [
+  {
+    column: "result_id",
+    meaning: "The result, as in the address of its page",
+    meaning_es: "El resultado, como en la dirección de su página",
+  },
+  {
+    column: "date",
+    meaning: "When it was handed in, in UTC (ISO 8601)",
+    meaning_es: "Cuándo se entregó, en UTC (ISO 8601)",
+  },
+  {
+    column: "language",
+    meaning: "Language of the quiz",
+    meaning_es: "Idioma del cuestionario",
+    values: "en | es",
+    values_es: "en | es",
+  },
+  {
+    column: "arrived",
+    meaning: "By a personal link, or without one",
+    meaning_es: "Con un enlace personal o sin él",
+    values: "invited | walk-in",
+    values_es: "invited (con enlace) | walk-in (sin enlace)",
+  },
+  {
+    column: "contact_id",
+    meaning: "The contact that was invited",
+    meaning_es: "El contacto invitado",
+  },
+  {
+    column: "redcap_id",
+    meaning: "The contact's REDCap id",
+    meaning_es: "El id de REDCap del contacto",
+  },
+  {
+    column: "parent_name",
+    meaning: "Name given by the parent",
+    meaning_es: "Nombre que dio el padre o la madre",
+  },
+  {
+    column: "child_name",
+    meaning: "Name given for the child",
+    meaning_es: "Nombre que se dio del niño o la niña",
+  },
+  {
+    column: "problem",
+    meaning: "Why a result stands in problem_results.csv",
+    meaning_es: "Por qué un resultado está en problem_results.csv",
+    values: "unranked | contact deleted | question deleted",
+    values_es:
+      "unranked (sin ordenar) | contact deleted (contacto borrado) | question deleted (pregunta borrada)",
+  },
+];
+
+/** What every column of the results means: its words in both languages, once for each wording. */
+export function codebook({
+  questions,
+  concerns,
+}: Columns): RawBuilder<unknown> {
+  const codeOf = new Map(concerns.map(({ id, code }) => [id, code]));
+  const lines = [
+    ...fixed.map(fixedLine),
+    ...questions.flatMap((question) => questionLines(question, codeOf)),
+    ...concerns.flatMap(concernLines),
+  ];
+  const names =
+    "columns id wording concern text text_es values values_es".split(" ");
+  const cells = names.map(
+    (name) => sql`spreadsheet_cell(${sql.ref(name)}) AS ${sql.ref(name)}`,
+  );
+  return sql`
+    SELECT ${sql.join(cells)}
+    FROM (VALUES ${sql.join(lines)}) AS lines (${sql.join(names.map((name) => sql.ref(name)))})`;
+}
+
+function line(cells: string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(cells.map((cell) => sql.lit(cell)))})`;
+}
+
+function fixedLine({
+  column,
+  meaning,
+  meaning_es = "",
+  values = "",
+  values_es = "",
+}: Line) {
+  return line([column, "", "", "", meaning, meaning_es, values, values_es]);
+}
+
+function questionLines(
+  { code, id, wordings }: Coded,
+  codeOf: Map<string, string>,
+) {
+  const columns = `${code}_code | ${code}_text | ${code}_points`;
+  return wordings.map((wording, place) =>
+    line([
+      columns,
+      id,
+      String(place + 1),
+      codeOf.get(wording.concern ?? "") ?? "",
+      wording.text,
+      wording.text_es,
+      optionsOf(wording.labels),
+      optionsOf(wording.labels_es),
+    ]),
+  );
+}
+
+/** `A (5 points) = …`: the option, what it counts, and its words. */
+function optionsOf(labels: string[]): string {
+  return labels
+    .map((label, place) => `${"ABCDE"[place]} (${5 - place}) = ${label}`)
+    .join(" | ");
+}
+
+function concernLines({ code, id, wordings }: Coded) {
+  const columns = `${code}_score | ${code}_proposed_rank | ${code}_chosen_rank`;
+  const names = new Map(
+    wordings.map((each) => [
+      `${each.concern_name}|${each.concern_name_es}`,
+      each,
+    ]),
+  );
+  return [...names.values()].map((wording, place) =>
+    line([
+      columns,
+      id,
+      String(place + 1),
+      "",
+      wording.concern_name ?? "",
+      wording.concern_name_es ?? "",
+      "",
+      "",
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  exportCodebook,
+  exportFeedbacks,
+  exportProblemResults,
+  exportResults,
+} from "#shared/contract/exports.ts";
+import { sql } from "kysely";
+import type { Services } from "#server/app.ts";
+import { type Route, route } from "#server/route.ts";
+import { codebook } from "./codebook.ts";
+import { createExporter } from "./export.ts";
+import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
+import { findColumns } from "./queries.ts";
+import { countResults, resultsTable, type Which } from "./results-table.ts";
+
+export function exportRoutes(services: Services): Route[] {
+  const hand = createExporter(services);
+  const results = (which: Which, name: string) => ({
+    name,
+    count: countResults(which),
+    table: async (db: Services["db"]) =>
+      resultsTable(which, await findColumns(db)),
+  });
+  return [
+    route(exportResults, ({ caller }) =>
+      hand(caller, results("sound", "results.csv")),
+    ),
+
+    route(exportProblemResults, ({ caller }) =>
+      hand(caller, results("problem", "problem_results.csv")),
+    ),
+
+    route(exportCodebook, ({ caller }) =>
+      hand(caller, {
+        name: "codebook.csv",
+        count: sql`SELECT 0 AS rows`,
+        table: async (db) => codebook(await findColumns(db)),
+      }),
+    ),
+
+    route(exportFeedbacks, ({ caller, query: { type } }) =>
+      hand(caller, {
+        name: `${type}-feedbacks.csv`,
+        count: countFeedbacks(type),
+        table: async () => feedbacksTable(type),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
+
+export type Snapshot = {
+  client: pg.PoolClient;
+  db: Database;
+  close: (isBroken: boolean) => void;
+};
+
+/** One connection on which everything is as it was at one moment, for as long as reading takes. */
+export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
+  const client = await pool.connect();
+  // A connection that is closed with its query running says so once more.
+  client.on("error", ignore);
+  const close = (isBroken: boolean) => {
+    client.off("error", ignore);
+    client.release(isBroken);
+  };
+  try {
+    await client.query(
+      "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0",
+    );
+  } catch (error) {
+    close(true);
+    throw error;
+  }
+  return { client, db: onlyOn(client), close };
+}
+
+function ignore() {}
+
+function onlyOn(client: pg.PoolClient): Database {
+  const borrowed = { query: client.query.bind(client), release: ignore };
+  const pool = { connect: async () => borrowed, end: async () => {} };
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: pool as unknown as pg.Pool,
+    }),
+  });
+}

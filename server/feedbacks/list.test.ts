@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+test("staff read every feedback, the newest first", async () => {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const list = async () =>
+    (await app.ask("GET /api/feedbacks", { token })).json();
+  expect(await list()).toEqual([]);
+  const [{ _id: concern }] = (await app.ask("GET /api/concerns")).json();
+  const website = {
+    type: "website",
+    useful: true,
+    findinformation: true,
+    wouldrecommend: false,
+    addorimprove: "<b>Más</b>",
+  };
+  const about = {
+    type: "concern",
+    concern,
+    meetexpectations: true,
+    howhelpful: 5,
+  };
+  for (const feedback of [website, about])
+    await app.ask("POST /api/feedbacks", { body: { feedback } });
+  expect(await list()).toEqual([
+    {
+      ...about,
+      _id: expect.any(String),
+      date: expect.stringMatching(/Z$/),
+      score: 5,
+      additionalinformation: null,
+      useful: null,
+      findinformation: null,
+      wouldrecommend: null,
+      addorimprove: null,
+    },
+    {
+      ...website,
+      _id: expect.any(String),
+      date: expect.stringMatching(/Z$/),
+      score: 3,
+      concern: null,
+      meetexpectations: null,
+      additionalinformation: null,
+      howhelpful: null,
+    },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { Refusal } from "#server/errors.ts";
+
+/** Lets so much dear work run at once and so much more wait; whoever comes then is asked to come back. */
+export function inTurn(atOnce: number, mostWaiting: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) {
+        const msg = "The service is busy. Please try again in a moment.";
+        throw new Refusal(503, [{ code: "busy", msg }], 5);
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

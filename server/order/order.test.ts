@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+type Item = { _id: string; active: boolean; version: number };
+
+const bodies = {
+  questions: { text: "New?", text_es: "¿Nueva?", concern: null },
+  concerns: { name: "New", name_es: "Nueva" },
+};
+
+async function createDesk(list: "questions" | "concerns") {
+  const app = await createQuizApp();
+  const { token, _id: user } = await createAdmin(app);
+  const items = async (): Promise<Item[]> =>
+    (await app.ask(`GET /api/${list}/all`, { token })).json();
+  const ids = async () => (await items()).map(({ _id }) => _id);
+  const reorder = (body: unknown) =>
+    app.ask(`POST /api/${list}/reorder`, { body, token });
+  const toggle = (id: string, body?: object) =>
+    app.ask(`PUT /api/${list}/toggle/${id}`, {
+      token,
+      ...(body && { body }),
+    });
+  const blank = Object.fromEntries(
+    Object.entries((await app.ask(`GET /api/${list}/all`, { token })).json()[0])
+      .filter(([key]) => !["_id", "active", "version"].includes(key))
+      .map(([key, value]) => [key, Array.isArray(value) ? [] : ""]),
+  );
+  const add = () =>
+    app.ask(`POST /api/${list}`, {
+      token,
+      body: { ...blank, ...bodies[list] },
+    });
+  const positions = async () => {
+    const { rows } = await app.pool.query(
+      `SELECT position FROM ${list} ORDER BY position`,
+    );
+    return rows.map(({ position }) => position as number);
+  };
+  return { ...app, user, items, ids, reorder, toggle, add, positions };
+}
+
+const upTo = (count: number) =>
+  Array.from({ length: count }, (_, place) => place + 1);
+
+describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
+  test("takes the order it is given, and shows it to visitors", async () => {
+    const { ids, reorder, positions, ask } = await createDesk(list);
+    const turned = (await ids()).toReversed();
+    const reply = await reorder(turned);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().map(({ _id }: Item) => _id)).toEqual(turned);
+    expect(await ids()).toEqual(turned);
+    expect(await positions()).toEqual(upTo(turned.length));
+    const first =
+      list === "concerns"
+        ? (await ask("GET /api/concerns")).json()[0]
+        : undefined;
+    if (first) expect(first._id).toBe(turned[0]);
+  });
+
+  test.each([
+    ["with one missing", (ids: string[]) => ids.slice(1)],
+    ["with one twice", (ids: string[]) => [...ids.slice(1), ids[1]]],
+    ["with one too many", (ids: string[]) => [...ids, "1".repeat(22)]],
+    ["of nothing", () => []],
+  ])("refuses an order %s, and stays", async (_what, wrong) => {
+    const { ids, reorder } = await createDesk(list);
+    const before = await ids();
+    const reply = await reorder(wrong(before));
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("conflict");
+    expect(await ids()).toEqual(before);
+  });
+
+  test.each([{}, [1], ["short"], [null], [["x"]]])(
+    "refuses %j as an order",
+    async (body) => {
+      const { reorder } = await createDesk(list);
+      expect((await reorder(body)).statusCode).toBe(400);
+    },
+  );
+
+  test("is never left in a muddle by a hundred orders and additions at once", async () => {
+    const { ids, reorder, add, positions } = await createDesk(list);
+    const all = await ids();
+    const replies = await Promise.all(
+      upTo(100).map((turn) =>
+        turn % 10 === 0
+          ? add()
+          : reorder([
+              ...all.slice(turn % all.length),
+              ...all.slice(0, turn % all.length),
+            ]),
+      ),
+    );
+    const codes = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([]);
+    expect(await positions()).toEqual(upTo(all.length + 10));
+  });
+
+  test("switches an item off and on again", async () => {
+    const { items, toggle } = await createDesk(list);
+    const [first] = (await items()) as [Item];
+    const off = await toggle(first._id);
+    expect(off.json()).toMatchObject({ _id: first._id, active: false });
+    const on = await toggle(first._id, { active: false });
+    expect(on.json()).toMatchObject({ _id: first._id, active: true });
+    expect(on.json().version).toBe(first.version);
+  });
+
+  test("switches once when a hundred ask for the same", async () => {
+    const { items, toggle } = await createDesk(list);
+    const [first] = (await items()) as [Item];
+    const replies = await Promise.all(
+      upTo(100).map(() => toggle(first._id, { active: true })),
+    );
+    const done = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(done).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(
+      99,
+    );
+    expect((await items())[0]?.active).toBe(false);
+  });
+
+  test("does not know an item that is not there", async () => {
+    const { toggle } = await createDesk(list);
+    expect((await toggle("1".repeat(22))).statusCode).toBe(404);
+    expect((await toggle("1".repeat(22), { active: 1 })).statusCode).toBe(400);
+  });
+
+  test("remembers who changed what", async () => {
+    const { user, ids, reorder, toggle, add, db } = await createDesk(list);
+    const [first = ""] = await ids();
+    await toggle(first);
+    await reorder(await ids());
+    const added = (await add()).json()._id;
+    const rows = await db
+      .selectFrom("audit")
+      .select(["event", "user", "subject"])
+      .orderBy("number")
+      .execute();
+    const one = list.slice(0, -1);
+    expect(rows).toEqual([
+      { event: `${one}_switched`, user, subject: first },
+      { event: `${list}_reordered`, user, subject: null },
+      { event: `${one}_added`, user, subject: added },
+    ]);
+  });
+
+  test("has an end", async () => {
+    const { add, pool, ids } = await createDesk(list);
+    const most = list === "questions" ? 500 : 200;
+    const [first] = await ids();
+    await pool.query(
+      `INSERT INTO ${list} SELECT (jsonb_populate_record(one,
+        jsonb_build_object('_id', 'copy ' || place, 'position', place))).*
+      FROM ${list} AS one,
+        generate_series((SELECT count(*) FROM ${list}) + 1, ${most}) AS place
+      WHERE _id = $1`,
+      [first],
+    );
+    const reply = await add();
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("too_many");
+  });
+});

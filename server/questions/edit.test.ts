@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { askQuestions, createQuizApp } from "#server/testing/quiz.ts";
+
+async function createDesk() {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const all = async () =>
+    (await app.ask("GET /api/questions/all", { token })).json();
+  const [, , question] = await all();
+  const { _id, active: _, version, ...content } = question;
+  const save = (more: object, id: string = _id) =>
+    app.ask(`PUT /api/questions/${id}`, {
+      token,
+      body: { ...content, ...more },
+    });
+  return { ...app, token, all, question, _id, version, content, save };
+}
+
+test("a changed question is what the very next visitor reads", async () => {
+  const { ask, save, question } = await createDesk();
+  const at = (await askQuestions({ ask })).findIndex(
+    ({ _id }) => _id === question._id,
+  );
+  const reply = await save({ text: "Changed?", text_es: "¿Cambió?" });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    ...question,
+    text: "Changed?",
+    text_es: "¿Cambió?",
+    version: question.version + 1,
+  });
+  const seen = (await ask(`GET /api/questions/pos/${at + 1}`)).json();
+  expect(seen.text).toBe("Changed?");
+  expect(seen).not.toHaveProperty("version");
+});
+
+test("a new question stands last and is asked at once", async () => {
+  const { ask, token, all, content } = await createDesk();
+  const before = await all();
+  const body = { ...content, text: "One more?", concern: null };
+  const reply = await ask("POST /api/questions", { token, body });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({ ...body, active: true, version: 1 });
+  expect(await all()).toEqual([...before, reply.json()]);
+  expect((await askQuestions({ ask })).at(-1)?.text).toBe("One more?");
+});
+
+test("a second click with the same key adds no second question", async () => {
+  const { ask, token, all, content } = await createDesk();
+  const { length } = await all();
+  const headers = { "idempotency-key": "one click" };
+  const add = () =>
+    ask("POST /api/questions", { token, body: content, headers });
+  const [one, two] = await Promise.all([add(), add()]);
+  expect(one.json()).toEqual(two.json());
+  expect(await all()).toHaveLength(length + 1);
+});
+
+test("the second of two editors is told, and overwrites nothing", async () => {
+  const { ask, token, save, version, _id } = await createDesk();
+  await save({ text: "First", version });
+  const late = await save({ text: "Second", version });
+  expect(late.statusCode).toBe(409);
+  expect(late.json().errors[0].code).toBe("edited_meanwhile");
+  const now = (await ask(`GET /api/questions/${_id}`, { token })).json();
+  expect(now).toMatchObject({ text: "First", version: version + 1 });
+  expect(
+    (await save({ text: "Second", version: now.version })).statusCode,
+  ).toBe(200);
+});
+
+test("of a hundred who save the same version, one does", async () => {
+  const { save, version } = await createDesk();
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, place) =>
+      save({ text: `Editor ${place}`, version }),
+    ),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 409)).toHaveLength(99);
+});
+
+test("what the editor hands over is cleaned before it is kept", async () => {
+  const { save } = await createDesk();
+  const reply = await save({
+    description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
+    description_es: '<p>Hola <img src="https://tracker.example/p.gif"></p>',
+  });
+  expect(reply.json()).toMatchObject({
+    description: "<p>Hi</p>",
+    description_es: "<p>Hola </p>",
+  });
+});
+
+test("four long texts fit into one save", async () => {
+  const { save } = await createDesk();
+  const description = `<p>${"é".repeat(49_000)}</p>`;
+  const reply = await save({ description, description_es: description });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().description).toBe(description);
+});
+
+test.each([
+  [{ text: " " }, "text", "required"],
+  [{ text_es: "" }, "text_es", "required"],
+  [{ text: undefined }, "text", "required"],
+  [{ text: 7 }, "text", "invalid"],
+  [{ text: "x".repeat(501) }, "text", "too_long"],
+  [{ description: "x".repeat(50_001) }, "description", "too_long"],
+  [{ concern: "" }, "concern", "invalid"],
+  [{ concern: "1".repeat(22) }, "concern", "invalid"],
+  [{ labelA: "x".repeat(121) }, "labelA", "too_long"],
+  [{ version: "1" }, "version", "invalid"],
+  [{ active: false }, "active", "unknown_field"],
+  [{ _id: "1".repeat(22) }, "_id", "unknown_field"],
+  [{ position: 1 }, "position", "unknown_field"],
+])("%j is refused at its field", async (more, field, code) => {
+  const { save, ask, token, question, content, all } = await createDesk();
+  const before = await all();
+  const saved = await save(more);
+  expect(saved.statusCode).toBe(400);
+  expect(saved.json().errors[0]).toMatchObject({ field, code });
+  if (!("version" in more)) {
+    const body = { ...content, ...more };
+    const added = await ask("POST /api/questions", { token, body });
+    expect(added.statusCode).toBe(400);
+  }
+  expect(await all()).toEqual(before);
+  expect(before).toContainEqual(question);
+});
+
+test("a question that is not there is unknown", async () => {
+  const { ask, token, save } = await createDesk();
+  const nobody = "1".repeat(22);
+  expect((await save({}, nobody)).statusCode).toBe(404);
+  expect(
+    (await ask(`GET /api/questions/${nobody}`, { token })).statusCode,
+  ).toBe(404);
+});
+
+test("with every question switched off there is nothing to ask, and that is no failure", async () => {
+  const { ask, token, all } = await createDesk();
+  for (const { _id, active } of await all())
+    if (active) await ask(`PUT /api/questions/toggle/${_id}`, { token });
+  expect((await ask("GET /api/questions/pos/1")).statusCode).toBe(404);
+});

@@ -1,0 +1,39 @@
+import type { QuestionContent } from "#shared/contract/questions.ts";
+import type { Database } from "#server/db/connect.ts";
+import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
+import { isConcernKnown } from "#server/feedbacks/queries.ts";
+import { takeLastPlace } from "#server/order/order.ts";
+import { cleanQuestion } from "./clean.ts";
+import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
+
+/** Adds a question behind all others. */
+export async function addQuestion(
+  trx: Database,
+  _id: string,
+  content: QuestionContent,
+) {
+  const clean = cleanQuestion(content);
+  await checkConcern(trx, content);
+  const position = await takeLastPlace(trx, "questions");
+  return insertQuestion(trx, { ...clean, _id, position, active: true });
+}
+
+type Versioned = QuestionContent & { version?: number | undefined };
+
+export async function changeQuestion(
+  trx: Database,
+  _id: string,
+  { version, ...content }: Versioned,
+) {
+  const clean = cleanQuestion(content);
+  await checkConcern(trx, content);
+  const saved = await updateQuestion(trx, _id, clean, version);
+  if (saved) return saved;
+  throw (await findQuestion(trx, _id)) ? editedMeanwhile() : notFound();
+}
+
+async function checkConcern(trx: Database, { concern }: QuestionContent) {
+  if (concern === null || (await isConcernKnown(trx, concern))) return;
+  const msg = "This concern does not exist.";
+  throw refuse(400, "invalid", msg, "concern");
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import {
+  createContact,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/quiz.ts";
+
+async function createDesk() {
+  const app = await createQuizApp({ PUBLIC_URL: "https://quiz.example" });
+  const { token } = await createAdmin(app);
+  const invite = (ids: string[], more: object = {}, headers: object = {}) =>
+    app.ask("POST /api/sms/send", {
+      token,
+      headers,
+      body: {
+        contacts: ids.map((id) => ({ id, phone: "+19005551234" })),
+        message: "Please take the quiz.",
+        url: "https://quiz.example/quiz",
+        ...more,
+      },
+    });
+  const sent = async () =>
+    (await app.ask("GET /api/messages", { token })).json() as {
+      to: string;
+      body: string;
+    }[];
+  const contact = (name: string, more: object = {}) =>
+    createContact(app, { name, date: new Date("2026-10-01"), ...more });
+  return { ...app, token, invite, sent, contact };
+}
+
+test("an invitation goes to the phone of the list, with the contact's own link", async () => {
+  const { invite, sent, contact } = await createDesk();
+  const { _id } = await contact("María");
+  const reply = await invite([_id]);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toBe("1 message was sent.");
+  expect(await sent()).toMatchObject([
+    {
+      to: "+12015550123",
+      body: `Please take the quiz.\nhttps://quiz.example/${_id}?lang=es`,
+    },
+  ]);
+});
+
+test("a contact who reads English gets the plain link", async () => {
+  const { invite, sent, contact, pool } = await createDesk();
+  const { _id } = await contact("Mary");
+  await pool.query("UPDATE contacts SET language = 'en'");
+  await invite([_id]);
+  expect((await sent())[0]?.body).toBe(
+    `Please take the quiz.\nhttps://quiz.example/${_id}`,
+  );
+});
+
+test("the list says when it was sent, and that the quiz is pending", async () => {
+  const { ask, token, invite, contact, pool } = await createDesk();
+  const { _id } = await contact("María");
+  await pool.query("UPDATE contacts SET date = NULL, active = 3");
+  const before = Date.now();
+  await invite([_id]);
+  const [listed] = (await ask("GET /api/contacts", { token })).json();
+  expect(Date.parse(listed.date)).toBeGreaterThanOrEqual(before - 1000);
+  expect(listed.active).toBe(1);
+});
+
+test("who finished, who was just texted and who is gone are left out, and that is said", async () => {
+  const desk = await createDesk();
+  const done = await desk.contact("Done");
+  const just = await desk.contact("Just");
+  const open = await desk.contact("Open");
+  await finishQuiz(desk, { contact: done._id });
+  await desk.invite([just._id]);
+  const ids = [done._id, just._id, open._id, open._id, "1".repeat(22)];
+  const reply = await desk.invite(ids);
+  expect(reply.json()).toBe(
+    "1 message was sent. 1 contact has already finished the quiz. 1 contact was texted less than a minute ago. 1 contact is not in the list any more.",
+  );
+  expect(await desk.sent()).toHaveLength(2);
+});
+
+test("staff who work in Spanish are answered in Spanish", async () => {
+  const { invite, contact } = await createDesk();
+  const { _id } = await contact("María");
+  const reply = await invite([_id], {}, { cookie: "lang=es" });
+  expect(reply.json()).toBe("Se envió 1 mensaje.");
+});
+
+test("a hundred presses at once send one message", async () => {
+  const { invite, sent, contact } = await createDesk();
+  const { _id } = await contact("María");
+  await Promise.all(Array.from({ length: 100 }, () => invite([_id])));
+  expect(await sent()).toHaveLength(1);
+});
+
+test("two admins who send to overlapping lists text everybody once", async () => {
+  const { invite, sent, contact } = await createDesk();
+  const ids: string[] = [];
+  for (let number = 0; number < 30; number += 1)
+    ids.push((await contact(`Family ${number}`))._id);
+  await Promise.all([
+    invite(ids.slice(0, 20)),
+    invite(ids.slice(10).toReversed()),
+  ]);
+  const messages = await sent();
+  expect(messages).toHaveLength(30);
+  expect(new Set(messages.map(({ body }) => body)).size).toBe(30);
+});
+
+describe("nothing is sent", () => {
+  test.each([
+    [{ message: "  " }, "message", "required"],
+    [{ message: undefined }, "message", "required"],
+    [{ message: "x".repeat(1001) }, "message", "too_long"],
+    [{ url: "https://evil.example/quiz" }, "url", "invalid"],
+    [{ url: "//evil.example" }, "url", "invalid"],
+    [{ url: "nonsense" }, "url", "invalid"],
+    [{ contacts: [] }, "contacts", "required"],
+    [{ contacts: [{ id: "short" }] }, "contacts.0.id", "invalid"],
+    [{ contacts: [{ id: "1".repeat(22) }] }, "contacts", "unknown_contact"],
+    [{ link: "https://evil.example" }, "link", "unknown_field"],
+  ])("for %j", async (more, field, code) => {
+    const { invite, sent, contact } = await createDesk();
+    const { _id } = await contact("María");
+    const reply = await invite([_id], more);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({ field, code });
+    expect(await sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "#shared/contract/fields.ts";
+import type { Services } from "#server/app.ts";
+import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refuse } from "#server/errors.ts";
+import { invitationReport } from "./wording.ts";
+
+type Invitations = {
+  contacts: { id: string }[];
+  message: string;
+  url?: string | undefined;
+};
+
+/** Texts each contact the message and their own link, once a minute at most; answers what happened. */
+export async function inviteContacts(
+  trx: Database,
+  { config: { publicUrl }, gateways }: Services,
+  { contacts, message, url }: Invitations,
+  reader: Language,
+): Promise<string> {
+  refuseForeignUrl(url, publicUrl);
+  const ids = [...new Set(contacts.map(({ id }) => id))];
+  const known = await lockContacts(trx, ids);
+  if (known.length === 0) {
+    const msg = "None of these contacts is in the list any more.";
+    throw refuse(400, "unknown_contact", msg, "contacts");
+  }
+  const claimed = await claimInvitations(trx, ids);
+  for (const { _id, phone, language } of claimed) {
+    const link = `${publicUrl}/${_id}${language === "es" ? "?lang=es" : ""}`;
+    await gateways.sms.accept(trx, {
+      to: phone,
+      body: `${message}\n${link}`,
+      contact: _id,
+      once: randomBytes(32),
+    });
+  }
+  const finished = known.filter(({ active }) => active <= 0).length;
+  return invitationReport(reader, {
+    sent: claimed.length,
+    finished,
+    justSent: known.length - finished - claimed.length,
+    unknown: ids.length - known.length,
+  });
+}
+
+// Links are built from PUBLIC_URL alone; a page that thinks it lives elsewhere is told so.
+function refuseForeignUrl(url: string | undefined, publicUrl: string) {
+  if (url === undefined) return;
+  if (URL.canParse(url) && new URL(url).origin === publicUrl) return;
+  const msg = `The link must begin with ${publicUrl}.`;
+  throw refuse(400, "invalid", msg, "url");
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyRequest } from "fastify";
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Cuts off a request whose body takes longer; said again, the new time counts from then on. */
+export function allowToArrive(
+  { raw }: Pick<FastifyRequest, "raw">,
+  seconds: number,
+) {
+  const stop = () => clearTimeout(timers.get(raw));
+  if (timers.has(raw)) stop();
+  else raw.once("end", stop).once("close", stop);
+  const timer = setTimeout(() => raw.destroy(), seconds * 1000);
+  timers.set(raw, timer.unref());
+}
+
+/** Whether anything follows the headers. */
+export function hasBody({ headers }: Pick<FastifyRequest, "headers">) {
+  return (
+    "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0
+  );
+}

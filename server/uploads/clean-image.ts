@@ -1,0 +1,55 @@
+import { type ExecFileException, execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { fileTypeFromBuffer } from "file-type";
+import { refuse } from "#server/errors.ts";
+import { inTurn } from "#server/in-turn.ts";
+
+const accepted = new Set(["image/jpeg", "image/png", "image/webp"]);
+const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
+// As redraw.ts says them.
+const exits = { unreadable: 40, tooManyPixels: 41 };
+const takeTurn = inTurn(2, 20);
+
+/** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
+export async function cleanImage(bytes: Buffer): Promise<Buffer> {
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kind || !accepted.has(kind.mime)) {
+    const msg = "Please choose a JPEG, PNG or WebP picture.";
+    throw refuse(415, "unsupported_type", msg, "file");
+  }
+  return takeTurn(() => redraw(bytes));
+}
+
+const limits = {
+  encoding: "buffer",
+  maxBuffer: 50_000_000,
+  timeout: 12_000,
+  killSignal: "SIGKILL",
+  // Not the place to know any secret.
+  env: {},
+} as const;
+
+/** In a process of its own, which is gone afterwards with all the memory that drawing took. */
+function redraw(bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [program],
+      limits,
+      (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
+    );
+    // What it does not want to read to the end is told by how it exits.
+    child.stdin?.on("error", () => {}).end(bytes);
+  });
+}
+
+function explain(error: ExecFileException): Error {
+  if (error.code === exits.tooManyPixels) {
+    const msg = "This picture has too many pixels (25 million at most).";
+    return refuse(413, "too_large", msg, "file");
+  }
+  const isStopped = typeof error.signal === "string";
+  if (error.code !== exits.unreadable && !isStopped) return error;
+  const msg = "This picture cannot be read. The file may be damaged.";
+  return refuse(400, "image_unreadable", msg, "file");
+}

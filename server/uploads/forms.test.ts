@@ -1,0 +1,62 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, expect, test } from "vitest";
+import { removeFolders } from "#server/testing/folders.ts";
+import { createUploadApp, formOf, pngOf } from "#server/testing/images.ts";
+
+afterAll(removeFolders);
+
+const words = Buffer.from("a name");
+const file = { name: "a.png", bytes: pngOf(8) };
+const broken = { name: "a\nb.png", bytes: Buffer.alloc(500_000) };
+const label = (field: string) => ({ field, bytes: words });
+
+test.each([
+  ["without a file", [label("name")], 400, "required"],
+  ["with words for a file", [label("file")], 400, "required"],
+  ["with nothing", [], 400, "required"],
+  ["with a file whose name breaks the line", [broken], 400, "required"],
+  ["with two files", [file, file], 400, "too_many"],
+  ["with six fields", [...Array(6).fill(label("name")), file], 400, "too_many"],
+  [
+    "with a file of another field",
+    [{ ...file, field: "picture" }],
+    400,
+    "unknown_field",
+  ],
+  ["with a field nobody knows", [label("folder"), file], 400, "unknown_field"],
+  ["with a prototype", [label("__proto__"), file], 400, "malformed"],
+])("a form %s is refused", async (_what, parts, status, code) => {
+  const { send, folder } = await createUploadApp();
+  const reply = await send(parts);
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
+    status,
+    code,
+  ]);
+  expect(await readdir(folder).catch(() => [])).toEqual([]);
+});
+
+test.each([
+  ["multipart/form-data", 400, "malformed"],
+  ["multipart/form-data; boundary=another", 400, "malformed"],
+  ["application/json", 415, "unsupported_type"],
+  ["image/png", 415, "unsupported_type"],
+  ["application/x-www-form-urlencoded", 415, "unsupported_type"],
+])("a body called %s is refused", async (type, status, code) => {
+  const { send } = await createUploadApp();
+  const reply = await send([file], { "content-type": type });
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
+    status,
+    code,
+  ]);
+});
+
+test("a form that breaks off is refused", async () => {
+  const { ask, token } = await createUploadApp();
+  const { headers, body } = formOf([file]);
+  const cut = body.subarray(0, body.length - 60);
+  const reply = await ask("POST /api/s3/upload", { token, headers, body: cut });
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
+    400,
+    "malformed",
+  ]);
+});

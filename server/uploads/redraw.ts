@@ -1,0 +1,43 @@
+// A program of its own: reads a picture and writes it drawn anew. What goes wrong in here, goes
+// wrong in here: the server keeps its memory and its life.
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+
+const mostPixels = 25e6;
+const longestSide = 2000;
+const mostSeconds = 10;
+
+sharp.concurrency(1);
+// Should a file pose as one kind and read as another, only these three are ever read.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpeg",
+    "VipsForeignLoadPng",
+    "VipsForeignLoadWebp",
+  ],
+});
+
+try {
+  const image = sharp(await buffer(process.stdin), {
+    limitInputPixels: mostPixels,
+    failOn: "error",
+    sequentialRead: true,
+  });
+  const drawn = await image
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({
+      width: longestSide,
+      height: longestSide,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .webp()
+    .toBuffer();
+  process.stdout.write(drawn);
+} catch (error) {
+  const isLarge = (error as Error).message.includes("pixel limit");
+  // Neither is a code that a program ends with by itself.
+  process.exitCode = isLarge ? 41 : 40;
+}

@@ -1,0 +1,26 @@
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { uploadImage } from "#shared/contract/uploads.ts";
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import { newId } from "#server/ids.ts";
+import { inTurn } from "#server/in-turn.ts";
+import { type Route, route } from "#server/route.ts";
+import { cleanImage } from "./clean-image.ts";
+import { imageType } from "./show-images.ts";
+
+// Whoever comes when so many are being sent or drawn is turned away unread: each is held in memory.
+const enter = inTurn(22, 0);
+
+export function uploadRoutes({ db, gateways, limits }: Services): Route[] {
+  return [
+    route(uploadImage, async ({ receive, caller }) => {
+      const user = caller.user._id;
+      await limits.spend("uploads_of_admin", user);
+      const image = await enter(async () => cleanImage(await receive()));
+      const name = `${newId()}.webp`;
+      const Location = await gateways.images.put(name, image, imageType);
+      await audit(db, "image_uploaded", { user, ip: caller.ip, subject: name });
+      return { Data: [{ Location }] } satisfies ReplyOf<typeof uploadImage>;
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "#server/app.ts";
+import { notFound } from "#server/errors.ts";
+
+export const imageType = "image/webp";
+const nameShape = /^[1-9A-HJ-NP-Za-km-z]{22}\.webp$/;
+
+const headers = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "content-type": imageType,
+  "cache-control": "public, max-age=31536000, immutable",
+};
+
+/** Hands out what staff uploaded: pictures only, whatever anybody asks for. */
+export function showImages(app: FastifyInstance, { gateways }: Services) {
+  app.get<{ Params: { name: string } }>(
+    "/uploads/:name",
+    { schema: { hide: true } },
+    async ({ params: { name } }, reply) => {
+      const image = nameShape.test(name)
+        ? await gateways.images.read(name)
+        : undefined;
+      if (!image) throw notFound();
+      reply.headers({ ...headers, "content-length": image.size });
+      return reply.send(image.content);
+    },
+  );
+}

@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
+import sharp from "sharp";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { pictureAddress } from "#shared/contract/fields.ts";
+import { removeFolders } from "#server/testing/folders.ts";
+import {
+  createUploadApp,
+  dots,
+  formOf,
+  pngOf,
+} from "#server/testing/images.ts";
+
+afterAll(removeFolders);
+
+const picture = () => dots(300, 200).png().toBuffer();
+
+describe("a picture", () => {
+  test("is stored, answered by its address, and remembered without its name", async () => {
+    const { sendFile, ask, pool, user, folder } = await createUploadApp();
+    const reply = await sendFile(await picture(), "the smiths at home.png");
+    expect(reply.statusCode).toBe(200);
+    const { Location } = reply.json().Data[0];
+    expect(pictureAddress.parse(Location)).toMatch(/^\/uploads\/\w{22}\.webp$/);
+    const shown = await ask(`GET ${Location}`);
+    const { format, width, height } = await sharp(shown.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({
+      format: "webp",
+      width: 300,
+      height: 200,
+    });
+    const name = Location.slice("/uploads/".length);
+    expect(await readdir(folder)).toEqual([name]);
+    const { rows } = await pool.query(
+      `SELECT event, "user", subject FROM audit`,
+    );
+    expect(rows).toEqual([{ event: "image_uploaded", user, subject: name }]);
+  });
+
+  test.each(["jpeg", "png", "webp"] as const)("may be a %s", async (format) => {
+    const { sendFile } = await createUploadApp();
+    const reply = await sendFile(await dots(50).toFormat(format).toBuffer());
+    expect(reply.statusCode).toBe(200);
+  });
+
+  test("stands upright, is no larger than 2000 pixels and keeps what is see-through", async () => {
+    const { sendFile, ask } = await createUploadApp();
+    const shown = async (bytes: Buffer) => {
+      const { Location } = (await sendFile(bytes)).json().Data[0];
+      return sharp((await ask(`GET ${Location}`)).rawPayload).metadata();
+    };
+    const lying = await dots(3000, 1500)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await shown(lying)).toMatchObject({ width: 1000, height: 2000 });
+    const background = { r: 0, g: 128, b: 128, alpha: 0.5 };
+    const create = { width: 9, height: 9, channels: 4 as const, background };
+    const glass = await sharp({ create }).png().toBuffer();
+    expect(await shown(glass)).toMatchObject({
+      width: 9,
+      height: 9,
+      hasAlpha: true,
+    });
+  });
+
+  test("may weigh exactly five megabytes", async () => {
+    const { sendFile } = await createUploadApp();
+    const jpeg = await dots(200).jpeg().toBuffer();
+    const bytes = Buffer.concat([jpeg, Buffer.alloc(5_000_000 - jpeg.length)]);
+    expect((await sendFile(bytes)).statusCode).toBe(200);
+  });
+
+  test.each([
+    "../../x.php",
+    "..\\..\\x.exe",
+    "/etc/passwd",
+    "a.php.png",
+    "a.png\0.php",
+    "👩‍⚕️.png",
+    "x".repeat(300),
+    "CON",
+    ".htaccess",
+    "%2e%2e%2fx",
+    "",
+  ])("called %j is stored under a name of ours", async (name) => {
+    const { sendFile, folder } = await createUploadApp();
+    const reply = await sendFile(await picture(), name);
+    expect(reply.statusCode).toBe(200);
+    expect(await readdir(folder)).toEqual([
+      expect.stringMatching(/^\w{22}\.webp$/),
+    ]);
+  });
+});
+
+const file = { name: "a.png", bytes: pngOf(8) };
+
+test("nobody's picture is not even read", async () => {
+  const { app } = await createUploadApp();
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { ...formOf([]).headers, "content-length": 5_000_000 };
+  const sent = request({
+    port,
+    method: "POST",
+    path: "/api/s3/upload",
+    headers,
+  });
+  sent.flushHeaders();
+  const [reply] = await once(sent, "response");
+  expect(reply.statusCode).toBe(401);
+  sent.on("error", () => {}).destroy();
+});
+
+test(
+  "of thirty at once twenty-two are let in, the others asked to come back",
+  { timeout: 60_000 },
+  async () => {
+    const { ask, token } = await createUploadApp();
+    const { headers, body } = formOf([file]);
+    const lines = Array.from({ length: 30 }, () => new PassThrough());
+    const codes: number[] = [];
+    const all = lines.map(async (line) => {
+      const given = { token, headers, body: line };
+      codes.push((await ask("POST /api/s3/upload", given)).statusCode);
+    });
+    await vi.waitFor(() => expect(codes).toEqual(Array(8).fill(503)), 30_000);
+    for (const line of lines) line.end(body);
+    await Promise.all(all);
+    expect(codes.slice(8)).toEqual(Array(22).fill(200));
+  },
+);
+
+test("an hour holds so many pictures for each admin", async () => {
+  const { sendFile } = await createUploadApp({ RATE_LIMIT_SCALE: "0.1" });
+  const codes: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    codes.push((await sendFile(pngOf(8))).statusCode);
+  expect(codes).toEqual([200, 200, 200, 429]);
+});
+
+test("the same key twice makes two pictures", async () => {
+  const { send } = await createUploadApp();
+  const key = { "idempotency-key": "the same" };
+  const [one, two] = [await send([file], key), await send([file], key)];
+  expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+  expect(one.body).not.toBe(two.body);
+});
+
+test("the API page asks for a form with a file", async () => {
+  const { ask } = await createUploadApp();
+  const { paths } = (await ask("GET /api/openapi.json")).json();
+  const { content } = paths["/api/s3/upload"].post.requestBody;
+  expect(content["multipart/form-data"].schema.properties.file.format).toBe(
+    "binary",
+  );
+});

@@ -1,0 +1,82 @@
+import type { Services } from "#server/app.ts";
+import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
+import {
+  countUsers,
+  endSessions,
+  insertUser,
+  lockUsers,
+} from "#server/auth/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { notFound, refuse } from "#server/errors.ts";
+import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
+
+type Account = { name: string; email: string };
+type Settings = Pick<Services["config"], "passwordMinLength">;
+
+/** The hash of a password that is good enough for this account. */
+export async function hashGoodPassword(
+  { passwordMinLength: minLength }: Settings,
+  { name, email }: Account,
+  password: string,
+): Promise<string> {
+  refusePoorPassword(password, { minLength, context: [name, email] });
+  return hashPassword(password);
+}
+
+export async function addUser(
+  trx: Database,
+  user: Account & { _id: string; password: string },
+) {
+  await lockUsers(trx);
+  await refuseTakenEmail(trx, user.email);
+  await insertUser(trx, user);
+  return findKnownUser(trx, user._id);
+}
+
+/** Changes an account. Who it belonged to has to sign in anew, but for the session that changes it. */
+export async function changeUser(
+  trx: Database,
+  _id: string,
+  change: Account & { password?: string },
+  session: Buffer,
+) {
+  await lockUsers(trx);
+  const before = await findKnownUser(trx, _id);
+  await refuseTakenEmail(trx, change.email, _id);
+  await updateUser(trx, _id, change);
+  if (change.password !== undefined || change.email !== before.email)
+    await endSessions(trx, _id, session);
+  return findKnownUser(trx, _id);
+}
+
+/** Deletes an account and ends its sessions; one admin always stays. */
+export async function removeUser(trx: Database, _id: string, by: string) {
+  await lockUsers(trx);
+  await findKnownUser(trx, _id);
+  if ((await countUsers(trx)) === 1) {
+    const msg = "This is the last admin, so it stays.";
+    throw refuse(409, "last_admin", msg);
+  }
+  if (_id === by) {
+    const msg = "You cannot delete your own account.";
+    throw refuse(409, "own_account", msg);
+  }
+  // Who was deleted a moment ago does not delete others any more.
+  await findKnownUser(trx, by).catch(() => {
+    throw refuse(401, "sign_in_needed", "Please sign in.");
+  });
+  await deleteUser(trx, _id);
+  return undefined;
+}
+
+export async function findKnownUser(db: Database, _id: string) {
+  const user = await findUser(db, _id);
+  if (!user) throw notFound();
+  return user;
+}
+
+async function refuseTakenEmail(db: Database, email: string, butBy?: string) {
+  if (!(await isEmailTaken(db, email, butBy))) return;
+  const msg = "Another admin already has this e-mail address.";
+  throw refuse(409, "email_taken", msg, "email");
+}

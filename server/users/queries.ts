@@ -1,0 +1,54 @@
+import type { Database } from "#server/db/connect.ts";
+
+const columns = ["_id", "name", "email", "lastsignin"] as const;
+
+type Row = { lastsignin: Date | null };
+
+const shown = <T extends Row>({ lastsignin, ...user }: T) => ({
+  ...user,
+  lastsignin: lastsignin?.toISOString() ?? null,
+});
+
+export async function findUsers(db: Database) {
+  const users = await db
+    .selectFrom("users")
+    .select(columns)
+    .orderBy("name")
+    .orderBy("_id")
+    .execute();
+  return users.map(shown);
+}
+
+export async function findUser(db: Database, _id: string) {
+  const user = await db
+    .selectFrom("users")
+    .select(columns)
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+  return user && shown(user);
+}
+
+export async function isEmailTaken(
+  db: Database,
+  email: string,
+  butBy: string | undefined,
+): Promise<boolean> {
+  const owner = await db
+    .selectFrom("users")
+    .select("_id")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return owner !== undefined && owner._id !== butBy;
+}
+
+export async function updateUser(
+  db: Database,
+  _id: string,
+  change: { name: string; email: string; password?: string },
+) {
+  await db.updateTable("users").set(change).where("_id", "=", _id).execute();
+}
+
+export async function deleteUser(db: Database, _id: string) {
+  await db.deleteFrom("users").where("_id", "=", _id).execute();
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
+import { colleague, createDesk, whoIs } from "./testing.ts";
+
+describe("users", () => {
+  test("are listed with when they signed in last, and no trace of a password", async () => {
+    const { call, me } = await createDesk();
+    const added = (await call("POST /api/users", colleague)).json();
+    const list = (await call("GET /api/users")).json();
+    expect(list).toEqual([
+      added,
+      {
+        _id: me._id,
+        name: "Staff",
+        email: me.email,
+        lastsignin: expect.stringMatching(/^\d{4}-/),
+      },
+    ]);
+    expect(added).toEqual({
+      _id: expect.any(String),
+      name: colleague.name,
+      email: colleague.email,
+      lastsignin: null,
+    });
+    const one = await call(`GET /api/users/${added._id}`);
+    expect(one.json()).toEqual(added);
+  });
+
+  test("can sign in as soon as they are added", async () => {
+    const { call, signIn } = await createDesk();
+    await call("POST /api/users", colleague);
+    const reply = await signIn(colleague.email, colleague.password);
+    expect(reply.statusCode).toBe(200);
+  });
+
+  test("are added once, though the button was pressed twice", async () => {
+    const { ask, token, call } = await createDesk();
+    const headers = { "idempotency-key": "one press" };
+    const add = () =>
+      ask("POST /api/users", { token, headers, body: colleague });
+    const [one, two] = await Promise.all([add(), add()]);
+    expect(one.body).toBe(two.body);
+    expect((await call("GET /api/users")).json()).toHaveLength(2);
+  });
+
+  test("share no e-mail address, even when two are added at once", async () => {
+    const { call } = await createDesk();
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        call("POST /api/users", {
+          ...colleague,
+          name: `Colleague ${number}`,
+          email: number % 2 ? colleague.email : ` Colleague@Clinic.example `,
+        }),
+      ),
+    );
+    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.json().errors[0]).toMatchObject({
+      code: "email_taken",
+      field: "email",
+    });
+  });
+
+  test.each([
+    [{ name: " " }, "name", "required"],
+    [{ email: "no address" }, "email", "invalid_email"],
+    [{ email: undefined }, "email", "required"],
+    [{ password: undefined }, "password", "required"],
+    [{ password: "short" }, "password", "password_too_short"],
+    [{ password: "passwordpassword" }, "password", "password_too_common"],
+    [{ password: "colleague-clinic" }, "password", "password_like_account"],
+    [{ password: "x".repeat(257) }, "password", "too_long"],
+    [{ password2: colleague.password }, "password2", "unknown_field"],
+    [{ _id: "1".repeat(22) }, "_id", "unknown_field"],
+    [{ lastsignin: null }, "lastsignin", "unknown_field"],
+  ])("with %j are refused at their field", async (more, field, code) => {
+    const { call } = await createDesk();
+    const reply = await call("POST /api/users", { ...colleague, ...more });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({ field, code });
+    expect((await call("GET /api/users")).json()).toHaveLength(1);
+  });
+
+  test.each(["GET", "PUT", "DELETE"])(
+    "that are not there are unknown to %s",
+    async (method) => {
+      const { call } = await createDesk();
+      const { name, email } = colleague;
+      const body = method === "PUT" ? { name, email } : undefined;
+      const reply = await call(`${method} /api/users/${"1".repeat(22)}`, body);
+      expect(reply.statusCode).toBe(404);
+    },
+  );
+});
+
+describe("changing a user", () => {
+  async function createTwo() {
+    const desk = await createDesk();
+    const other = await createAdmin(desk);
+    return { ...desk, other };
+  }
+
+  test("keeps the old password where none is given, and the sessions", async () => {
+    const desk = await createTwo();
+    const { call, other, signIn } = desk;
+    const { _id, email } = other;
+    const body = { _id, name: "New name", email };
+    const reply = await call(`PUT /api/users/${_id}`, body);
+    expect(reply.json()).toMatchObject(body);
+    expect(await whoIs(desk, other.token)).toBe(200);
+    expect((await signIn(email, staffPassword)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["password", { password: "nine red umbrellas" }],
+    ["e-mail address", { email: "moved@clinic.example" }],
+  ])("to another %s ends their sessions", async (_what, change) => {
+    const desk = await createTwo();
+    const { call, other } = desk;
+    const body = { name: other.name, email: other.email, ...change };
+    expect((await call(`PUT /api/users/${other._id}`, body)).statusCode).toBe(
+      200,
+    );
+    expect(await whoIs(desk, other.token)).toBe(401);
+    expect(await whoIs(desk, desk.token)).toBe(200);
+  });
+
+  test("oneself ends all sessions but this one", async () => {
+    const desk = await createTwo();
+    const { call, me, signIn } = desk;
+    const elsewhere = (await signIn(me.email, staffPassword)).json().token;
+    const body = {
+      name: me.name,
+      email: me.email,
+      password: "nine red umbrellas",
+    };
+    await call(`PUT /api/users/${me._id}`, body);
+    expect(await whoIs(desk, elsewhere)).toBe(401);
+    expect(await whoIs(desk, desk.token)).toBe(200);
+    expect((await signIn(me.email, staffPassword)).statusCode).toBe(401);
+    expect((await signIn(me.email, body.password)).statusCode).toBe(200);
+  });
+
+  test("to somebody else's e-mail address is refused", async () => {
+    const { call, me, other } = await createTwo();
+    const body = { name: other.name, email: me.email };
+    const reply = await call(`PUT /api/users/${other._id}`, body);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("email_taken");
+  });
+
+  test("other than the one of the address is refused", async () => {
+    const { call, me, other } = await createTwo();
+    const body = { _id: me._id, name: "x", email: other.email };
+    const reply = await call(`PUT /api/users/${other._id}`, body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe("_id");
+  });
+});
