@@ -25,7 +25,7 @@ const options: sanitize.IOptions = {
     // A picture of somebody else's would tell them who reads here.
     img: (tagName, attribs) =>
       isOwnPicture(attribs["src"])
-        ? { tagName, attribs: { alt: "", ...attribs } }
+        ? { tagName, attribs: { ...attribs, alt: attribs["alt"] ?? "" } }
         : notAllowed,
   },
 };

@@ -44,10 +44,21 @@ test("the shared count is asked once for ten calls", async () => {
   expect(shared.consume).toHaveBeenCalledTimes(4);
 });
 
-test("calls that come at once lose nothing", async () => {
-  const spend = inSlices(allowance(60));
-  await Promise.all(Array.from({ length: 10 }, () => spend("here")));
-  expect(await spendable(spend)).toBe(50);
+test.each([2, 10, 16, 60])(
+  "%i calls that come at once are one each, and refuse nobody",
+  async (calls) => {
+    const spend = inSlices(allowance(60));
+    await Promise.all(Array.from({ length: calls }, () => spend("here")));
+    expect(await spendable(spend)).toBe(60 - calls);
+  },
+);
+
+test("when all is spent, everybody who waits is refused", async () => {
+  const spend = inSlices(allowance(2));
+  const calls = await Promise.allSettled(
+    Array.from({ length: 9 }, () => spend("here")),
+  );
+  expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 });
 
 test("what was drawn ends with the time it was drawn for", async () => {

@@ -13,20 +13,25 @@ export function inSlices(
 ) {
   const slice = Math.max(1, Math.floor(limiter.points / slices));
   const held = new Map<string, { left: number; until: number }>();
-  const leftOf = (key: string) => {
-    const mine = held.get(key);
-    return mine && mine.until > now() ? mine.left : 0;
-  };
-  return async (key: string): Promise<void> => {
-    const left = leftOf(key);
-    if (left > 0) {
-      held.get(key)!.left = left - 1;
-      return;
-    }
+  const drawing = new Map<string, Promise<void>>();
+
+  async function draw(key: string) {
     const { msBeforeNext } = await limiter.consume(key, slice);
-    // Others may have drawn meanwhile: nobody's slice is lost.
-    const rest = leftOf(key) + slice - 1;
-    if (held.size >= keysHeld && !held.has(key)) held.clear();
-    held.set(key, { left: rest, until: now() + msBeforeNext });
+    if (held.size >= keysHeld) held.clear();
+    held.set(key, { left: slice, until: now() + msBeforeNext });
+  }
+
+  return async (key: string): Promise<void> => {
+    for (;;) {
+      const mine = held.get(key);
+      if (mine && mine.left > 0 && mine.until > now()) {
+        mine.left -= 1;
+        return;
+      }
+      // All who come meanwhile wait for the one slice: were each to draw its own, it would be spent at once.
+      const drawn = drawing.get(key) ?? draw(key);
+      drawing.set(key, drawn);
+      await drawn.finally(() => drawing.delete(key));
+    }
   };
 }

@@ -125,6 +125,56 @@ describe("settings", () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(99);
   });
 
+  test("of many editors of different fields at once all save", async () => {
+    const { ask, token } = await seededApp();
+    const before: Record<string, unknown> = defaultSettings.homePage;
+    const fields = Object.keys(before).filter((field) =>
+      /^(maintitle|subtitle|headline|text|title)/.test(field),
+    );
+    const replies = await Promise.all(
+      fields.map((field) => {
+        const body = {
+          homePage: { [field]: `New ${field}` },
+          before: { homePage: { [field]: before[field] } },
+        };
+        return ask("PUT /api/settings", { token, body });
+      }),
+    );
+    for (const { statusCode } of replies) expect(statusCode).toBe(200);
+    const { homePage } = (await ask("GET /api/settings")).json();
+    expect(homePage).toEqual({
+      ...before,
+      ...Object.fromEntries(fields.map((field) => [field, `New ${field}`])),
+    });
+  });
+
+  test("know the profiles by what they say, and remember who changed them", async () => {
+    const { ask, token, db, _id } = await seededApp();
+    const { profiles } = defaultSettings.aboutUs;
+    const [first] = profiles;
+    const body = {
+      aboutUs: { profiles: [{ ...first, name: "Somebody" }] },
+      before: { aboutUs: { profiles } },
+    };
+    const save = () => ask("PUT /api/settings", { token, body });
+    expect((await save()).json().aboutUs).toEqual(body.aboutUs);
+    expect((await save()).statusCode).toBe(409);
+    const rows = await db
+      .selectFrom("audit")
+      .select(["event", "user", "subject"])
+      .execute();
+    expect(rows).toEqual([
+      { event: "settings_saved", user: _id, subject: "aboutUs" },
+    ]);
+  });
+
+  test("are not saved by naming only what they were", async () => {
+    const { ask, token } = await seededApp();
+    const body = { before: { main: { sitename: "x" } } };
+    const reply = await ask("PUT /api/settings", { token, body });
+    expect(reply.statusCode).toBe(400);
+  });
+
   test("are answered again without a word when nothing changed", async () => {
     const { ask } = await seededApp();
     const { headers } = await ask("GET /api/settings");

@@ -39,14 +39,16 @@ export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
 /** What the rich-text editor hands over; the server keeps only the tags it knows. */
 export const richText = text(50_000);
 
-/** An address to follow, which gives nobody's password away. */
+// A name before the host would pretend that the page is somebody else's.
+const plainAddress = /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/i;
+
+/** The address of a page elsewhere. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(2000)
-  .check((context) => {
-    const { value: input } = context;
-    if (/^https?:\/\/[^/?#\\]*@/i.test(input))
-      context.issues.push({ code: "invalid_format", format: "url", input });
+  .check(({ value: input, issues }) => {
+    if (plainAddress.test(input)) return;
+    issues.push({ code: "invalid_format", format: "url", input });
   });
 
 /** A picture of our own: `/images/…` comes with the product, `/uploads/…` from staff. */
