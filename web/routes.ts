@@ -1,6 +1,7 @@
 import {
   index,
   layout,
+  prefix,
   type RouteConfig,
   route,
 } from "@react-router/dev/routes";
@@ -22,7 +23,21 @@ export default [
   route("aboutus", "./visitor/about/about-screen.tsx"),
   route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
   layout("./admin/desk/desk-screen.tsx", [
-    route("dashboard", "./admin/dashboard/dashboard-screen.tsx"),
+    ...prefix("dashboard", [
+      index("./admin/dashboard/dashboard-screen.tsx"),
+      route("questions", "./admin/questions/questions-screen.tsx"),
+      route("questions/new", "./admin/questions/new-question-screen.tsx"),
+      route("questions/edit/:id", "./admin/questions/question-screen.tsx"),
+      route("concerns", "./admin/concerns/concerns-screen.tsx"),
+      route("concerns/new", "./admin/concerns/new-concern-screen.tsx"),
+      route("concerns/edit/:id", "./admin/concerns/concern-screen.tsx"),
+      route("concerns/children/:id", "./admin/concerns/children-screen.tsx"),
+      route("users", "./admin/users/users-screen.tsx"),
+      route("users/new", "./admin/users/new-user-screen.tsx"),
+      route("users/edit/:id", "./admin/users/user-screen.tsx"),
+      route("feedbacks", "./admin/feedbacks/feedbacks-screen.tsx"),
+      route("links", "./admin/links/links-screen.tsx"),
+    ]),
   ]),
   ...(import.meta.env.DEV
     ? [route("dev/ui", "./core/ui-gallery-screen.tsx")]

@@ -17,7 +17,7 @@ type Props = {
   isSaving: boolean;
   errors: Record<string, string>;
   onSave: () => void;
-  onPreview: () => void;
+  onPreview?: () => void;
   children: ReactNode;
 };
 
@@ -55,9 +55,11 @@ export function EditForm(props: Props) {
           >
             {words.save}
           </Button>
-          <Button kind="secondary" icon={Eye} onClick={props.onPreview}>
-            {words.preview}
-          </Button>
+          {props.onPreview && (
+            <Button kind="secondary" icon={Eye} onClick={props.onPreview}>
+              {words.preview}
+            </Button>
+          )}
           <ButtonLink kind="quiet" to={back.to}>
             {words.cancel}
           </ButtonLink>

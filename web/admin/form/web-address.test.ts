@@ -5,7 +5,6 @@ import { webAddress } from "./web-address.ts";
 const whole = [
   "https://www.cdc.gov/hpv?a=b#c",
   "http://cdc.gov",
-  "https://user@cdc.gov/",
   "https://a-b.example.org:8443/x",
 ];
 
@@ -25,6 +24,7 @@ const none = [
   "javascript:alert(1)",
   "mailto:a@clinic.example",
   "ftp://cdc.gov",
+  "https://user@cdc.gov/",
   "https://localhost/",
   "https://127.0.0.1/",
   "https://-cdc.gov",

@@ -6,8 +6,9 @@ export function webAddress(typed: string): string | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (/\s/.test(whole) || whole.length > 2000) return undefined;
   if (!URL.canParse(whole)) return undefined;
-  const { protocol, hostname } = new URL(whole);
-  return /^https?:$/.test(protocol) && domain.test(hostname)
+  const { protocol, hostname, username, password } = new URL(whole);
+  const isOpen = username === "" && password === "";
+  return /^https?:$/.test(protocol) && domain.test(hostname) && isOpen
     ? whole
     : undefined;
 }

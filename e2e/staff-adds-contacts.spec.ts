@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { staff } from "#server/testing/running-server.ts";
+import {
+  contactRow,
+  contactRows,
+  parents,
+  press,
+} from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+/** Opens the form and fills in what every contact needs. */
+async function fillIn(page: Page, name: string, phone = "+1 201 555 0123") {
+  const form = page.getByRole("form", { name: "Add contacts" });
+  if (await form.isHidden()) await press(page, "Add contacts");
+  await form.getByLabel("Parent Name").fill(name);
+  await form.getByLabel("Mobile Phone").fill(phone);
+  return form;
+}
+
+test("the first contact is added without a mouse, and the form waits for the next one", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+  await page.getByRole("button", { name: "Add the first contact" }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("form", { name: "Add contacts" });
+  await expect(form.getByLabel("Parent Name")).toBeFocused();
+  await page.keyboard.type("María Peña");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Sofía");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+1 201 555 0123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("New contact added!")).toBeVisible();
+  await expect(form.getByLabel("Parent Name")).toBeFocused();
+  for (const field of ["Parent Name", "Child Name", "Mobile Phone"])
+    await expect(form.getByLabel(field)).toHaveValue("");
+
+  const row = contactRow(page, "María Peña");
+  await expect(row).toContainText("Sofía");
+  await expect(row).toContainText("+12******123");
+  await expect(row).not.toContainText(/Link sent|Expired|Completed/);
+  await expect(row.getByRole("link", { name: /María Peña$/ })).toHaveAttribute(
+    "href",
+    new RegExp(`^${server.url}/\\w{22}$`),
+  );
+});
+
+test("what is missing or wrong is said at its field before anything is sent", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  await press(page, "Add contacts");
+  await press(page, "Add Contact");
+  await expect(page.getByText("Please fill this in.")).toHaveCount(2);
+  await expect(page.getByLabel("Parent Name")).toBeFocused();
+  const form = await fillIn(page, "Ana", "201 555 0123");
+  await press(page, "Add Contact");
+  await expect(form).toContainText(/needs to be in international format/);
+  await expect(form.getByLabel("Mobile Phone")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("whoever is in the list already is not added twice, and the reason is said", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(409);
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  await fillIn(page, "Ana");
+  await press(page, "Add Contact");
+  await expect(contactRow(page, "Ana")).toBeVisible();
+  const form = await fillIn(page, "Ana");
+  const refusal = page.waitForResponse((reply) => reply.status() === 409);
+  await press(page, "Add Contact");
+  const { errors } = (await (await refusal).json()) as {
+    errors: { msg: string }[];
+  };
+  await expect(form.getByText(errors[0]?.msg ?? "none")).toBeVisible();
+  await expect(
+    page.getByText(
+      "There was an error while creating this contact. Please try again later.",
+    ),
+  ).toBeVisible();
+  await expect(form.getByLabel("Parent Name")).toHaveValue("Ana");
+  await expect(contactRows(page)).toHaveCount(1);
+});
+
+test("without a connection what was typed stays, and works when tried again", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  const form = await fillIn(page, "Carmen");
+  await page.route("**/api/contacts", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await press(page, "Add Contact");
+  await expect(
+    page.getByText(/^There was an error while creating this contact/),
+  ).toBeVisible();
+  await expect(form.getByLabel("Parent Name")).toHaveValue("Carmen");
+  await page.unroute("**/api/contacts");
+  await press(page, "Add Contact");
+  await expect(contactRow(page, "Carmen")).toBeVisible();
+});
+
+test("a session that ended while adding is begun again without losing a word", async ({
+  page,
+  server,
+  desk,
+  request,
+  provoked,
+}) => {
+  provoked.add(401);
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  await fillIn(page, "Guadalupe");
+  const headers = { authorization: `Bearer ${desk.token}` };
+  await request.delete("/api/auth", { headers });
+  await press(page, "Add Contact");
+  const asking = page.getByRole("dialog", { name: "Please sign in again" });
+  await asking.getByLabel("Password", { exact: true }).fill(staff.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("New contact added!")).toBeVisible();
+  await expect(contactRow(page, "Guadalupe")).toBeVisible();
+});
+
+test("leaving with a contact half typed asks first", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  const form = await fillIn(page, "Half a name");
+  await page.getByRole("link", { name: "Dashboard" }).last().click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.getByLabel("Parent Name")).toHaveValue("Half a name");
+});
+
+test("whoever is added while something else is searched is seen at once", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, parents(60));
+  await page.goto("/dashboard/links");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill("Zoe");
+  await expect(page.getByText("No contact fits")).toBeVisible();
+  await fillIn(page, "Zoe");
+  await press(page, "Add Contact");
+  await expect(contactRow(page, "Zoe")).toBeVisible();
+  await expect(search).toHaveValue("");
+});

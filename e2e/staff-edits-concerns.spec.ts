@@ -1,0 +1,180 @@
+import type { Concern } from "#shared/contract/concerns.ts";
+import { addConcern, newName, test, visitor } from "./support/desk.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const edit = ({ _id }: Concern) => `/dashboard/concerns/edit/${_id}`;
+
+test("a new concern, with questions and links, is read by visitors in both languages", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/dashboard/concerns");
+  await page.getByRole("link", { name: "Add a concern" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please fill this in.")).toHaveCount(2);
+  await expect(page.getByLabel("Name (English)")).toBeFocused();
+
+  const [name, nombre] = [newName("Waiting times"), newName("La espera")];
+  await page.getByLabel("Name (English)").fill(name);
+  await page.getByLabel("Name (Spanish)").fill(nombre);
+  const text = page.getByRole("textbox", { name: "Text (English)" });
+  await text.fill("Most clinics see you within a week.");
+  await page
+    .getByRole("textbox", { name: "Text (Spanish)" })
+    .fill("Casi siempre lo atienden en una semana.");
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await expect(page.getByLabel("English", { exact: true })).toBeFocused();
+  await page.keyboard.type("When can we come?");
+  await page.getByRole("button", { name: "Add a link (English)" }).click();
+  const link = page.getByRole("group", { name: "Link 1 (English)" });
+  await link.getByLabel("Name").fill("Find a clinic");
+  await link.getByLabel("Address").fill("find a clinic");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(
+    page.getByText("Please type a full web address (https://…)."),
+  ).toBeVisible();
+  await expect(link.getByLabel("Address")).toBeFocused();
+  await expectAccessible(page);
+  await link.getByLabel("Address").fill("clinic.example/find");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Concern saved successfully!")).toBeVisible();
+
+  for (const [locale, title, said] of [
+    ["en-US", name, "Most clinics see you"],
+    ["es-MX", nombre, "Casi siempre lo atienden"],
+  ] as const) {
+    const parent = await visitor(browser, baseURL, locale);
+    await parent.goto("/concerns");
+    await parent.locator("summary").filter({ hasText: title }).click();
+    await expect(parent.getByText(said)).toBeVisible();
+    await expect(
+      parent.getByRole("link", { name: "Find a clinic" }),
+    ).toHaveAttribute("href", "https://clinic.example/find");
+    await parent.context().close();
+  }
+});
+
+test("a concern that is switched off is hidden, not destroyed", async ({
+  page,
+  desk,
+  browser,
+  baseURL,
+}) => {
+  const concern = await addConcern(desk);
+  await page.goto("/dashboard/concerns");
+  const row = page.getByRole("listitem").filter({ hasText: concern.name });
+  await row.getByRole("switch").click();
+  await expect(page.getByText("Concern status saved!")).toBeVisible();
+  await expect(row.locator("span").first()).toHaveText("-");
+  const parent = await visitor(browser, baseURL, "en-US");
+  await parent.goto("/concerns");
+  await expect(parent.getByText(concern.name)).toHaveCount(0);
+  await page.goto(edit(concern));
+  await expect(page.getByLabel("Name (English)")).toHaveValue(concern.name);
+  await page.goBack();
+  await row.getByRole("switch").click();
+  await expect(row.getByRole("switch")).toBeChecked();
+  await expect(page.getByText("Concern status saved!")).toBeVisible();
+  await parent.reload();
+  await expect(parent.getByText(concern.name)).toBeVisible();
+  await parent.context().close();
+});
+
+test("priorities are put in order and saved", async ({ page, desk }) => {
+  const first = await addConcern(desk);
+  const second = await addConcern(desk);
+  await page.goto("/dashboard/concerns");
+  const save = page.getByRole("button", { name: "Save order" });
+  await expect(save).toBeDisabled();
+  await page.getByRole("button", { name: `Move ${second.name} up` }).click();
+  await save.click();
+  await expect(
+    page.getByText("Concerns priorities reordered successfully!"),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+  const all = await desk.ask<Concern[]>("GET /api/concerns/all");
+  const places = [second, first].map(({ _id }) =>
+    all.findIndex((concern) => concern._id === _id),
+  );
+  expect(places[1]).toBe((places[0] ?? 0) + 1);
+});
+
+test("an order of concerns that could not be saved says so", async ({
+  page,
+  desk,
+  provoked,
+}) => {
+  provoked.add(503);
+  await addConcern(desk);
+  const { name } = await addConcern(desk);
+  await page.goto("/dashboard/concerns");
+  await page.route("**/api/concerns/reorder", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await page.getByRole("button", { name: `Move ${name} up` }).click();
+  await page.getByRole("button", { name: "Save order" }).click();
+  await expect(
+    page.getByText(
+      "There was an error while reordering the concerns. Please try again later.",
+    ),
+  ).toBeVisible();
+});
+
+test("suggested questions are moved and removed beside their translations", async ({
+  page,
+  desk,
+}) => {
+  const concern = await addConcern(desk, {
+    suggestedquestions: ["One?", "Two?", "Three?"],
+    suggestedquestions_es: ["¿Uno?", "¿Dos?", "¿Tres?"],
+  });
+  await page.goto(edit(concern));
+  await page.getByRole("button", { name: "Move Question 3 up" }).click();
+  await page.getByRole("button", { name: "Remove Question 1" }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.keyboard.type("Four?");
+  await page.getByRole("button", { name: "Save" }).click();
+  const fourth = page.getByRole("group", { name: "Question 3" });
+  await expect(fourth.getByText("Please fill this in.")).toBeVisible();
+  await expect(fourth.getByLabel("Spanish")).toBeFocused();
+  await page.keyboard.type("¿Cuatro?");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Concern saved successfully!")).toBeVisible();
+  expect(await desk.ask(`GET /api/concerns/edit/${concern._id}`)).toMatchObject(
+    {
+      suggestedquestions: ["Three?", "Two?", "Four?"],
+      suggestedquestions_es: ["¿Tres?", "¿Dos?", "¿Cuatro?"],
+    },
+  );
+});
+
+test("the children's page is written and looked at on its own", async ({
+  page,
+  desk,
+  browser,
+  baseURL,
+}) => {
+  const concern = await addConcern(desk);
+  await page.goto("/dashboard/concerns");
+  await page
+    .getByRole("link", { name: `Children’s page: ${concern.name}` })
+    .click();
+  const english = page.getByRole("textbox", {
+    name: "Text for children (English)",
+  });
+  await english.fill("It is over in a moment.");
+  await expect(page.getByRole("button", { name: "Link" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog");
+  await expect(preview).toContainText("It is over in a moment.");
+  await expect(preview).toContainText(concern.name);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Concern saved successfully!")).toBeVisible();
+  const parent = await visitor(browser, baseURL, "en-US");
+  await parent.goto(`/concerns/${concern._id}`);
+  await expect(parent.getByText("It is over in a moment.")).toBeVisible();
+  await parent.context().close();
+});

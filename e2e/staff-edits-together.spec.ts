@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import type { Question } from "#shared/contract/questions.ts";
+import { addConcern, addQuestion, type Desk, test } from "./support/desk.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+/** The same question open in two tabs; the other one is saved first. */
+async function inTwoTabs(page: Page, desk: Desk) {
+  const question = await addQuestion(desk);
+  const address = `/dashboard/questions/edit/${question._id}`;
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.addInitScript(
+      (token) => localStorage.setItem("token", token),
+      desk.token,
+    );
+    await tab.goto(address);
+  }
+  await other.getByLabel("Question (English)").fill("Theirs?");
+  await other.getByLabel("Answer B, 4 points (English)").fill("Their B");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Question saved successfully!")).toBeVisible();
+  await page.getByLabel("Question (English)").fill("Mine?");
+  await page.getByLabel("Answer C, 3 points (English)").fill("My C");
+  await page.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("dialog", {
+    name: "Somebody else changed this too",
+  });
+  await expect(conflict).toContainText("Mine?");
+  await expect(conflict).toContainText("Theirs?");
+  const read = () => desk.ask<Question>(`GET /api/questions/${question._id}`);
+  return { conflict, read };
+}
+
+test.beforeEach(({ provoked }) => void provoked.add(409));
+
+test("the second save sees both versions and may keep its own, without losing the other's changes", async ({
+  page,
+  desk,
+}) => {
+  const { conflict, read } = await inTwoTabs(page, desk);
+  await expectAccessible(page);
+  expect(await read()).toMatchObject({ text: "Theirs?", labelB: "Their B" });
+  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Question saved successfully!")).toBeVisible();
+  expect(await read()).toMatchObject({
+    text: "Mine?",
+    labelB: "Their B",
+    labelC: "My C",
+  });
+});
+
+test("the second save may take the other version instead, and go on from there", async ({
+  page,
+  desk,
+}) => {
+  const { conflict, read } = await inTwoTabs(page, desk);
+  await conflict.getByRole("button", { name: "Take theirs" }).click();
+  await expect(conflict).toBeHidden();
+  await expect(page.getByLabel("Question (English)")).toHaveValue("Theirs?");
+  await expect(page.getByLabel("Answer C, 3 points (English)")).toHaveValue(
+    "Answer C",
+  );
+  await page.getByLabel("Answer C, 3 points (English)").fill("My C");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Question saved successfully!")).toBeVisible();
+  expect(await read()).toMatchObject({ text: "Theirs?", labelC: "My C" });
+});
+
+test("nobody has to decide at once: what was typed is still there", async ({
+  page,
+  desk,
+}) => {
+  const { conflict } = await inTwoTabs(page, desk);
+  await page.keyboard.press("Escape");
+  await expect(conflict).toBeHidden();
+  await expect(page.getByLabel("Question (English)")).toHaveValue("Mine?");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(conflict).toBeVisible();
+});
+
+test("a concern and its children's page do not overwrite each other", async ({
+  page,
+  desk,
+}) => {
+  const concern = await addConcern(desk);
+  const children = await page.context().newPage();
+  await children.addInitScript(
+    (token) => localStorage.setItem("token", token),
+    desk.token,
+  );
+  await page.goto(`/dashboard/concerns/edit/${concern._id}`);
+  await children.goto(`/dashboard/concerns/children/${concern._id}`);
+  await children
+    .getByRole("textbox", { name: "Text for children (English)" })
+    .fill("It is quick.");
+  await children.getByRole("button", { name: "Save" }).click();
+  await expect(children.getByText("Concern saved successfully!")).toBeVisible();
+  await page.getByLabel("Name (English)").fill(`${concern.name}!`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Concern saved successfully!")).toBeVisible();
+  expect(await desk.ask(`GET /api/concerns/edit/${concern._id}`)).toMatchObject(
+    {
+      name: `${concern.name}!`,
+      childrencontent: "<p>It is quick.</p>",
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { rankedResult } from "./support/ranked-result.ts";
+import {
+  contactRow,
+  contactRows,
+  parents,
+  press,
+} from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect } from "./support/test.ts";
+
+test("every invitation says where it stands, at the exact days", async ({
+  page,
+  server,
+  request,
+}) => {
+  const result = await rankedResult(request);
+  await onlyContacts(server, [
+    { name: "Never" },
+    { name: "Fresh", daysAgo: 6.99 },
+    { name: "Week", daysAgo: 7.01 },
+    { name: "Nearly", daysAgo: 9.99 },
+    { name: "Old", daysAgo: 10.01 },
+    { name: "Done", daysAgo: 30, active: 0, result },
+  ]);
+  await page.goto("/dashboard/links");
+  await expect(contactRow(page, "Fresh")).toContainText("Link sent");
+  await expect(contactRow(page, "Old")).toContainText("Expired");
+  await expect(contactRow(page, "Done")).toContainText("Completed");
+  for (const name of ["Never", "Week", "Nearly"])
+    await expect(contactRow(page, name)).not.toContainText(
+      /Link sent|Expired|Completed/,
+    );
+  const day = new Date(Date.now() - 6.99 * 86_400_000);
+  const parts = [day.getMonth() + 1, day.getDate(), day.getFullYear()];
+  const sent = parts.map((part) => String(part).padStart(2, "0")).join("/");
+  await expect(contactRow(page, "Fresh")).toContainText(sent);
+
+  await page
+    .getByRole("combobox", { name: "Status" })
+    .selectOption("Expired (1)");
+  await expect(contactRows(page)).toHaveCount(1);
+  await page
+    .getByRole("combobox", { name: "Status" })
+    .selectOption("Completed (1)");
+  await page.getByRole("link", { name: "Result of Done" }).click();
+  await expect(page).toHaveURL(`/results/${result}`);
+  await page.goBack();
+  await expect(contactRows(page)).toHaveCount(1);
+  await expect(contactRow(page, "Done")).toBeVisible();
+});
+
+test("a link is copied with one press, @desktop", async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [contact] = await onlyContacts(server, [{ name: "Luis" }]);
+  await page.goto("/dashboard/links");
+  await press(page, "Copy the link of Luis");
+  await expect(page.getByText("The link of Luis is copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/${contact?._id}`,
+  );
+});
+
+test("ten thousand contacts are searched, sorted and leafed through, one page of rows at a time", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ángel Núñez" }, ...parents(9999)]);
+  await page.goto("/dashboard/links");
+  await expect(contactRows(page)).toHaveCount(50);
+  await expect(page.getByText("1–50 of 10,000")).toBeVisible();
+  await press(page, "Last page");
+  await expect(page.getByText("9,951–10,000 of 10,000")).toBeVisible();
+  await expect(contactRows(page)).toHaveCount(50);
+
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.pressSequentially("nunez angel");
+  await expect(contactRows(page)).toHaveCount(1);
+  await expect(contactRow(page, "Ángel Núñez")).toBeVisible();
+  await search.fill("(201) 200-0777");
+  await expect(contactRow(page, "Parent 776")).toBeVisible();
+  await search.fill("nobody");
+  await expect(page.getByText("No contact fits")).toBeVisible();
+  await press(page, "Show all contacts");
+  await expect(contactRows(page)).toHaveCount(50);
+});
+
+test("a head sorts its column: up, down, and as it was, @desktop", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(
+    server,
+    ["Zoe", "Ángel", "beth"].map((name) => ({ name })),
+  );
+  await page.goto("/dashboard/links");
+  const head = page.getByRole("columnheader", { name: "Parent Name" });
+  await expect(contactRows(page)).toHaveCount(3);
+  const read = () => page.getByRole("rowheader").allInnerTexts();
+  const orders = [
+    ["ascending", "Ángel beth Zoe"],
+    ["descending", "Zoe beth Ángel"],
+    ["none", (await read()).join(" ")],
+  ];
+  for (const [way = "", order] of orders) {
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", way);
+    expect((await read()).join(" ").replace(/\s+/g, " ")).toBe(order);
+  }
+});
+
+test("contacts are cards on a phone, with their order in a list of its own, @phone", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Zoe" }, { name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  await page
+    .getByRole("combobox", { name: "Sort by" })
+    .selectOption("Parent Name ↑");
+  await expect(page.getByRole("rowheader").first()).toHaveText("Ana");
+  await expect(page.getByText("Phone Number").last()).toBeVisible();
+  const room = await page.evaluate(() => document.body.scrollWidth);
+  expect(room).toBeLessThanOrEqual(390);
+});
+
+test("a list that cannot be read says so, and is read when tried again", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  await onlyContacts(server, [{ name: "Behind the cloud" }]);
+  await page.route("**/api/contacts", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await page.goto("/dashboard/links");
+  await expect(page.getByText("This could not be loaded")).toBeVisible();
+  await page.unroute("**/api/contacts");
+  await press(page, "Try again");
+  await expect(contactRow(page, "Behind the cloud")).toBeVisible();
+});
+
+test("an icon says what it does after half a second, @desktop", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send SMS" }).hover();
+  await page.clock.runFor(499);
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(page.getByRole("tooltip")).toHaveText("Send SMS");
+});

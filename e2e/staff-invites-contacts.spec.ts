@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import {
+  contactRow,
+  contactRows,
+  parents,
+  press,
+  select,
+  writeToAll,
+} from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect } from "./support/test.ts";
+
+/** How many contacts each call for messages was about. */
+function callsOf(page: Page): number[] {
+  const calls: number[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/sms/send")) return;
+    const { contacts } = request.postDataJSON() as { contacts: unknown[] };
+    calls.push(contacts.length);
+  });
+  return calls;
+}
+
+test("each of those selected gets the message with their own link, and nobody else", async ({
+  page,
+  server,
+  desk,
+}) => {
+  const [ana, beth, carmen] = await onlyContacts(server, [
+    { name: "Ana Ruiz" },
+    { name: "Beth" },
+    { name: "Carmen", language: "es" },
+  ]);
+  await page.goto("/dashboard/links");
+  await select(page, "Ana Ruiz");
+  await select(page, "Carmen");
+  await press(page, "Send SMS");
+  const sms = page.getByRole("dialog", { name: "Send SMS" });
+  await expect(sms).toContainText("To 2 contacts: Carmen, Ana");
+  await sms.getByLabel("Message").fill("Hello from the clinic:");
+  const preview = sms.getByRole("region", { name: "How it will look" });
+  await expect(preview).toContainText(
+    `Hello from the clinic: ${server.url}/${carmen?._id}?lang=es`,
+  );
+  const replied = page.waitForResponse("**/api/sms/send");
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  const reply = (await (await replied).json()) as string;
+  await expect(page.getByText(reply)).toBeVisible();
+  await expect(sms).toBeHidden();
+  await expect(page.getByText(/\d selected/)).toBeHidden();
+  await expect(contactRow(page, "Ana Ruiz")).toContainText("Link sent");
+  await expect(contactRow(page, "Beth")).not.toContainText("Link sent");
+
+  const messages = await desk.ask<{ body: string }[]>("GET /api/messages");
+  const bodies = messages.map(({ body }) => body);
+  const start = `Hello from the clinic:\n${server.url}`;
+  expect(bodies).toContain(`${start}/${ana?._id}`);
+  expect(bodies).toContain(`${start}/${carmen?._id}?lang=es`);
+  expect(bodies.join(" ")).not.toContain(beth?._id);
+});
+
+test("more than five hundred are reached in several calls, and whoever was not stays selected", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  await onlyContacts(server, parents(501));
+  await page.goto("/dashboard/links");
+  const calls = callsOf(page);
+  const isLast = (contacts: unknown[]) => contacts.length === 1;
+  await page.route("**/api/sms/send", (route) => {
+    const { contacts } = route.request().postDataJSON() as {
+      contacts: unknown[];
+    };
+    return isLast(contacts)
+      ? route.fulfill({ status: 503, json: { errors: [] } })
+      : route.fallback();
+  });
+  const sms = await writeToAll(page);
+  await sms.getByLabel("Message").fill("Hello!");
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  await expect(
+    sms.getByText("Something went wrong on our side."),
+  ).toBeVisible();
+  await expect(sms).toContainText("To 1 contact: Parent");
+  await page.unroute("**/api/sms/send");
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  await expect(sms).toBeHidden();
+  expect(calls).toEqual([500, 1, 1]);
+  await page
+    .getByRole("combobox", { name: "Status" })
+    .selectOption("Link sent (501)");
+  await expect(contactRows(page)).toHaveCount(50);
+});
+
+test("a message that did not get through is sent again under the same key", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(0);
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/sms/send"))
+      keys.push(request.headers()["idempotency-key"]);
+  });
+  const sms = await writeToAll(page);
+  await sms.getByLabel("Message").fill("Hello!");
+  await page.route("**/api/sms/send", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  await expect(sms.getByText(/^The server cannot be reached/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.unroute("**/api/sms/send");
+  await press(page, "Send SMS");
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  await expect(contactRow(page, "Ana")).toContainText("Link sent");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("from selecting to sending everything goes without a mouse, @desktop", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  await page.getByRole("checkbox", { name: "Select Ana" }).focus();
+  await page.keyboard.press("Space");
+  const send = page.getByRole("button", { name: "Send SMS", exact: true });
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await page.keyboard.type("Hello!");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(contactRow(page, "Ana")).toContainText("Link sent");
+  await expect(send).toBeFocused();
+});

@@ -1,0 +1,94 @@
+import {
+  contactRow,
+  contactRows,
+  parents,
+  press,
+  select,
+} from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+// A window that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("nothing can be done with nobody, and the count says who is selected", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, parents(120));
+  await page.goto("/dashboard/links");
+  const nobody = page.getByText(
+    "Please select at least one contact before doing that.",
+  );
+  await press(page, "Delete selected contacts");
+  await expect(nobody).toBeVisible();
+  await press(page, "Close");
+  await expect(nobody).toBeHidden();
+  await press(page, "Send SMS");
+  await expect(nobody).toBeVisible();
+
+  await select(page, "Parent 119");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.getByLabel("Select all shown").check();
+  await expect(page.getByText("50 selected")).toBeVisible();
+  await press(page, "Select all 120 contacts found");
+  await expect(page.getByText("120 selected")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("Parent 11");
+  await expect(
+    page.getByText("120 selected, 109 not in this list"),
+  ).toBeVisible();
+  await press(page, "Clear");
+  await expect(page.getByText(/\d selected/)).toBeHidden();
+});
+
+test("deleting asks first, and afterwards nobody is selected", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [
+    { name: "Stays" },
+    { name: "Goes" },
+    { name: "Also goes" },
+  ]);
+  await page.goto("/dashboard/links");
+  await select(page, "Goes");
+  await select(page, "Also goes");
+  await press(page, "Delete selected contacts");
+  const asking = page.getByRole("alertdialog", {
+    name: "Are you sure you want to delete the selected contacts?",
+  });
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(asking).toBeHidden();
+  await expect(contactRows(page)).toHaveCount(3);
+  await press(page, "Delete selected contacts");
+  await asking.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 contacts deleted.")).toBeVisible();
+  await expect(contactRows(page)).toHaveCount(1);
+  await expect(contactRow(page, "Stays")).toBeVisible();
+  await expect(page.getByText(/\d selected/)).toBeHidden();
+});
+
+test("when deleting fails nothing is gone, and it can be tried again", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  await onlyContacts(server, [{ name: "Goes" }]);
+  await page.goto("/dashboard/links");
+  await select(page, "Goes");
+  await press(page, "Delete selected contacts");
+  const isDelete = (url: URL) => url.pathname === "/api/contacts";
+  const msg = "The service is busy. Please try again in a moment.";
+  await page.route(isDelete, (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ code: "busy", msg }] } }),
+  );
+  const asking = page.getByRole("alertdialog");
+  await asking.getByRole("button", { name: "Delete" }).click();
+  await expect(asking.getByText(msg)).toBeVisible();
+  await page.unroute(isDelete);
+  await asking.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { press, writeToAll } from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+// A window that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("without a message nothing is sent", async ({ page, server }) => {
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  const sms = await writeToAll(page);
+  await sms.getByRole("button", { name: "Send SMS Now" }).click();
+  await expect(sms.getByText("Please write a message.")).toBeVisible();
+  await expect(sms.getByLabel("Message")).toBeFocused();
+  await expect(sms).toBeVisible();
+});
+
+test("a draft is still there after closing and after reloading", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  await (await writeToAll(page)).getByLabel("Message").fill("To be contin");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  const message = (await writeToAll(page)).getByLabel("Message");
+  await expect(message).toHaveValue("To be contin");
+  const stored = () => page.evaluate(() => localStorage.getItem("smsMessage"));
+  expect(await stored()).toBe("To be contin");
+});
+
+test("what a message costs is known before it is sent, and what makes it dearer", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  const sms = await writeToAll(page);
+  const message = sms.getByLabel("Message");
+  const rest = ` ${server.url}/${"1".repeat(22)}`.length;
+  await message.fill("x".repeat(160 - rest));
+  await expect(sms).toContainText("160 characters with the link · 1 SMS each");
+  await message.pressSequentially("x");
+  await expect(sms).toContainText("161 characters with the link · 2 SMS each");
+  await expect(sms.getByText(/^Costs more/)).toBeHidden();
+  await message.fill("La clínica");
+  await expect(sms.getByText(/^Costs more because of í:/)).toBeVisible();
+});
+
+test("whoever writes to several is told who reads what and who has finished", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [
+    { name: "Ana", language: "es" },
+    { name: "Beth", active: 0 },
+    { name: "Carmen" },
+  ]);
+  await page.goto("/dashboard/links");
+  const sms = await writeToAll(page);
+  await expect(sms).toContainText("2 of them read English, 1 Spanish.");
+  await expect(sms).toContainText(
+    "1 of them has already completed the quiz and will not get a message.",
+  );
+});
+for (const [locale, words] of Object.entries({
+  "en-US": {
+    title: "Send Links",
+    add: "Add contacts",
+    form: "Add Contact",
+    select: "Select Ana",
+    send: "Send SMS",
+  },
+  "es-MX": {
+    title: "Enviar enlaces",
+    add: "Agregar contactos",
+    form: "Agregar contacto",
+    select: "Seleccionar a Ana",
+    send: "Enviar SMS",
+  },
+})) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`in ${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test("everybody can use the list, the form and the message", async ({
+        page,
+        server,
+      }) => {
+        await onlyContacts(server, [
+          { name: "Ana", daysAgo: 1 },
+          { name: "Beth", daysAgo: 20, language: "es" },
+          { name: "Carmen", active: 0 },
+        ]);
+        await page.goto("/dashboard/links");
+        await expect(
+          page.getByRole("heading", { level: 1, name: words.title }),
+        ).toBeVisible();
+        await page.getByRole("checkbox", { name: words.select }).check();
+        await press(page, words.add);
+        await press(page, words.form);
+        await expectAccessible(page);
+        await press(page, words.send);
+        await expect(
+          page.getByRole("dialog", { name: words.send }),
+        ).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

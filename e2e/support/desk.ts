@@ -1,0 +1,116 @@
+import type { APIRequestContext, Browser } from "@playwright/test";
+import type { Concern } from "#shared/contract/concerns.ts";
+import type { Question } from "#shared/contract/questions.ts";
+import { staff } from "#server/testing/running-server.ts";
+import { expect, test as base } from "./test.ts";
+
+type Fixtures = {
+  /** Calls as staff, beside what is done on the screen. */
+  desk: Desk;
+};
+
+type Own = {
+  /** Journeys that change what everybody reads have servers that no other journey sees. */
+  isOwnServer: boolean;
+};
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+async function openDesk(request: APIRequestContext) {
+  const { email, password } = staff;
+  const reply = await request.post("/api/auth", { data: { email, password } });
+  const { token } = (await reply.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  async function ask<Reply>(line: string, data?: object): Promise<Reply> {
+    const [method = "", path = ""] = line.split(" ");
+    const answer = await request.fetch(path, {
+      method,
+      headers,
+      ...(data === undefined ? {} : { data }),
+    });
+    expect(answer.ok(), `${line}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Reply;
+  }
+  return { token, ask };
+}
+
+/** The desk of somebody who is signed in. */
+export const test = base.extend<Fixtures, Own>({
+  isOwnServer: [true, { scope: "worker" }],
+  desk: [
+    async ({ request, page }, use) => {
+      const desk = await openDesk(request);
+      await page.addInitScript(
+        (token) => localStorage.setItem("token", token),
+        desk.token,
+      );
+      await use(desk);
+    },
+    { auto: true },
+  ],
+});
+
+let last = 0;
+
+/** A name that no other journey uses. */
+export function newName(word: string): string {
+  last += 1;
+  return `${word} (${process.pid}.${last})`;
+}
+
+/** A question of this journey's own, at the end of the list. */
+export function addQuestion(
+  { ask }: Desk,
+  given: Partial<Question> = {},
+): Promise<Question> {
+  const labels = Object.fromEntries(
+    ["A", "B", "C", "D", "E"].flatMap((letter) => [
+      [`label${letter}`, `Answer ${letter}`],
+      [`label${letter}_es`, `Respuesta ${letter}`],
+    ]),
+  );
+  return ask("POST /api/questions", {
+    text: newName("Are you sure?"),
+    text_es: newName("¿Está seguro?"),
+    description: "",
+    description_es: "",
+    concern: null,
+    ...labels,
+    ...given,
+  });
+}
+
+/** A concern of this journey's own, at the end of the list. */
+export function addConcern(
+  { ask }: Desk,
+  given: Partial<Concern> = {},
+): Promise<Concern> {
+  return ask("POST /api/concerns", {
+    name: newName("Worry"),
+    name_es: newName("Duda"),
+    content: "<p>What is known.</p>",
+    content_es: "<p>Lo que se sabe.</p>",
+    childrencontent: "",
+    childrencontent_es: "",
+    suggestedquestions: [],
+    suggestedquestions_es: [],
+    externallinks: [],
+    externallinks_es: [],
+    videolink: "",
+    videolink_es: "",
+    ...given,
+  });
+}
+
+/** Somebody else's browser, in which nobody is signed in. */
+export async function visitor(
+  browser: Browser,
+  baseURL: string | undefined,
+  locale: string,
+) {
+  const context = await browser.newContext({
+    locale,
+    ...(baseURL && { baseURL }),
+  });
+  return context.newPage();
+}

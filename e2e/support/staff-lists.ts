@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { newId } from "#server/ids.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+
+/** Works in the server's own database, found by what it wrote into its folder. */
+async function inDatabase<T>(
+  { dataDir }: RunningServer,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const folder = join(dataDir, "pg");
+  const pidFile = await readFile(join(folder, "postmaster.pid"), "utf8");
+  const [, , , port, socketFolder] = pidFile.split("\n");
+  const password = await readFile(join(folder, "hpv_quiz.password"), "utf8");
+  const client = new pg.Client({
+    host: socketFolder || "127.0.0.1",
+    port: Number(port),
+    user: "hpv_quiz",
+    database: "hpv_quiz",
+    password: password.trim(),
+  });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+type Given = {
+  name: string;
+  childname?: string;
+  language?: "en" | "es";
+  /** Since the link went out; none: it never did. */
+  daysAgo?: number;
+  /** 0: the quiz is completed. */
+  active?: number;
+  /** The final result that came of it. */
+  result?: string;
+};
+
+/** These contacts and nobody else, added in this order, with phones that can be texted. */
+export function onlyContacts(server: RunningServer, given: Given[]) {
+  const rows = given.map((contact, at) => ({
+    _id: newId(),
+    phone: `+1201${2_000_000 + at}`,
+    childname: "",
+    language: "en",
+    active: 1,
+    at,
+    ...contact,
+  }));
+  return inDatabase(server, async (client) => {
+    await client.query("DELETE FROM contacts");
+    await client.query(
+      `INSERT INTO contacts (_id, name, childname, phone, language, active, date, created)
+       SELECT _id, name, childname, phone, language, active,
+         now() - make_interval(secs => "daysAgo" * 86400),
+         now() - interval '1 day' + make_interval(secs => at * 0.001)
+       FROM json_to_recordset($1) AS given
+         (_id text, name text, childname text, phone text, language text,
+          active integer, "daysAgo" float, at integer)`,
+      [JSON.stringify(rows)],
+    );
+    for (const { _id, result } of rows.filter((row) => row.result))
+      await client.query("UPDATE results SET contact = $1 WHERE _id = $2", [
+        _id,
+        result,
+      ]);
+    return rows;
+  });
+}
+
+type GivenFeedback = {
+  /** A moment such as `2026-11-20T12:00:00Z`. */
+  date: string;
+  type: "website" | "concern";
+  score: number;
+  useful?: boolean;
+  findinformation?: boolean;
+  wouldrecommend?: boolean;
+  addorimprove?: string;
+  concern?: string;
+  meetexpectations?: boolean;
+  additionalinformation?: string;
+};
+
+/** These feedbacks and no others. */
+export function onlyFeedbacks(server: RunningServer, given: GivenFeedback[]) {
+  const rows = given.map((feedback) => ({ _id: newId(), ...feedback }));
+  return inDatabase(server, async (client) => {
+    await client.query("DELETE FROM feedbacks");
+    await client.query(
+      `INSERT INTO feedbacks
+       SELECT * FROM json_populate_recordset(NULL::feedbacks, $1)`,
+      [JSON.stringify(rows)],
+    );
+  });
+}

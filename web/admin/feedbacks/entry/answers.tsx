@@ -1,0 +1,34 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import type { Feedback } from "#web/admin/feedbacks/view/view.ts";
+import { useWords } from "#web/core/language.tsx";
+import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./feedback-entry.module.css";
+
+const asked = {
+  website: ["useful", "findinformation", "wouldrecommend"],
+  concern: ["meetexpectations"],
+} as const;
+
+/** Every question that was answered with yes or no. */
+export function Answers({ of: feedback }: { of: Feedback }) {
+  const words = useWords(givenFeedbacksWords);
+  return (
+    <dl className={styles.answers}>
+      {asked[feedback.type].map((question) => {
+        const answer = feedback[question];
+        if (answer === null) return null;
+        return (
+          <div key={question} className={styles.answer} data-answer={answer}>
+            <dt>{words.questions[question]}</dt>
+            <dd>
+              <Icon of={answer ? Check : X} size="small" />
+              {answer ? words.yes : words.no}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Entry } from "#web/admin/feedbacks/view/view.ts";
+import { longDay } from "#web/admin/list/days.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { Stars } from "#web/ui/content/stars.tsx";
+import { Answers } from "./answers.tsx";
+import styles from "./feedback-entry.module.css";
+
+/** One feedback: when, how good, and what was answered. */
+export function FeedbackEntry({ entry }: { entry: Entry }) {
+  const { feedback, about } = entry;
+  const { date, score, type, addorimprove, additionalinformation } = feedback;
+  const words = useWords(givenFeedbacksWords);
+  const language = useLanguage();
+  const text = addorimprove || additionalinformation;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h2 className={styles.about}>{about ?? words.types.website}</h2>
+        <span className={styles.score}>
+          <Stars score={score} label={words.score(score)} />
+        </span>
+        <time className={styles.date} dateTime={date}>
+          {longDay(date, language)}
+        </time>
+      </div>
+      <Answers of={feedback} />
+      {text && (
+        <figure className={styles.text}>
+          <figcaption>
+            {type === "website"
+              ? words.addorimprove
+              : words.additionalinformation}
+          </figcaption>
+          <blockquote>{text}</blockquote>
+        </figure>
+      )}
+    </li>
+  );
+}

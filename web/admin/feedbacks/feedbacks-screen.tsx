@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { useLoaderData } from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
+import { call } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { useConcernNames } from "./concern-names.ts";
+import { FeedbackEntry } from "./entry/feedback-entry.tsx";
+import { FeedbackFilters } from "./feedback-filters.tsx";
+import { useView } from "./view/use-view.ts";
+import styles from "./feedbacks-screen.module.css";
+
+/** Feedbacks can be read even where the names of the concerns cannot. */
+export async function clientLoader() {
+  const [feedbacks, concerns] = await Promise.all([
+    call("GET /api/feedbacks", {}),
+    call("GET /api/concerns/all", {}).catch(() => []),
+  ]);
+  return { feedbacks, concerns };
+}
+
+export default function FeedbacksScreen() {
+  const { feedbacks, concerns } = useLoaderData<typeof clientLoader>();
+  const words = useWords(givenFeedbacksWords);
+  const looking = useView(feedbacks, useConcernNames(concerns));
+  const list = useRef<HTMLDivElement>(null);
+  const { page, look, showAll } = looking;
+
+  function turnTo(number: number) {
+    look({ page: number });
+    list.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <>
+      <ScreenHead
+        back={{ to: "/dashboard", label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
+      {feedbacks.length === 0 ? (
+        <EmptyState
+          illustration={<EmptyBox className={styles.drawing} />}
+          title={words.none}
+          text={words.noneText}
+        />
+      ) : (
+        <div ref={list} className={styles.room}>
+          <FeedbackFilters looking={looking} />
+          {page.total === 0 && (
+            <EmptyState
+              title={words.nothingFound}
+              text={words.nothingFoundText}
+              action={
+                <Button kind="secondary" onClick={showAll}>
+                  {words.showAll}
+                </Button>
+              }
+            />
+          )}
+          <ul role="list" className={styles.list} aria-label={words.title}>
+            {page.rows.map((entry) => (
+              <FeedbackEntry key={entry.feedback._id} entry={entry} />
+            ))}
+          </ul>
+          <Pager of={page} onPage={turnTo} />
+        </div>
+      )}
+    </>
+  );
+}

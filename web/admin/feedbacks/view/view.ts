@@ -1,0 +1,61 @@
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
+import type { Days } from "#web/admin/list/day-range.tsx";
+import { dayOf, isWithin } from "#web/admin/list/days.ts";
+import { matcher, searchable } from "#web/admin/list/search.ts";
+
+export type Feedback = ReplyOf<typeof listFeedbacks>[number];
+
+export type View = {
+  query: string;
+  type: Feedback["type"] | "any";
+  page: number;
+} & Days;
+
+export const firstView: View = {
+  query: "",
+  type: "any",
+  from: "",
+  to: "",
+  page: 1,
+};
+
+export type Entry = {
+  feedback: Feedback;
+  /** The name of the concern that it is about. */
+  about: string | null;
+  day: string;
+  searched: string;
+};
+
+/** What the list has to know of each feedback, found out once. */
+export function entriesOf(
+  feedbacks: Feedback[],
+  nameOf: (concern: string) => string,
+): Entry[] {
+  return feedbacks.map((feedback) => {
+    const { concern, addorimprove, additionalinformation, date } = feedback;
+    const about = concern === null ? null : nameOf(concern);
+    const searched = searchable([about, addorimprove, additionalinformation]);
+    return { feedback, about, day: dayOf(date), searched };
+  });
+}
+
+/** Those that fit everything that was asked for. */
+export function filtered(entries: Entry[], view: Omit<View, "page">): Entry[] {
+  const { query, type, from, to } = view;
+  const isFound = matcher(query);
+  return entries.filter(
+    ({ feedback, day, searched }) =>
+      (type === "any" || feedback.type === type) &&
+      isWithin(day, from, to) &&
+      isFound(searched),
+  );
+}
+
+/** The mean of the scores; nothing where there are none. */
+export function averageScore(entries: Entry[]): number | undefined {
+  if (entries.length === 0) return undefined;
+  const sum = entries.reduce((all, { feedback }) => all + feedback.score, 0);
+  return sum / entries.length;
+}

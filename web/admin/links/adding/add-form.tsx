@@ -1,0 +1,68 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import styles from "./add-form.module.css";
+import { ContactFields } from "./contact-fields.tsx";
+import { useAdding } from "./use-adding.ts";
+
+type Props = {
+  /** Out of sight it keeps what was typed. */
+  isOpen: boolean;
+  onAdded: (contacts: Contact[]) => void;
+};
+
+/** Adds contacts one after the other, without leaving the keyboard. */
+export function AddForm({ isOpen, onAdded }: Props) {
+  const words = useWords(linksWords);
+  const form = useRef<HTMLFormElement>(null);
+  const { reasons, isPending, isDirty, add, ...fields } = useAdding(onAdded);
+  useFirstError(form, fields.errors);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+  }, [isOpen]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await add()) form.current?.querySelector("input")?.focus();
+  }
+  return (
+    <form
+      ref={form}
+      id="add-contact"
+      noValidate
+      hidden={!isOpen}
+      aria-label={words.add}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <UnsavedGuard when={isDirty} />
+      <ContactFields {...fields} />
+      <Messages of={reasons} />
+      <div>
+        <Button
+          type="submit"
+          compact
+          pending={isPending}
+          pendingLabel={words.adding}
+        >
+          {words.addContact}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The first field that was refused gets the focus, so that its reason is read. */
+function useFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  errors: Record<string, string>,
+) {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
+}

@@ -1,0 +1,35 @@
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import styles from "./add-form.module.css";
+import { LanguageField } from "./language-field.tsx";
+import type { Adding } from "./use-adding.ts";
+
+type Props = Pick<Adding, "draft" | "errors" | "change">;
+
+/** What is asked of a contact. */
+export function ContactFields({ draft, errors, change }: Props) {
+  const words = useWords(linksWords);
+  const texts = (field: "name" | "childname" | "phone" | "redcapid") => ({
+    label: words[field],
+    autoComplete: "off",
+    error: errors[field],
+    value: draft[field],
+    onChange: change(field),
+  });
+  return (
+    <div className={styles.fields}>
+      <Field {...texts("name")} required />
+      <Field {...texts("childname")} />
+      <Field
+        {...texts("phone")}
+        kind="tel"
+        required
+        minLength={12}
+        helper={words.phoneHelper}
+      />
+      <Field {...texts("redcapid")} />
+      <LanguageField value={draft.language} onChange={change("language")} />
+    </div>
+  );
+}

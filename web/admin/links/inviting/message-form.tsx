@@ -1,0 +1,42 @@
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { Progress } from "#web/ui/notices/progress.tsx";
+import { Recipients } from "./recipients.tsx";
+import type { Writing } from "./use-writing.ts";
+import styles from "./sms-modal.module.css";
+
+type Props = { chosen: Contact[]; writing: Writing };
+
+/** To whom, what, and how far it has got. */
+export function MessageForm({ chosen, writing }: Props) {
+  const { message, write, problem, progress, reasons } = writing;
+  const words = useWords(linksWords);
+  return (
+    <div className={styles.writing}>
+      <Recipients of={chosen} />
+      <Field
+        kind="textarea"
+        label={words.message}
+        required
+        rows={5}
+        helper={words.messageHelper}
+        error={problem && words.messageProblems[problem]}
+        readOnly={progress !== undefined}
+        value={message}
+        onChange={write}
+      />
+      <Messages of={reasons} />
+      {progress && (
+        <Progress
+          label={words.sending}
+          value={progress.sent}
+          max={progress.total}
+          text={words.sentSoFar(progress.sent, progress.total)}
+        />
+      )}
+    </div>
+  );
+}

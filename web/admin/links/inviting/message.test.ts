@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { problemOf } from "./message.ts";
+
+test("a message has at least one letter and at most as many as fit", () => {
+  expect(problemOf("")).toBe("missing");
+  expect(problemOf(" \n")).toBe("missing");
+  expect(problemOf(" x ")).toBeUndefined();
+  expect(problemOf("x".repeat(1000) + " ")).toBeUndefined();
+  expect(problemOf("x".repeat(1001))).toBe("tooLong");
+});

@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { MessagePreview } from "./message-preview.tsx";
+import { type Inviting, useWriting } from "./use-writing.ts";
+import styles from "./sms-modal.module.css";
+
+type Props = Inviting & { isOpen: boolean };
+
+/** Writes one message and sends it to everybody who is selected, each with their own link. */
+export function SmsModal({ isOpen, ...inviting }: Props) {
+  const { chosen } = inviting;
+  const words = useWords(linksWords);
+  const writing = useWriting(inviting);
+  const { message, progress, send, close } = writing;
+  const room = useRef<HTMLDivElement>(null);
+  const isSending = progress !== undefined;
+
+  function press() {
+    if (!send()) room.current?.querySelector("textarea")?.focus();
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      size="large"
+      title={words.sendSms}
+      closeLabel={words.close}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            pending={isSending}
+            pendingLabel={words.sending}
+            onClick={press}
+          >
+            {words.sendNow}
+          </Button>
+          <Button kind="secondary" disabled={isSending} onClick={close}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div ref={room} className={styles.room}>
+        <MessageForm chosen={chosen} writing={writing} />
+        <MessagePreview message={message} chosen={chosen} />
+      </div>
+    </Modal>
+  );
+}

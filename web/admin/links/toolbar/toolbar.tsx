@@ -1,0 +1,57 @@
+import Send from "lucide-react/icons/send";
+import Trash from "lucide-react/icons/trash-2";
+import UserPlus from "lucide-react/icons/user-round-plus";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import type { Selecting } from "#web/admin/links/view/use-selection.ts";
+import type { Looking } from "#web/admin/links/view/use-view.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Chosen } from "./chosen.tsx";
+import styles from "./toolbar.module.css";
+
+type Props = {
+  total: number;
+  looking: Looking;
+  selection: Selecting;
+  isAdding: boolean;
+  onToggleAdding: () => void;
+  onAsk: (what: "delete" | "send") => void;
+};
+
+/** Stays in sight above the contacts: how many are selected, and what can be done with them. */
+export function Toolbar(props: Props) {
+  const { total, looking, selection, isAdding, onToggleAdding, onAsk } = props;
+  const words = useWords(linksWords);
+  const named = (label: string) => ({ label, "data-tip": label });
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.title}>
+        {words.contacts}
+        {total > 0 && (
+          <span className={styles.total}> {words.number(total)}</span>
+        )}
+      </h2>
+      <Chosen looking={looking} selection={selection} />
+      <div className={styles.tools} role="group" aria-label={words.contacts}>
+        <IconButton
+          icon={UserPlus}
+          {...named(words.add)}
+          aria-expanded={isAdding}
+          aria-controls="add-contact"
+          onClick={onToggleAdding}
+        />
+        <IconButton
+          icon={Trash}
+          danger
+          {...named(words.deleteSelected)}
+          onClick={() => onAsk("delete")}
+        />
+        <IconButton
+          icon={Send}
+          {...named(words.sendSms)}
+          onClick={() => onAsk("send")}
+        />
+      </div>
+    </div>
+  );
+}

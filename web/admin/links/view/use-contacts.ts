@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { call } from "#web/core/call.ts";
+
+export type Loaded = { contacts: Contact[]; now: string };
+
+/** All contacts, and the moment at which their invitations are as old as they are. */
+export async function readContacts(): Promise<Loaded> {
+  const contacts = await call("GET /api/contacts", {});
+  return { contacts, now: new Date().toISOString() };
+}
+
+/** The list as last heard of: adding and deleting answer it anew, which saves reading thousands again. */
+export function useContacts(loaded: Loaded) {
+  const [heard, setHeard] = useState({ loaded, latest: loaded });
+  const latest = heard.loaded === loaded ? heard.latest : loaded;
+  const take = (news: Loaded) => setHeard({ loaded, latest: news });
+  return {
+    ...latest,
+    replace: (contacts: Contact[]) =>
+      take({ contacts, now: new Date().toISOString() }),
+    /** Reads again; where that fails, what is there stays. */
+    refresh: () => readContacts().then(take, () => undefined),
+  };
+}
+
+export type Keeping = ReturnType<typeof useContacts>;

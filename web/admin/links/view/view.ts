@@ -1,0 +1,96 @@
+import { matcher } from "#web/admin/list/search.ts";
+import { type Entry, type Group, groups } from "./entries.ts";
+
+export const columns = [
+  "name",
+  "childname",
+  "phone",
+  "date",
+  "status",
+] as const;
+
+export type Column = (typeof columns)[number];
+
+export type Sort = { by: Column; isDescending: boolean };
+
+export type View = {
+  query: string;
+  group: Group | "any";
+  language: "en" | "es" | "any";
+  /** Nothing: as the server gives them, the newest first. */
+  sort: Sort | null;
+  /** A page by its number, or the one on which this contact stands. */
+  page: number | string;
+};
+
+export const firstView: View = {
+  query: "",
+  group: "any",
+  language: "any",
+  sort: null,
+  page: 1,
+};
+
+const collator = new Intl.Collator("es-US", {
+  sensitivity: "base",
+  numeric: true,
+});
+
+function isBefore(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+const comparers: Record<Column, (one: Entry, other: Entry) => number> = {
+  name: (one, other) => collator.compare(one.contact.name, other.contact.name),
+  childname: (one, other) =>
+    collator.compare(one.contact.childname, other.contact.childname),
+  phone: (one, other) => isBefore(one.contact.phone, other.contact.phone),
+  date: (one, other) =>
+    isBefore(one.contact.date ?? "", other.contact.date ?? ""),
+  status: (one, other) =>
+    groups.indexOf(one.group) - groups.indexOf(other.group),
+};
+
+function hasNothing({ contact }: Entry, by: Column): boolean {
+  return by === "status" || by === "phone" ? false : !contact[by];
+}
+
+/** In the order of one column, either way; what has nothing in it always comes last. */
+export function sorted(entries: Entry[], sort: Sort | null): Entry[] {
+  if (!sort) return entries;
+  const { by, isDescending } = sort;
+  const compare = comparers[by];
+  const way = isDescending ? -1 : 1;
+  return entries.toSorted(
+    (one, other) =>
+      Number(hasNothing(one, by)) - Number(hasNothing(other, by)) ||
+      way * compare(one, other),
+  );
+}
+
+/** A column's next order: up, down, and as it was. */
+export function nextSort(sort: Sort | null, by: Column): Sort | null {
+  if (sort?.by !== by) return { by, isDescending: false };
+  return sort.isDescending ? null : { by, isDescending: true };
+}
+
+type Filter = Pick<View, "query" | "group" | "language">;
+
+/** Those that fit everything that was asked for. */
+export function filtered(entries: Entry[], filter: Filter): Entry[] {
+  const { query, group, language } = filter;
+  const isFound = matcher(query);
+  return entries.filter(
+    (entry) =>
+      (group === "any" || entry.group === group) &&
+      (language === "any" || entry.contact.language === language) &&
+      isFound(entry.searched),
+  );
+}
+
+/** How many stand where. */
+export function amounts(entries: Entry[]): Record<Group, number> {
+  const found = Object.fromEntries(groups.map((group) => [group, 0]));
+  for (const { group } of entries) found[group] = (found[group] ?? 0) + 1;
+  return found as Record<Group, number>;
+}

@@ -1,0 +1,47 @@
+import ChevronFirst from "lucide-react/icons/chevron-first";
+import ChevronLast from "lucide-react/icons/chevron-last";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useWords } from "#web/core/language.tsx";
+import { listWords } from "#web/i18n/list.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import type { Paged } from "./pages.ts";
+import styles from "./pager.module.css";
+
+type Props = {
+  of: Omit<Paged<unknown>, "rows">;
+  onPage: (page: number) => void;
+};
+
+/** Leafs through a long list; stays in sight under it. */
+export function Pager({ of, onPage }: Props) {
+  const { page, pages, first, last, total } = of;
+  const words = useWords(listWords);
+  if (pages === 1) return null;
+  const steps = [
+    { icon: ChevronFirst, label: words.firstPage, to: 1 },
+    { icon: ChevronLeft, label: words.previousPage, to: page - 1 },
+    { icon: ChevronRight, label: words.nextPage, to: page + 1 },
+    { icon: ChevronLast, label: words.lastPage, to: pages },
+  ].map(({ icon, label, to }) => {
+    const isThere = to >= 1 && to <= pages && to !== page;
+    return (
+      <IconButton
+        key={label}
+        icon={icon}
+        label={label}
+        aria-disabled={!isThere}
+        onClick={() => isThere && onPage(to)}
+      />
+    );
+  });
+  return (
+    <nav className={styles.pager} aria-label={words.pages}>
+      {steps.slice(0, 2)}
+      <output className={styles.range}>
+        {words.range(first, last, total)}
+      </output>
+      {steps.slice(2)}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { usersWords } from "#web/i18n/users.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import type { UserFields } from "./user-draft.ts";
+import styles from "./users.module.css";
+
+export function AccountFields({ draft, change, errors }: UserFields) {
+  const words = useWords(usersWords);
+  return (
+    <FormSection title={words.accountTitle}>
+      <div className={styles.narrow}>
+        <Field
+          label={words.name}
+          autoComplete="off"
+          required
+          limit={100}
+          error={errors["name"]}
+          value={draft.name}
+          onChange={change("name")}
+        />
+        <Field
+          label={words.email}
+          kind="email"
+          autoComplete="off"
+          required
+          error={errors["email"]}
+          value={draft.email}
+          onChange={change("email")}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { usersWords } from "#web/i18n/users.ts";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import type { UserFields } from "./user-draft.ts";
+import styles from "./users.module.css";
+
+type Props = UserFields & { isNew: boolean };
+
+/** A password is typed twice, for nobody sees what they type. */
+export function PasswordFields({ isNew, draft, change, errors }: Props) {
+  const words = useWords(usersWords);
+  return (
+    <FormSection
+      title={words.passwordTitle}
+      intro={isNew ? words.passwordNew : words.passwordOld}
+    >
+      <div className={styles.narrow}>
+        {(["password", "password2"] as const).map((field) => (
+          <PasswordField
+            key={field}
+            label={words[field]}
+            showLabel={words.show}
+            hideLabel={words.hide}
+            autoComplete="new-password"
+            required={isNew}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from "#shared/contract/users.ts";
+import { useStaff } from "#web/admin/desk/staff.ts";
+import { longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { usersWords } from "#web/i18n/users.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import type { Column } from "#web/ui/content/table.tsx";
+import styles from "./users.module.css";
+
+/** Who somebody is, and when they were here last; the name leads to the account. */
+export function useUserColumns(): Column<User>[] {
+  const words = useWords(usersWords);
+  const language = useLanguage();
+  const staff = useStaff();
+  return [
+    {
+      key: "name",
+      head: words.name,
+      isName: true,
+      cell: ({ _id, name }) => (
+        <span className={styles.name}>
+          <Link to={`/dashboard/users/edit/${_id}`}>{name}</Link>
+          {_id === staff._id && <span className={styles.you}>{words.you}</span>}
+        </span>
+      ),
+    },
+    {
+      key: "email",
+      head: words.email,
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    },
+    {
+      key: "lastsignin",
+      head: words.lastSignIn,
+      cell: ({ lastsignin }) =>
+        lastsignin === null ? words.never : longDate(lastsignin, language),
+    },
+  ];
+}

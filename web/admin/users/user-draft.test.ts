@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { accountOf, draftOf, isMismatch, problemsOf } from "./user-draft.ts";
+
+const user = {
+  _id: "1".repeat(22),
+  name: "Staff",
+  email: "staff@clinic.example",
+  lastsignin: null,
+};
+
+test("a new user needs everything, blanks being nothing", () => {
+  const draft = { ...draftOf(undefined), name: "  " };
+  expect(problemsOf(draft, true)).toEqual({
+    name: "required",
+    email: "required",
+    password: "required",
+    password2: "required",
+  });
+});
+
+test("a user who is there keeps the password that is not typed", () => {
+  const draft = draftOf(user);
+  expect(problemsOf(draft, false)).toEqual({});
+  expect(isMismatch(draft)).toBe(false);
+  expect(accountOf(draft)).toEqual({
+    name: "Staff",
+    email: "staff@clinic.example",
+  });
+});
+
+test("a password is sent as it was typed, blanks and all", () => {
+  const draft = { ...draftOf(user), password: " two words " };
+  expect(isMismatch(draft)).toBe(true);
+  expect(accountOf(draft)).toMatchObject({ password: " two words " });
+  expect(accountOf(draft)).not.toHaveProperty("password2");
+});

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { User } from "#shared/contract/users.ts";
+import { useFieldReasons } from "#web/admin/desk/field-reasons.ts";
+import { useLeave } from "#web/admin/desk/unsaved.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { useDraft } from "#web/admin/form/saving/use-draft.ts";
+import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
+import { useWords } from "#web/core/language.tsx";
+import { usersWords } from "#web/i18n/users.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { PasswordFields } from "./password-fields.tsx";
+import { useSaveUser } from "./use-save-user.ts";
+import { draftOf, isMismatch, problemsOf } from "./user-draft.ts";
+
+/** An account being written; without a password the old one stays. */
+export function UserForm({ user }: { user: User | undefined }) {
+  const words = useWords(usersWords);
+  const refused = useRefusals();
+  const fieldReasons = useFieldReasons();
+  const leave = useLeave();
+  const { draft, change, isDirty } = useDraft(draftOf(user));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { save, isPending } = useSaveUser(user?._id);
+
+  async function trySave() {
+    const problems = refused(problemsOf(draft, user === undefined));
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    if (isMismatch(draft)) {
+      setErrors({ password2: words.mismatch });
+      toasts.show({ text: words.mismatch, kind: "danger" });
+      return;
+    }
+    const outcome = await save(draft);
+    if (outcome.ok) leave("/dashboard/users");
+    else setErrors(fieldReasons(outcome.error));
+  }
+
+  return (
+    <EditForm
+      title={user ? words.editTitle : words.newTitle}
+      back={{ to: "/dashboard/users", label: words.back }}
+      isDirty={isDirty}
+      isSaving={isPending}
+      errors={errors}
+      onSave={() => void trySave()}
+    >
+      <AccountFields draft={draft} change={change} errors={errors} />
+      <PasswordFields
+        isNew={user === undefined}
+        draft={draft}
+        change={change}
+        errors={errors}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from "react-router";
+import { useStaff } from "#web/admin/desk/staff.ts";
+import { orMissing } from "#web/admin/form/missing.ts";
+import { load } from "#web/core/load.ts";
+import { DeleteUser } from "./delete-user.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { UserForm } from "./user-form.tsx";
+import styles from "./users.module.css";
+
+const page = load(async ({ call, params }) => {
+  const id = params["id"] ?? "";
+  const [user, users] = await Promise.all([
+    call("GET /api/users/:id", { params: { id } }).catch(orMissing),
+    call("GET /api/users", {}),
+  ]);
+  return { user, isLast: users.length === 1 };
+});
+export const clientLoader = page.browser;
+
+export default function UserScreen() {
+  const { user, isLast } = useLoaderData<typeof clientLoader>();
+  const isOwn = useStaff()._id === user._id;
+  return (
+    <>
+      <UserForm key={user._id} user={user} />
+      <div className={styles.after}>
+        {isOwn && <SignOutEverywhere />}
+        <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import UserPlus from "lucide-react/icons/user-plus";
+import { useLoaderData } from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/load.ts";
+import { usersWords } from "#web/i18n/users.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Table } from "#web/ui/content/table.tsx";
+import { useUserColumns } from "./user-columns.tsx";
+
+const page = load(({ call }) => call("GET /api/users", {}));
+export const clientLoader = page.browser;
+
+export default function UsersScreen() {
+  const users = useLoaderData<typeof clientLoader>();
+  const words = useWords(usersWords);
+  return (
+    <>
+      <ScreenHead
+        title={words.title}
+        intro={words.intro}
+        actions={
+          <ButtonLink to="/dashboard/users/new" icon={UserPlus}>
+            {words.add}
+          </ButtonLink>
+        }
+      />
+      <Table
+        caption={words.title}
+        rows={users}
+        keyOf={({ _id }) => _id}
+        columns={useUserColumns()}
+      />
+    </>
+  );
+}
