@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Settings } from "#shared/contract/settings.ts";
+import {
+  changesOf,
+  draftOf,
+  problemsOf,
+  profilesOf,
+  untranslated,
+} from "./contents-draft.ts";
+import { texts } from "./texts.ts";
+
+const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
+const filled = (pairs: { en: string; es: string }[]) =>
+  Object.fromEntries(
+    pairs.flatMap(({ en, es }) =>
+      [en, es].map((key) => [key.split(".")[1], "words"]),
+    ),
+  );
+const { main, welcome, about, title1, title2, title3, start, rank, results } =
+  texts;
+const settings = {
+  main: { ...filled(main), reviewedon: "" },
+  homePage: filled([...welcome, ...about, ...title1, ...title2, ...title3]),
+  quiz: filled([...start, ...rank, ...results]),
+  aboutUs: { profiles: [profile] },
+} as unknown as Settings;
+
+test("nothing changed is nothing to save", () => {
+  expect(changesOf(settings, draftOf(settings))).toEqual({ before: {} });
+});
+
+test("only what changed is sent, with what stood there before", () => {
+  const draft = { ...draftOf(settings), "homePage.title1_es": " Nuevo " };
+  expect(changesOf(settings, draft)).toEqual({
+    homePage: { title1_es: "Nuevo" },
+    before: { homePage: { title1_es: "words" } },
+  });
+});
+
+test("profiles are sent together, without the empty ones behind them", () => {
+  const draft = {
+    ...draftOf(settings),
+    "aboutUs.profiles.2.name": "Luis",
+  };
+  const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
+  const profiles = [profile, empty, { ...empty, name: "Luis" }];
+  expect(profilesOf(draft)).toEqual(profiles);
+  expect(changesOf(settings, draft)).toEqual({
+    aboutUs: { profiles },
+    before: { aboutUs: { profiles: [profile] } },
+  });
+});
+
+test.each([
+  "main.sitename",
+  "main.copyright",
+  "homePage.calltoaction_en",
+  "homePage.calltoaction_es",
+  "quiz.starttitle_en",
+  "quiz.starttitle_es",
+  "quiz.thankyoutitle_en",
+  "quiz.thankyoutitle_es",
+  "quiz.topparentconcernstitle_en",
+  "quiz.topparentconcernstitle_es",
+])("%s has to be there", (key) => {
+  expect(problemsOf({ ...draftOf(settings), [key]: " " })).toEqual({
+    [key]: "required",
+  });
+});
+
+test("everything else may be empty", () => {
+  const draft = draftOf(settings);
+  for (const key of ["main.sitename_es", "homePage.maintitle_en"])
+    draft[key] = "";
+  expect(problemsOf(draft)).toEqual({});
+});
+
+test("what has English words only is counted", () => {
+  const draft = { ...draftOf(settings), "homePage.subtitle_es": "" };
+  expect(untranslated(draft, welcome)).toBe(1);
+  expect(untranslated({ ...draft, "homePage.subtitle_en": "" }, welcome)).toBe(
+    0,
+  );
+});

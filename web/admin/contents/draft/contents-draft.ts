@@ -1,0 +1,78 @@
+import type { Settings } from "#shared/contract/settings.ts";
+import { isSame } from "#web/admin/form/saving/merge.ts";
+import { profilePlaces, texts } from "./texts.ts";
+
+/** Every text of the site by the name that the server gives its field (`homePage.title1_en`). */
+export type Draft = Record<string, string>;
+
+const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
+
+export function draftOf({ aboutUs, ...sections }: Settings): Draft {
+  const profiles = profilePlaces.map((place) => [
+    `aboutUs.profiles.${place}`,
+    aboutUs.profiles[place] ?? empty,
+  ]);
+  return Object.fromEntries(
+    [...Object.entries(sections), ...profiles].flatMap(([at, fields]) =>
+      Object.entries(fields as Draft).map(([name, text]) => [
+        `${at as string}.${name}`,
+        text,
+      ]),
+    ),
+  );
+}
+
+type Changes = Record<string, Record<string, unknown>>;
+
+/** What was changed, and what stood there before; a text keeps no blanks at its ends. */
+export function changesOf(base: Settings, draft: Draft) {
+  const begun = draftOf(base);
+  const [body, before]: [Changes, Changes] = [{}, {}];
+  for (const [key, text] of Object.entries(draft)) {
+    const [section = "", name = ""] = key.split(".");
+    if (section === "aboutUs" || isSame(begun[key], text)) continue;
+    (body[section] ??= {})[name] = text.trim();
+    (before[section] ??= {})[name] = begun[key];
+  }
+  const profiles = profilesOf(draft);
+  if (!isSame(profiles, profilesOf(begun))) {
+    body["aboutUs"] = { profiles };
+    before["aboutUs"] = { profiles: base.aboutUs.profiles };
+  }
+  return { ...body, before };
+}
+
+/** The profiles up to the last one that says anything. */
+export function profilesOf(draft: Draft) {
+  const all = profilePlaces.map((place) => {
+    const say = (name: string) =>
+      (draft[`aboutUs.profiles.${place}.${name}`] ?? "").trim();
+    return {
+      photo: say("photo"),
+      name: say("name"),
+      bio_en: say("bio_en"),
+      bio_es: say("bio_es"),
+    };
+  });
+  const last = all.findLastIndex((each) => !isSame(each, empty));
+  return all.slice(0, last + 1);
+}
+
+/** What has to be filled in before anything is saved. */
+export function problemsOf(draft: Draft): Record<string, "required"> {
+  const needed = Object.values(texts)
+    .flat()
+    .flatMap(({ en, es, isRequired }) =>
+      isRequired === "both" ? [en, es] : isRequired === "en" ? [en] : [],
+    );
+  const missing = needed.filter((key) => (draft[key] ?? "").trim() === "");
+  return Object.fromEntries(missing.map((key) => [key, "required"]));
+}
+
+/** How many texts of these fields have English words and no Spanish ones. */
+export function untranslated(
+  draft: Draft,
+  pairs: { en: string; es: string }[],
+): number {
+  return pairs.filter(({ en, es }) => draft[en] && !draft[es]).length;
+}

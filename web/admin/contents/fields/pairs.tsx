@@ -1,0 +1,41 @@
+import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
+import type { Pair } from "#web/admin/contents/draft/texts.ts";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/contents.ts";
+import { formWords } from "#web/i18n/form.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+type Props = { pairs: Pair[]; fields: ContentFields };
+
+/** Texts in English and in Spanish, side by side. */
+export function Pairs({ pairs, fields }: Props) {
+  return pairs.map((pair) => (
+    <PairFields key={pair.en} pair={pair} fields={fields} />
+  ));
+}
+
+function PairFields({ pair, fields }: { pair: Pair; fields: ContentFields }) {
+  const { draft, change, errors } = fields;
+  const words = useWords(contentsWords);
+  const { english, spanish } = useWords(formWords);
+  const label = words.fields[pair.name as keyof typeof words.fields];
+  const { rows, limit, isRequired } = pair;
+  return (
+    <Twins>
+      {(["en", "es"] as const).map((language) => (
+        <Field
+          key={language}
+          label={language === "en" ? english(label) : spanish(label)}
+          lang={language}
+          limit={limit}
+          required={isRequired === "both" || isRequired === language}
+          {...(rows && { kind: "textarea", rows })}
+          error={errors[pair[language]]}
+          value={draft[pair[language]] ?? ""}
+          onChange={change(pair[language])}
+        />
+      ))}
+    </Twins>
+  );
+}

@@ -1,0 +1,71 @@
+import ImageUp from "lucide-react/icons/image-up";
+import Trash from "lucide-react/icons/trash-2";
+import { useId } from "react";
+import { acceptedKinds } from "#web/admin/editor/insert/file-kind.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/contents.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
+import styles from "./picture-field.module.css";
+import { usePicture } from "./use-picture.ts";
+
+type Props = {
+  label: string;
+  error: string | undefined;
+  /** The picture's address; empty where there is none. */
+  value: string;
+  onChange: (address: string) => void;
+};
+
+/** One picture: what it is now, another one from this computer, or none. */
+export function PictureField({ label, error, value, onChange }: Props) {
+  const words = useWords(contentsWords);
+  const id = useId();
+  const { send, said, failure } = usePicture(onChange);
+  const problem = failure ?? error;
+  return (
+    <div className={styles.field} data-invalid={Boolean(problem)}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {value ? (
+          <img src={value} alt="" width="64" height="64" />
+        ) : (
+          <span className={styles.none}>{words.noPicture}</span>
+        )}
+        <label className={styles.choice}>
+          <Icon of={ImageUp} />
+          <span aria-live="polite">
+            {said ?? (value ? words.chooseOther : words.choose)}
+          </span>
+          <input
+            type="file"
+            accept={acceptedKinds}
+            aria-labelledby={id}
+            aria-describedby={describedBy(id, {
+              helper: words.pictureHelper,
+              error: problem,
+            })}
+            aria-invalid={problem ? true : undefined}
+            disabled={said !== undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void send(file);
+              target.value = "";
+            }}
+          />
+        </label>
+        {value && (
+          <IconButton
+            icon={Trash}
+            label={words.remove(label)}
+            onClick={() => onChange("")}
+          />
+        )}
+      </div>
+      <FieldMessages id={id} helper={words.pictureHelper} error={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
+import {
+  profileFields,
+  profilePlaces,
+} from "#web/admin/contents/draft/texts.ts";
+import { Pairs } from "#web/admin/contents/fields/pairs.tsx";
+import { PictureField } from "#web/admin/contents/fields/picture-field.tsx";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/contents.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+export function AboutTab({ fields }: { fields: ContentFields }) {
+  const { draft, change, errors } = fields;
+  const words = useWords(contentsWords);
+  const [title, intro] = words.parts.profile;
+  return profilePlaces.map((place) => {
+    const { name, photo, bio } = profileFields(place);
+    return (
+      <FormSection key={place} title={`${title} ${place + 1}`} intro={intro}>
+        <Twins>
+          <Field
+            label={words.fields.profileName}
+            limit={100}
+            error={errors[name]}
+            value={draft[name] ?? ""}
+            onChange={change(name)}
+          />
+          <PictureField
+            label={words.fields.photo}
+            error={errors[photo]}
+            value={draft[photo] ?? ""}
+            onChange={change(photo)}
+          />
+        </Twins>
+        <Pairs pairs={[bio]} fields={fields} />
+      </FormSection>
+    );
+  });
+}

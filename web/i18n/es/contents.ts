@@ -1,0 +1,70 @@
+import type { ContentsWords } from "#web/i18n/en/contents.ts";
+
+export const contents: ContentsWords = {
+  title: "Contenido de las páginas",
+  intro:
+    "Las palabras del sitio que no son de ninguna pregunta ni de ninguna inquietud.",
+  back: "Panel",
+  tabs: {
+    main: "Opciones principales",
+    homePage: "Página de inicio",
+    quiz: "Cuestionario",
+    aboutUs: "Quiénes somos",
+  },
+  parts: {
+    main: ["Todo el sitio", "Está en cada página, arriba y al pie."],
+    reviewed: [
+      "Última revisión",
+      "Se muestra junto a los derechos de autor; si está vacía, no se muestra.",
+    ],
+    welcome: ["Bienvenida", "Lo primero que leen los padres."],
+    about: ["De qué se trata", "Debajo de la bienvenida."],
+    box: ["Cuadro", "Un icono y pocas palabras."],
+    start: ["Página para empezar", "Donde los padres escriben su nombre."],
+    rank: ["Orden", "Donde los padres ordenan sus inquietudes."],
+    results: ["Resultados", "Arriba de las tres inquietudes principales."],
+    profile: ["Perfil", "Un perfil sin nombre no se muestra."],
+  },
+  fields: {
+    sitename: "Nombre del sitio",
+    copyright: "Derechos de autor",
+    funding: "Quién maneja y paga el sitio",
+    disclaimer: "Nota médica",
+    schedule: "Cuántas dosis",
+    maintitle: "Título principal",
+    subtitle: "Subtítulo",
+    calltoaction: "Botón para empezar",
+    headline1: "Primer encabezado",
+    text1: "Texto",
+    headline2: "Segundo encabezado",
+    title1: "Título del cuadro 1",
+    title2: "Título del cuadro 2",
+    title3: "Título del cuadro 3",
+    icon: "Icono",
+    starttitle: "Título para empezar el cuestionario",
+    topparentconcernstitle: "Título para ordenar las inquietudes",
+    topparentconcernstext: "Texto para ordenar las inquietudes",
+    thankyoutitle: "Título de la página de los 3 principales",
+    top3text: "Texto de los 3 principales",
+    photo: "Foto",
+    profileName: "Nombre",
+    bio: "Sobre esta persona",
+    reviewedon: "Fecha de la última revisión",
+    profiles: "Perfiles",
+  },
+  untranslated: (count) =>
+    count === 1
+      ? "Falta 1 texto en español; se muestra el de inglés."
+      : `Faltan ${count} textos en español; se muestran los de inglés.`,
+  preview: "Cómo se ve",
+  previewLanguage: "Idioma de la vista previa",
+  noPicture: "Sin imagen",
+  choose: "Elegir una imagen",
+  chooseOther: "Elegir otra",
+  remove: (label) => `Quitar: ${label}`,
+  uploading: (share) => `Enviando… ${share}`,
+  pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",
+  saved: "¡Los ajustes se guardaron!",
+  saveFailed:
+    "Hubo un error al guardar los ajustes. Inténtelo de nuevo más tarde.",
+};
