@@ -43,17 +43,20 @@ type Given = {
   body?: unknown;
 };
 
+type How = { idempotencyKey?: string; signal?: AbortSignal };
+
 function addressOf(path: string, { params = {}, query }: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+  const asked = new URLSearchParams(query).toString();
+  return asked === "" ? filled : `${filled}?${asked}`;
 }
 
 async function ask(
   line: string,
   given: Given,
-  idempotencyKey?: string,
+  { idempotencyKey, signal }: How,
 ): Promise<Response> {
   const [method = "GET", path = ""] = line.split(" ");
   const token = readText("token");
@@ -63,7 +66,12 @@ async function ask(
   if (idempotencyKey !== undefined)
     headers.set("idempotency-key", idempotencyKey);
   const body = given.body === undefined ? null : JSON.stringify(given.body);
-  return fetch(addressOf(path, given), { method, headers, body }).catch(() => {
+  return fetch(addressOf(path, given), {
+    method,
+    headers,
+    body,
+    ...(signal && { signal }),
+  }).catch(() => {
     throw new CallFailed(0, []);
   });
 }
@@ -80,14 +88,12 @@ async function isSignedInAnew(line: string, token: string | undefined) {
 export async function reach(
   line: string,
   given: Given,
-  idempotencyKey?: string,
+  how: How = {},
 ): Promise<Response> {
   const token = readText("token");
-  const response = await ask(line, given, idempotencyKey);
+  const response = await ask(line, given, how);
   if (response.status !== 401) return response;
-  return (await isSignedInAnew(line, token))
-    ? ask(line, given, idempotencyKey)
-    : response;
+  return (await isSignedInAnew(line, token)) ? ask(line, given, how) : response;
 }
 
 /** The reasons in the body of a refusal. */
@@ -97,7 +103,7 @@ export function reasonsIn(body: unknown): Reason[] {
 
 /** Makes one call of the contract from the browser. */
 export const call: Call = async (line, input, extra) => {
-  const response = await reach(line, input as Given, extra?.idempotencyKey);
+  const response = await reach(line, input as Given, extra);
   if (response.status === 204) return undefined as never;
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as never;

@@ -2,16 +2,44 @@ import { CallFailed, reach, reasonsIn } from "./call.ts";
 
 type Given = { query?: Record<string, string> };
 
+type Watch = {
+  /** Hears the share of the rows that has arrived, where the server says how many there are. */
+  onProgress: (share: number) => void;
+  /** Stops it, here and on the server. */
+  signal: AbortSignal;
+};
+
+const lineEnd = 10;
+
 /** Fetches a file as whoever is signed in and hands it to the browser, to be kept under this name. */
-export async function download(line: string, given: Given, name: string) {
-  const response = await reach(line, given);
-  if (!response.ok) {
+export async function download(
+  line: string,
+  given: Given,
+  name: string,
+  { onProgress, signal }: Watch,
+) {
+  const response = await reach(line, given, { signal });
+  if (!response.ok || !response.body) {
     const body: unknown = await response.json().catch(() => undefined);
     throw new CallFailed(response.status, reasonsIn(body));
   }
-  const file = await response.blob().catch(() => {
-    throw new CallFailed(0, []);
-  });
+  const rows = Number(response.headers.get("x-rows"));
+  const pieces: BlobPart[] = [];
+  let arrived = -1;
+  const stream = response.body as unknown as AsyncIterable<Uint8Array>;
+  try {
+    for await (const piece of stream) {
+      pieces.push(piece as BlobPart);
+      for (const byte of piece) if (byte === lineEnd) arrived += 1;
+      if (rows > 0) onProgress(Math.min(1, Math.max(0, arrived / rows)));
+    }
+  } catch (error) {
+    throw signal.aborted ? error : new CallFailed(0, []);
+  }
+  save(new Blob(pieces, { type: "text/csv" }), name);
+}
+
+function save(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

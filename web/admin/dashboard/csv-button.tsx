@@ -1,13 +1,15 @@
 import Download from "lucide-react/icons/download";
-import { useState } from "react";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
 import type { Contract } from "#shared/contract/index.ts";
 import { download } from "#web/core/download.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/dashboard.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
-type Export = Extract<keyof Contract, `GET ${string}csv`>;
+type Export = Extract<keyof Contract, `GET ${string}${"csv" | "codebook"}`>;
 
 type Props = {
   line: Export;
@@ -17,32 +19,49 @@ type Props = {
   children: string;
 };
 
-/** Takes the data away as a file. */
+/** Takes the data away as a file; a long one shows how far it is, and can be stopped. */
 export function CsvButton({ line, query = {}, file, children }: Props) {
   const words = useWords(dashboardWords);
-  const [isPending, setPending] = useState(false);
+  const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
+  const [running, setRunning] = useState<AbortController>();
+  const [share, setShare] = useState(0);
+  useEffect(() => () => running?.abort(), [running]);
 
   async function save() {
-    setPending(true);
+    const stop = new AbortController();
+    const { signal } = stop;
+    setShare(0);
+    setRunning(stop);
     try {
-      await download(line, { query }, file);
+      await download(line, { query }, file, { onProgress: setShare, signal });
     } catch {
-      toasts.show({ text: words.exportFailed(file), kind: "danger" });
+      if (!signal.aborted)
+        toasts.show({ text: words.exportFailed(file), kind: "danger" });
     } finally {
-      setPending(false);
+      setRunning(undefined);
     }
   }
 
+  const said = share > 0 ? words.arriving(percent.format(share)) : undefined;
   return (
-    <Button
-      kind="secondary"
-      compact
-      icon={Download}
-      pending={isPending}
-      pendingLabel={words.preparing}
-      onClick={() => void save()}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        kind="secondary"
+        compact
+        icon={Download}
+        pending={running !== undefined}
+        pendingLabel={said ?? words.preparing}
+        onClick={() => void save()}
+      >
+        {children}
+      </Button>
+      {running && (
+        <IconButton
+          icon={X}
+          label={words.stop(file)}
+          onClick={() => running.abort()}
+        />
+      )}
+    </>
   );
 }

@@ -67,6 +67,9 @@ function ResultsCard({ figures }: { figures: Figures }) {
       <CsvButton line="GET /api/results/brokencsv" file="problem_results.csv">
         {words.problemsCsv}
       </CsvButton>
+      <CsvButton line="GET /api/results/codebook" file="codebook.csv">
+        {words.codebookCsv}
+      </CsvButton>
     </DeskCard>
   );
 }

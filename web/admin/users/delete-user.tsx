@@ -2,7 +2,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useAction } from "#web/core/action.ts";
+import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/reasons.ts";
 import { usersWords } from "#web/i18n/users.ts";
@@ -18,19 +18,21 @@ export function DeleteUser({ id, isOwn, isLast }: Props) {
   const reasonsOf = useReasons();
   const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
-  const { run, isPending } = useAction("DELETE /api/users/:id", {
-    failure: "silent",
-  });
+  const [isPending, setPending] = useState(false);
 
+  // Not as an action: that would read once more the user who is gone.
   async function remove() {
-    const outcome = await run({ params: { id } });
-    setAsking(false);
-    if (outcome.ok) {
+    setPending(true);
+    try {
+      await call("DELETE /api/users/:id", { params: { id } });
       toasts.show({ text: words.deleted, kind: "success" });
       leave("/dashboard/users");
-    } else
-      for (const text of reasonsOf(outcome.error))
+    } catch (error) {
+      for (const text of reasonsOf(error))
         toasts.show({ text, kind: "danger" });
+      setAsking(false);
+      setPending(false);
+    }
   }
 
   const reason = isLast ? words.deleteLast : isOwn && words.deleteOwn;

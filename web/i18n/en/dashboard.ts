@@ -46,6 +46,7 @@ export const dashboard = {
     `${week.toLocaleString("en-US")} this week · ${count(all, "result", "results")} in all`,
   noResults: "No results yet",
   resultsCsv: "Results CSV",
+  codebookCsv: "Codebook CSV",
   problemsCsv: "Problem results CSV",
 
   users: "Admin users",
@@ -54,6 +55,8 @@ export const dashboard = {
     count(amount, "person can sign in", "people can sign in"),
 
   preparing: "Preparing…",
+  arriving: (share: string) => `Loading… ${share}`,
+  stop: (file: string) => `Stop ${file}`,
   exportFailed: (file: string) =>
     `${file} could not be made. Please try again later.`,
 };

@@ -48,6 +48,7 @@ export const dashboard: DashboardWords = {
     `${week.toLocaleString("es-US")} esta semana · ${count(all, "resultado", "resultados")} en total`,
   noResults: "Todavía no hay resultados",
   resultsCsv: "CSV de resultados",
+  codebookCsv: "CSV del libro de códigos",
   problemsCsv: "CSV con problemas",
 
   users: "Usuarios administradores",
@@ -60,6 +61,8 @@ export const dashboard: DashboardWords = {
     ),
 
   preparing: "Preparando…",
+  arriving: (share) => `Descargando… ${share}`,
+  stop: (file) => `Detener ${file}`,
   exportFailed: (file) =>
     `No se pudo preparar ${file}. Por favor, intente más tarde.`,
 };

@@ -1,6 +1,8 @@
 import { useLoaderData } from "react-router";
+import type { Settings } from "#shared/contract/settings.ts";
 import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
+import { useSite, useTexts } from "#web/core/site.ts";
 import { load } from "#web/core/load.ts";
 import { concernsWords } from "#web/i18n/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -45,10 +47,22 @@ export default function ConcernsScreen() {
             ))}
           </div>
         )}
+        <Schedule />
         <SurveyCard />
       </div>
     </Page>
   );
+}
+
+/** How many doses: what every parent asks, whatever else worries them. */
+function Schedule() {
+  const site = useSite();
+  return site ? <ScheduleText main={site.main} /> : null;
+}
+
+function ScheduleText({ main }: { main: Settings["main"] }) {
+  const text = useTexts(main)("schedule");
+  return text ? <p className={styles.schedule}>{text}</p> : null;
 }
 
 function SurveyCard() {

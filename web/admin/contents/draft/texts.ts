@@ -17,7 +17,8 @@ function pair(
   more: Options = {},
 ) {
   const at = `${section}.${name}`;
-  return { name, en: `${at}_en`, es: `${at}_es`, limit, ...more };
+  const rows = limit >= 200 ? { rows: 2 } : {};
+  return { name, en: `${at}_en`, es: `${at}_es`, limit, ...rows, ...more };
 }
 
 // The two oldest fields have no ending in English.
@@ -34,13 +35,13 @@ export const texts = {
   main: [
     plainPair("sitename", 100),
     plainPair("copyright", 200),
-    pair("main", "funding", 500, { rows: 2 }),
+    pair("main", "funding", 500),
     pair("main", "disclaimer", 1000, long),
     pair("main", "schedule", 500, long),
   ],
   welcome: [
     pair("homePage", "maintitle", 200),
-    pair("homePage", "subtitle", 300, { rows: 2 }),
+    pair("homePage", "subtitle", 300),
     pair("homePage", "calltoaction", 60, both),
   ],
   about: [

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { test, visitor } from "./support/desk.ts";
+import { expect } from "./support/test.ts";
+
+test("a photo is sent from this computer and seen on the public page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const buffer = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: "#0b6e73" },
+  })
+    .png()
+    .toBuffer();
+  await page.goto("/dashboard/contents?tab=aboutUs");
+  const photo = page.getByLabel("Photo").first();
+  await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+  const picture = page.locator('img[src^="/uploads/"]');
+  await expect(picture.first()).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Settings saved succesfully!")).toBeVisible();
+  const parent = await visitor(browser, baseURL, "en-US");
+  await parent.goto("/aboutus");
+  await expect(parent.locator('main img[src^="/uploads/"]')).toBeVisible();
+  await parent.context().close();
+});
+
+test("a file that is no picture is refused in words", async ({ page }) => {
+  await page.goto("/dashboard/contents?tab=aboutUs");
+  await page
+    .getByLabel("Photo")
+    .first()
+    .setInputFiles({
+      name: "me.svg",
+      mimeType: "image/svg+xml",
+      buffer: await readFile("web/public/images/favicon.svg"),
+    });
+  await expect(
+    page
+      .getByRole("tabpanel", { name: "About us" })
+      .locator('[data-invalid="true"]'),
+  ).toBeVisible();
+});

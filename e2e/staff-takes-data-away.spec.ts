@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import type { Page } from "@playwright/test";
+import { test } from "./support/desk.ts";
+import { rankedResult } from "./support/ranked-result.ts";
+import { expect } from "./support/test.ts";
+
+async function rowsOf(page: Page, button: string) {
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const file = await arriving;
+  const options = { bom: true, columns: true } as const;
+  const text = await readFile(await file.path());
+  const rows = parse(text, options) as unknown as Record<string, string>[];
+  return { name: file.suggestedFilename(), rows };
+}
+
+test("what families answered leaves as a table, with the book that explains it", async ({
+  page,
+  request,
+}) => {
+  const id = await rankedResult(request);
+  await page.goto("/dashboard");
+  const results = await rowsOf(page, "Results CSV");
+  expect(results.name).toBe("results.csv");
+  const own = results.rows.find((row) => row["result_id"] === id);
+  expect(own).toMatchObject({ problem: "", arrived: "walk-in" });
+  const codebook = await rowsOf(page, "Codebook CSV");
+  const explained = codebook.rows.flatMap(({ columns = "" }) =>
+    columns.split(" | "),
+  );
+  for (const column of Object.keys(own ?? {}))
+    expect(explained).toContain(column);
+});
+
+test("a download that fails says so, and can be tried again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(503);
+  await page.goto("/dashboard");
+  await page.route("**/api/results/csv", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  const button = page.getByRole("button", { name: "Results CSV", exact: true });
+  await button.click();
+  await expect(page.getByText("results.csv could not")).toBeVisible();
+  await page.unroute("**/api/results/csv");
+  expect((await rowsOf(page, "Results CSV")).name).toBe("results.csv");
+});
+
+test("a long download can be stopped, and nothing is kept of it", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  let isAsked: () => void = () => {};
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  await page.route("**/api/results/csv", () => isAsked());
+  const button = page.getByRole("button", { name: "Results CSV", exact: true });
+  await button.click();
+  await asked;
+  await page.getByRole("button", { name: "Stop results.csv" }).click();
+  await expect(button).toBeEnabled();
+  await expect(
+    page.getByRole("button", { name: "Stop results.csv" }),
+  ).toHaveCount(0);
+});
