@@ -3,6 +3,12 @@ import { findBrowser } from "./e2e/support/browser.ts";
 
 const browser = await findBrowser();
 
+const phone = {
+  ...devices["Pixel 5"],
+  viewport: { width: 390, height: 844 },
+};
+const desk = /staff-.*\.spec\.ts/;
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
@@ -16,16 +22,26 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },
+  // Parents hold a phone; staff sit at a desk, and now and then hold something smaller.
   projects: [
     {
       name: "phone",
+      testIgnore: desk,
       grepInvert: /@desktop/,
-      use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
+      use: phone,
+    },
+    { name: "desktop", grepInvert: /@phone/, use: devices["Desktop Chrome"] },
+    {
+      name: "desk on a tablet",
+      testMatch: desk,
+      grep: /everybody|anybody/,
+      use: { ...phone, viewport: { width: 820, height: 1180 } },
     },
     {
-      name: "desktop",
-      grepInvert: /@phone/,
-      use: { ...devices["Desktop Chrome"] },
+      name: "desk on a phone",
+      testMatch: desk,
+      grep: /everybody|anybody|@phone/,
+      use: phone,
     },
   ],
 });
