@@ -38,6 +38,7 @@ export default [
       route("users/edit/:id", "./admin/users/user-screen.tsx"),
       route("feedbacks", "./admin/feedbacks/feedbacks-screen.tsx"),
       route("links", "./admin/links/links-screen.tsx"),
+      route("messages", "./admin/messages/messages-screen.tsx"),
     ]),
   ]),
   ...(import.meta.env.DEV

@@ -4,6 +4,7 @@ import HandHeart from "lucide-react/icons/hand-heart";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageSquareText from "lucide-react/icons/message-square-text";
+import Smartphone from "lucide-react/icons/smartphone";
 import Star from "lucide-react/icons/star";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
@@ -18,6 +19,7 @@ const sections = [
   { to: "/dashboard/questions", name: "questions", icon: ListChecks },
   { to: "/dashboard/concerns", name: "concerns", icon: HandHeart },
   { to: "/dashboard/links", name: "links", icon: MessageSquareText },
+  { to: "/dashboard/messages", name: "messages", icon: Smartphone },
   { to: "/dashboard/feedbacks", name: "feedbacks", icon: Star },
   { to: "/dashboard/users", name: "users", icon: Users },
 ] as const;

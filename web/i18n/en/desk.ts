@@ -5,6 +5,7 @@ export const desk = {
   questions: "Questions",
   concerns: "Concerns",
   links: "Send links",
+  messages: "Messages",
   feedbacks: "Feedbacks",
   users: "Users",
 

@@ -7,6 +7,7 @@ export const desk: DeskWords = {
   questions: "Preguntas",
   concerns: "Preocupaciones",
   links: "Enviar enlaces",
+  messages: "Mensajes",
   feedbacks: "Opiniones",
   users: "Usuarios",
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { conversationsOf, type Message, piecesOf } from "./conversations.ts";
+
+const message = (_id: string, to: string, kind: "sms" | "mail" = "sms") => ({
+  _id,
+  kind,
+  to,
+  body: _id,
+  state: "kept",
+  date: "2026-11-20T12:00:00Z",
+});
+
+test("messages stand on their phone, the oldest on top, the last phone first", () => {
+  const newestFirst: Message[] = [
+    message("3", "+1b"),
+    message("mail", "staff@clinic.example", "mail"),
+    message("2", "+1a"),
+    message("1", "+1b"),
+  ];
+  expect(
+    conversationsOf(newestFirst).map(({ to, messages }) => [
+      to,
+      ...messages.map(({ _id }) => _id),
+    ]),
+  ).toEqual([
+    ["+1b", "1", "3"],
+    ["+1a", "2"],
+  ]);
+});
+
+test("a web address can be pressed, and nothing around it", () => {
+  expect(piecesOf("Hi!\nhttps://quiz.example/abc?lang=es Reply STOP")).toEqual([
+    { text: "Hi!\n", isLink: false },
+    { text: "https://quiz.example/abc?lang=es", isLink: true },
+    { text: " Reply STOP", isLink: false },
+  ]);
+  expect(piecesOf("javascript:alert(1)")).toEqual([
+    { text: "javascript:alert(1)", isLink: false },
+  ]);
+  expect(piecesOf("")).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { messagesWords } from "#web/i18n/messages.ts";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import type { Message } from "./conversations.ts";
+import styles from "./messages.module.css";
+import { momentOf } from "./moments.ts";
+
+/** What visitors wrote to the clinic. */
+export function Mails({ messages }: { messages: Message[] }) {
+  const words = useWords(messagesWords);
+  const language = useLanguage();
+  const mails = messages.filter(({ kind }) => kind === "mail");
+  if (mails.length === 0)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.noMails}
+        text={words.noMailsText}
+      />
+    );
+  return (
+    <ol role="list" className={styles.mails}>
+      {mails.map(({ _id, to, body, date }) => (
+        <li key={_id} className={styles.mail}>
+          <p className={styles.quiet}>
+            <time dateTime={date}>{momentOf(date, language)}</time>
+            {" · "}
+            {words.to} {to}
+          </p>
+          <p className={styles.body}>{body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

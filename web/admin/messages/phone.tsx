@@ -1,0 +1,41 @@
+import { maskPhone } from "#shared/rules/phone.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { messagesWords } from "#web/i18n/messages.ts";
+import { type Conversation, type Message, piecesOf } from "./conversations.ts";
+import { momentOf } from "./moments.ts";
+import styles from "./phone.module.css";
+
+/** A phone on which the messages came in. */
+export function Phone({ to, messages }: Conversation) {
+  const words = useWords(messagesWords);
+  return (
+    <section className={styles.phone} aria-label={words.phone(maskPhone(to))}>
+      <p className={styles.name}>{maskPhone(to)}</p>
+      <ol role="list" className={styles.screen}>
+        {messages.map((message) => (
+          <Bubble key={message._id} message={message} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Bubble({ message: { body, date } }: { message: Message }) {
+  const language = useLanguage();
+  return (
+    <li className={styles.message}>
+      <time dateTime={date}>{momentOf(date, language)}</time>
+      <p className={styles.bubble}>
+        {piecesOf(body).map(({ text, isLink }, place) =>
+          isLink ? (
+            <a key={place} href={text} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { maskPhone } from "#shared/rules/phone.ts";
+import { useWords } from "#web/core/language.tsx";
+import { messagesWords } from "#web/i18n/messages.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { conversationsOf, type Message } from "./conversations.ts";
+import styles from "./messages.module.css";
+import { Phone } from "./phone.tsx";
+
+/** Every phone that was texted, and one of them in the hand. */
+export function Texts({ messages }: { messages: Message[] }) {
+  const words = useWords(messagesWords);
+  const conversations = conversationsOf(messages);
+  const [chosen, choose] = useState<string>();
+  const shown =
+    conversations.find(({ to }) => to === chosen) ?? conversations[0];
+  if (!shown)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.noTexts}
+        text={words.noTextsText}
+        action={<ButtonLink to="/dashboard/links">{words.toLinks}</ButtonLink>}
+      />
+    );
+  return (
+    <div className={styles.texts}>
+      <ul role="list" className={styles.phones} aria-label={words.phones}>
+        {conversations.map(({ to, messages: all }) => (
+          <li key={to}>
+            <button
+              type="button"
+              aria-pressed={to === shown.to}
+              onClick={() => choose(to)}
+            >
+              <span>{maskPhone(to)}</span>
+              <span className={styles.quiet}>{words.count(all.length)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Phone {...shown} />
+    </div>
+  );
+}
