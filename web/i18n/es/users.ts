@@ -1,10 +1,10 @@
 import type { UsersWords } from "#web/i18n/en/users.ts";
 
 export const users: UsersWords = {
-  title: "Administradores",
+  title: "Usuarios administradores",
   intro: "Quiénes pueden entrar aquí. Todos pueden hacer todo.",
   add: "Agregar a alguien",
-  back: "Administradores",
+  back: "Usuarios administradores",
   name: "Nombre",
   email: "Correo electrónico",
   lastSignIn: "Última entrada",
