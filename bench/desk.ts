@@ -1,11 +1,8 @@
 // How long staff wait for a list when a study has grown large.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { staff, startServer } from "#server/testing/running-server.ts";
 import { median } from "./load.ts";
+import { onNewDatabase } from "./new-database.ts";
 import { call } from "./quizzes.ts";
 
 const calls = [
@@ -49,31 +46,16 @@ function copiesOf(table: string, amount: number): string {
 }
 
 /** Milliseconds until a list is wholly there, with 10,000 contacts and all that goes with them. */
-export async function deskTimes(): Promise<{ what: string; ms: number }[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-desk-"));
-  const { env } = process;
-  const database = await startEmbedded({ dataDir, env, say: () => {} });
-  try {
-    return await measureOn(database.target);
-  } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function measureOn(target: pg.ClientConfig) {
-  const server = await startServer({ DATABASE_URL: addressOf(target) });
-  try {
-    await fill(target);
-    return await measure(server.url);
-  } finally {
-    await server.stop();
-  }
-}
-
-function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
-  const where = new URLSearchParams({ host: String(host), port: String(port) });
-  return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
+export function deskTimes(): Promise<{ what: string; ms: number }[]> {
+  return onNewDatabase(async (target, address) => {
+    const server = await startServer({ DATABASE_URL: address });
+    try {
+      await fill(target);
+      return await measure(server.url);
+    } finally {
+      await server.stop();
+    }
+  });
 }
 
 async function fill(target: pg.ClientConfig) {

@@ -1,6 +1,7 @@
 // npm run bench: the figures of the budgets, each beside what it is measured against.
 import { startServer } from "#server/testing/running-server.ts";
 import { deskTimes } from "./desk.ts";
+import { exportTimes } from "./exports.ts";
 import { compareReading, compareWriting } from "./load.ts";
 import { answerQuestions, quizzesPerSecond } from "./quizzes.ts";
 
@@ -60,4 +61,5 @@ try {
 for (const { what, ms } of await deskTimes()) {
   rows.push({ what, ours: `${Math.round(ms)} ms`, budget: "≤ 300 ms" });
 }
+rows.push(...(await exportTimes([10_000, 100_000, 1_000_000])));
 console.table(rows);

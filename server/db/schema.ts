@@ -74,6 +74,7 @@ export interface Schema {
     ranked: string[] | null;
     draft: string | null;
     problem: string | null;
+    demo: Generated<boolean>;
   };
   feedbacks: {
     _id: string;

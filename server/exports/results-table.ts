@@ -6,19 +6,25 @@ type Sql = RawBuilder<unknown>;
 export const isoMoment = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-const which = {
+const kinds = {
   sound: sql`results.final AND results.problem IS NULL`,
-  problem: sql`NOT results.final OR results.problem IS NOT NULL`,
+  problem: sql`(NOT results.final OR results.problem IS NOT NULL)`,
 };
-export type Which = keyof typeof which;
 
-export function countResults(wanted: Which): Sql {
-  return sql`SELECT count(*)::int AS rows FROM results WHERE ${which[wanted]}`;
+/** Sound results or the others; those of families, or those that were made up. */
+export type Which = { kind: keyof typeof kinds; isDemo: boolean };
+
+function isWanted({ kind, isDemo }: Which): Sql {
+  return sql`${kinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`;
+}
+
+export function countResults(which: Which): Sql {
+  return sql`SELECT count(*)::int AS rows FROM results WHERE ${isWanted(which)}`;
 }
 
 /** One line for each result: who, when, every question ever asked, every concern ever asked about. */
 export function resultsTable(
-  wanted: Which,
+  which: Which,
   { questions, concerns }: Columns,
 ): Sql {
   const cells = [
@@ -42,7 +48,7 @@ export function resultsTable(
       SELECT *, ${places(questions)} FROM (
         SELECT results.*, contacts.redcapid ${listed(concerns.map(concernPlaces))}
         FROM results LEFT JOIN contacts ON contacts._id = results.contact
-        WHERE ${which[wanted]}
+        WHERE ${isWanted(which)}
         ORDER BY results.date OFFSET 0
       ) AS sorted OFFSET 0
     ) AS placed`;

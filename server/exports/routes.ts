@@ -22,13 +22,16 @@ export function exportRoutes(services: Services): Route[] {
       resultsTable(which, await findColumns(db)),
   });
   return [
-    route(exportResults, ({ caller }) =>
-      hand(caller, results("sound", "results.csv")),
-    ),
+    route(exportResults, ({ caller, query }) => {
+      const isDemo = query.demo === "yes";
+      return hand(caller, results({ kind: "sound", isDemo }, "results.csv"));
+    }),
 
-    route(exportProblemResults, ({ caller }) =>
-      hand(caller, results("problem", "problem_results.csv")),
-    ),
+    route(exportProblemResults, ({ caller, query }) => {
+      const isDemo = query.demo === "yes";
+      const name = "problem_results.csv";
+      return hand(caller, results({ kind: "problem", isDemo }, name));
+    }),
 
     route(exportCodebook, ({ caller }) =>
       hand(caller, {

@@ -31,6 +31,16 @@ export function findAllQuestions(db: Database) {
     .execute();
 }
 
+export async function findActiveIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("questions")
+    .select("_id")
+    .where("active", "=", true)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ _id }) => _id);
+}
+
 export function findQuestion(db: Database, _id: string) {
   return db
     .selectFrom("questions")

@@ -2,8 +2,12 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { feedbackType } from "./feedbacks.ts";
 
+const demo = z.strictObject({ demo: z.enum(["yes", "no"]).optional() });
+
 export const exportResults = endpoint("admin", "GET /api/results/csv", {
-  summary: "results.csv: every final result",
+  summary:
+    "results.csv: every final result; with `demo=yes` the made-up ones instead",
+  query: demo,
   file: "text/csv",
 });
 
@@ -11,6 +15,7 @@ export const exportProblemResults = endpoint(
   "admin",
   "GET /api/results/brokencsv",
   {
+    query: demo,
     summary:
       "problem_results.csv: every result that results.csv leaves out, with the reason",
     file: "text/csv",

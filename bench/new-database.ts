@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+
+/** Works on a database of its own, which both the bench and the server reach; it is gone afterwards. */
+export async function onNewDatabase<T>(
+  work: (target: pg.ClientConfig, address: string) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-bench-"));
+  const { env } = process;
+  const database = await startEmbedded({ dataDir, env, say: () => {} });
+  try {
+    return await work(database.target, addressOf(database.target));
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
+  const where = new URLSearchParams({ host: String(host), port: String(port) });
+  return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
+}

@@ -1,0 +1,66 @@
+import { isMain, move, proposeOrder } from "#shared/rules/ordering.ts";
+import { scoreConcerns } from "#shared/rules/scoring.ts";
+import type { AnswerOption } from "#shared/contract/results.ts";
+import { newId } from "#server/ids.ts";
+import type { Asked } from "#server/results/asked.ts";
+import type { Dice } from "./dice.ts";
+
+const letters = ["A", "B", "C", "D", "E"] as const;
+
+// Parents worry a lot about little and a little about much.
+const moods = {
+  calm: [3, 8, 20, 36, 33],
+  asking: [10, 22, 32, 22, 14],
+  worried: [30, 32, 20, 12, 6],
+};
+
+const parents = {
+  en: ["Ashley", "Brian", "Denise", "Jamal", "Karen", "Marcus", "Tanya"],
+  es: ["Carmen", "José", "Lucía", "María", "Miguel", "Rosa", "Yolanda"],
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A family that never was: what it answered, and the order it put its worries in. */
+export function inventFamily(dice: Dice, asked: Asked, now: number) {
+  const language = dice.chance(0.45) ? "es" : "en";
+  const mood = dice.one(Object.values(moods));
+  const answers = [...asked.questions.values()].map((question) => ({
+    ...question,
+    answer: letters[dice.weighted(mood)] as AnswerOption,
+  }));
+  const scores = [...scoreConcerns(answers)].map(([_id, score]) => ({
+    _id,
+    score,
+  }));
+  const proposal = proposeOrder(scores, asked.staffOrder);
+  const proposed = proposal.map(({ _id }) => _id);
+  const isFinal = dice.chance(0.94);
+  const age = isFinal ? dice.roll() * 365 : dice.roll();
+  return {
+    _id: newId(),
+    final: isFinal,
+    date: new Date(now - age * day).toISOString(),
+    language,
+    parentname: `${dice.one(parents[language])} (demo)`,
+    asked: answers.map(({ wording }) => wording),
+    chosen: answers.map(({ answer }) => answer),
+    proposed,
+    scores: proposal.map(({ score }) => score),
+    ranked: isFinal
+      ? rearranged(dice, proposed, proposal.filter(isMainOne).length)
+      : null,
+  };
+}
+
+export type Family = ReturnType<typeof inventFamily>;
+
+const isMainOne = ({ score }: { score: number }) => isMain(score);
+
+/** Most leave the proposal as it is; others pull up one or two. */
+function rearranged(dice: Dice, proposed: string[], main: number): string[] {
+  let ranked = proposed;
+  for (let moves = dice.weighted([60, 28, 12]); moves > 0; moves -= 1)
+    ranked = move(ranked, dice.upTo(Math.max(main, 3)), dice.upTo(3));
+  return ranked;
+}
