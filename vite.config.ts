@@ -9,6 +9,15 @@ const groups = [
     test: /web\/(core\/|ui\/(actions|content\/icon|layout\/(page|visually)|notices))/,
     minShareCount: 4,
   },
+  {
+    name: "kind-words",
+    test: /web\/(core\/(crash|message|not-found)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
+  },
+  {
+    name: "quiz",
+    test: /web\/(visitor\/quiz\/(?!.*-screen)|i18n\/.*quiz|ui\/form\/(field|radio))|shared\/rules\//,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

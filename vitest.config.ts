@@ -5,6 +5,9 @@ export default defineConfig({
     include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
     // Some tests become another user for a while: only a process of its own may.
     pool: "forks",
+    // A test that hangs ends; one that a busy machine slows down does not fail for it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: ["server/testing/global-setup.ts"],
   },
 });

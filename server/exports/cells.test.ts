@@ -85,7 +85,7 @@ test("whatever was stored is read back from the file", async () => {
     fc
       .string({ unit: "binary", maxLength: 60 })
       .map((text) => text.replaceAll("\0", "").toWellFormed()),
-    1000,
+    300,
   );
   const cells = await exported(texts);
   cells.forEach((cell, place) => {

@@ -1,27 +1,49 @@
-import { useLoaderData } from "react-router";
+import { useState } from "react";
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSubmit,
+} from "react-router";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { Preview } from "#web/admin/form/preview.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { ContentsConflict } from "./contents-conflict.tsx";
 import { ContentsTabs, useTab } from "./contents-tabs.tsx";
 import { useContents } from "./draft/use-contents.ts";
+import { Miniature } from "./preview/miniature.tsx";
 
 const page = load(({ call }) => call("GET /api/settings", {}));
 export const clientLoader = page.browser;
 
+/** Another tab is another part of what was read already. */
+export function shouldRevalidate(now: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = now;
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+/** Nothing is done here: a post to this address tells the site's frame that its texts were saved. */
+export function clientAction() {
+  return null;
+}
+
 export default function ContentsScreen() {
   const settings = useLoaderData<typeof clientLoader>();
   const words = useWords(contentsWords);
-  const contents = useContents(settings);
-  const [, show] = useTab();
-
-  async function save() {
-    const [first] = Object.keys(await contents.save());
-    const [section] = first?.split(".") ?? [];
-    if (section) show(section);
-  }
-
+  const submit = useSubmit();
+  const [tab, show] = useTab();
+  const [isLooking, setLooking] = useState(false);
+  const contents = useContents(settings, {
+    reveal: show,
+    onSaved: () =>
+      submit(null, {
+        method: "post",
+        action: "/dashboard/contents",
+        navigate: false,
+      }),
+  });
+  const { fields } = contents;
   return (
     <>
       <EditForm
@@ -30,11 +52,23 @@ export default function ContentsScreen() {
         back={{ to: "/dashboard", label: words.back }}
         isDirty={contents.isDirty}
         isSaving={contents.isPending}
-        errors={contents.fields.errors}
-        onSave={() => void save()}
+        errors={fields.errors}
+        onSave={() => void contents.save()}
+        onPreview={() => setLooking(true)}
       >
-        <ContentsTabs fields={contents.fields} />
+        <ContentsTabs
+          fields={fields}
+          selected={tab}
+          onSelect={(name) => void show(name)}
+        />
       </EditForm>
+      {isLooking && (
+        <Preview onClose={() => setLooking(false)}>
+          {(language) => (
+            <Miniature tab={tab} draft={fields.draft} language={language} />
+          )}
+        </Preview>
+      )}
       <ContentsConflict contents={contents} />
     </>
   );

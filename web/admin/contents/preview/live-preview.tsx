@@ -1,22 +1,17 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
+import type { TabName } from "#web/admin/contents/tab-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
 import styles from "./live-preview.module.css";
-
-/** A text in the language looked at, else in English: `say("homePage.title1")`. */
-export type Say = (name: string) => string;
-
-type Props = { draft: Draft; children: (say: Say) => ReactNode };
+import { Miniature } from "./miniature.tsx";
 
 const names = { en: "English", es: "Español" };
 
-/** The page beside the fields, as it will be once this is saved. */
-export function LivePreview({ draft, children }: Props) {
+/** The page beside its fields, where there is room; it follows every letter. */
+export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
   const words = useWords(contentsWords);
   const [language, setLanguage] = useState(useLanguage());
-  const say = (name: string) =>
-    draft[`${name}_${language}`] || draft[`${name}_en`] || draft[name] || "";
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.bar}>
@@ -39,8 +34,14 @@ export function LivePreview({ draft, children }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles.page} lang={language}>
-        {children(say)}
+      <div
+        className={styles.room}
+        role="group"
+        aria-label={words.tabs[tab]}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long page is scrolled with the arrow keys
+        tabIndex={0}
+      >
+        <Miniature tab={tab} draft={draft} language={language} />
       </div>
     </section>
   );
