@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { Refusal, refuse } from "#server/errors.ts";
+import { refuse } from "#server/errors.ts";
+import { inTurn } from "#server/in-turn.ts";
 
 const common = new Set(dictionary["passwords-common"]);
 
@@ -49,31 +50,11 @@ function isCommon(plain: string): boolean {
   return common.has(plain) || common.has(trimmed) || isRepeated || isRun;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Two at a time: hashing is dear on purpose and must not starve everybody else. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= 2) {
-    if (waiting.length >= 50) {
-      const msg = "The service is busy. Please try again in a moment.";
-      throw new Refusal(503, [{ code: "busy", msg }], 5);
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+// Two at a time: hashing is dear on purpose and must not starve everybody else.
+const takeTurn = inTurn(2, 50);
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize("NFKC"), cost));
+  return takeTurn(() => hash(password.normalize("NFKC"), cost));
 }
 
 let decoy: Promise<string> | undefined;
@@ -85,7 +66,7 @@ export async function isPasswordRight(
 ) {
   decoy ??= hash("nobody signs in with this", cost);
   const against = stored ?? (await decoy);
-  const isRight = await inTurn(() =>
+  const isRight = await takeTurn(() =>
     verify(against, password.normalize("NFKC")),
   );
   return isRight && stored !== undefined;

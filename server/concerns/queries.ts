@@ -36,6 +36,15 @@ export function findConcern(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
+export async function isConcernKnown(db: Database, _id: string) {
+  const concern = await db
+    .selectFrom("concerns")
+    .select("_id")
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+  return concern !== undefined;
+}
+
 /** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */
 function asJson<T extends ConcernContent>(content: T): T {
   const lists = Object.entries(content).flatMap(([name, value]) =>

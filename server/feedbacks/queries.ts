@@ -19,12 +19,3 @@ export async function findFeedbacks(db: Database) {
     .execute();
   return feedbacks.map((each) => ({ ...each, date: each.date.toISOString() }));
 }
-
-export async function isConcernKnown(db: Database, _id: string) {
-  const concern = await db
-    .selectFrom("concerns")
-    .select("_id")
-    .where("_id", "=", _id)
-    .executeTakeFirst();
-  return concern !== undefined;
-}

@@ -2,12 +2,13 @@ import type { z } from "zod";
 import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { concernScore, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/app.ts";
+import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
-import { findFeedbacks, insertFeedback, isConcernKnown } from "./queries.ts";
+import { findFeedbacks, insertFeedback } from "./queries.ts";
 
 export function feedbackRoutes({ db, limits }: Services): Route[] {
   return [

@@ -1,7 +1,7 @@
 import type { QuestionContent } from "#shared/contract/questions.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
-import { isConcernKnown } from "#server/feedbacks/queries.ts";
+import { isConcernKnown } from "#server/concerns/queries.ts";
 import { takeLastPlace } from "#server/order/order.ts";
 import { cleanQuestion } from "./clean.ts";
 import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";

@@ -12,18 +12,29 @@ const pairs = Object.values(texts).flat();
 function useLabels() {
   const { fields, parts } = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);
-  return (key: string): string => {
-    const pair = pairs.find(({ en, es }) => key === en || key === es);
-    const [section, name = "", place] = key.split(".");
-    const plain = name.replace(/_e[ns]$/, "") as keyof typeof fields;
-    const icon = /^icon(\d)/.exec(name);
-    if (section === "aboutUs")
-      return `${parts.profile[0]} ${Number(place) + 1}`;
-    if (icon) return `${fields.icon} ${icon[1]}`;
-    const label = fields[plain];
-    if (!pair) return label;
-    return key === pair.es ? spanish(label) : english(label);
+  const names: Record<string, string> = fields;
+  const inLanguage = (label: string, key: string) => {
+    if (key.endsWith("_es")) return spanish(label);
+    const isEnglish = key.endsWith("_en") || pairs.some(({ en }) => en === key);
+    return isEnglish ? english(label) : label;
   };
+  return (key: string): string => {
+    const [section, name = "", place, part] = key.split(".");
+    const plain = (part ?? name).replace(/_e[ns]$/, "");
+    const icon = /^icon(\d)/.exec(name);
+    const label = icon
+      ? `${fields.icon} ${icon[1]}`
+      : names[plain === "name" ? "profileName" : plain];
+    const said = inLanguage(label ?? "", key);
+    if (section !== "aboutUs") return said;
+    return `${parts.profile[0]} ${Number(place) + 1}: ${said}`;
+  };
+}
+
+function shown(key: string, value: string | undefined) {
+  const isPicture = /\.(icon\d_e[ns]|photo)$/.test(key);
+  if (!isPicture || !value) return value;
+  return <img src={value} alt={value} width="96" height="96" />;
 }
 
 export function ContentsConflict({
@@ -39,12 +50,12 @@ export function ContentsConflict({
     <ConflictModal
       fields={conflict.keys.map((key) => ({
         label: labelOf(key),
-        mine: conflict.mine[key],
-        theirs: theirs[key],
+        mine: shown(key, conflict.mine[key]),
+        theirs: shown(key, theirs[key]),
       }))}
       pending={contents.isPending}
-      onKeepMine={contents.keepMine}
-      onTakeTheirs={contents.takeTheirs}
+      onKeepMine={() => void contents.keepMine()}
+      onTakeTheirs={() => void contents.takeTheirs()}
       onClose={contents.closeConflict}
     />
   );

@@ -1,4 +1,8 @@
-import { useSearchParams } from "react-router";
+import {
+  type NavigateFunction,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
@@ -22,14 +26,13 @@ const rooms = {
 
 /** The tab that the address names, and the way to another one; going back leads to the one before. */
 export function useTab() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate: NavigateFunction = useNavigate();
   const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
   async function show(name: string) {
-    if (name !== tab)
-      await setSearch(
-        { tab: name },
-        { preventScrollReset: true, flushSync: true },
-      );
+    if (name === tab) return;
+    const kept = { preventScrollReset: true, flushSync: true };
+    await navigate({ search: `?tab=${name}` }, kept);
   }
   return [tab, show] as const;
 }

@@ -1,10 +1,7 @@
-import Search from "lucide-react/icons/search";
-import { useId } from "react";
+import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Icon } from "#web/ui/content/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./order-bar.module.css";
 
 type Props = {
@@ -21,23 +18,10 @@ type Props = {
 export function OrderBar(props: Props) {
   const { query, shown, total, isMoved, isSaving, onSearch, onSave } = props;
   const words = useWords(orderWords);
-  const id = useId();
   const isSearching = shown < total;
   return (
     <div className={styles.bar}>
-      <div className={styles.search}>
-        <label htmlFor={id}>
-          <Icon of={Search} />
-          <VisuallyHidden>{words.search}</VisuallyHidden>
-        </label>
-        <input
-          id={id}
-          type="search"
-          placeholder={words.search}
-          value={query}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </div>
+      <SearchBox query={query} onSearch={onSearch} />
       <output className={styles.state}>
         {isSearching && `${words.found(shown, total)} `}
         {isSearching && words.orderLater}

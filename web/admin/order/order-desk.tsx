@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useHash } from "#web/core/hash.ts";
+import { matcher, searchable } from "#web/admin/list/search.ts";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -12,7 +13,6 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { OrderedList } from "./ordered-list.tsx";
 import type { Entry, Item } from "./row/ordered-row.tsx";
-import { isFound } from "./search.ts";
 import { Tips } from "./tips.tsx";
 import { useOrder } from "./use-order.ts";
 import { useToggling } from "./use-toggling.ts";
@@ -40,7 +40,8 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
   const news = useHash();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
-  const shown = ordered.filter((item) => isFound(wanted, textsOf(item)));
+  const isFound = matcher(wanted);
+  const shown = ordered.filter((item) => isFound(searchable(textsOf(item))));
 
   async function save() {
     const { ok } = await props.saveOrder(ids);

@@ -2,7 +2,6 @@ const place = (name: string, number: number, total: number) =>
   `${name}, place ${number} of ${total}`;
 
 export const order = {
-  search: "Search",
   found: (shown: number, total: number) => `${shown} of ${total}.`,
   nothingFound: (query: string) => `Nothing found for “${query}”`,
   orderLater: "Clear the search to change the order.",

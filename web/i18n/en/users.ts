@@ -6,7 +6,7 @@ export const users = {
   name: "Name",
   email: "Email",
   lastSignIn: "Last signed in",
-  never: "Never yet",
+  never: "Never signed in",
   you: "You",
 
   newTitle: "New user",

@@ -4,7 +4,6 @@ const place = (name: string, number: number, total: number) =>
   `${name}, lugar ${number} de ${total}`;
 
 export const order: OrderWords = {
-  search: "Buscar",
   found: (shown, total) => `${shown} de ${total}.`,
   nothingFound: (query) => `No se encontró nada para “${query}”`,
   orderLater: "Borre la búsqueda para cambiar el orden.",

@@ -8,7 +8,7 @@ export const users: UsersWords = {
   name: "Nombre",
   email: "Correo electrónico",
   lastSignIn: "Última entrada",
-  never: "Todavía no",
+  never: "Nunca ha entrado",
   you: "Usted",
 
   newTitle: "Administrador nuevo",

@@ -75,10 +75,9 @@ test("everything else may be empty", () => {
   expect(problemsOf(draft)).toEqual({});
 });
 
-test("what has English words only is counted", () => {
-  const draft = { ...draftOf(settings), "homePage.subtitle_es": "" };
-  expect(untranslated(draft, welcome)).toBe(1);
-  expect(untranslated({ ...draft, "homePage.subtitle_en": "" }, welcome)).toBe(
-    0,
-  );
+test("what has English words only is still to be translated", () => {
+  const draft = { ...draftOf(settings), "homePage.subtitle_es": " " };
+  expect(untranslated(draft, welcome)).toMatchObject([{ name: "subtitle" }]);
+  const nothing = { ...draft, "homePage.subtitle_en": "" };
+  expect(untranslated(nothing, welcome)).toEqual([]);
 });

@@ -69,10 +69,10 @@ export function problemsOf(draft: Draft): Record<string, "required"> {
   return Object.fromEntries(missing.map((key) => [key, "required"]));
 }
 
-/** How many texts of these fields have English words and no Spanish ones. */
-export function untranslated(
+/** The texts that have English words and no Spanish ones. */
+export function untranslated<Pair extends { en: string; es: string }>(
   draft: Draft,
-  pairs: { en: string; es: string }[],
-): number {
-  return pairs.filter(({ en, es }) => draft[en] && !draft[es]).length;
+  pairs: Pair[],
+): Pair[] {
+  return pairs.filter(({ en, es }) => draft[en]?.trim() && !draft[es]?.trim());
 }

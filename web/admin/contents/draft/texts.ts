@@ -1,6 +1,12 @@
+import type { TabName } from "#web/admin/contents/tab-names.ts";
+import type { contents } from "#web/i18n/en/contents.ts";
+
+/** Every text has a name and a hint where it stands. */
+type TextName = keyof typeof contents.hints;
+
 /** One text of the site in both languages: how its fields are called, and what fits into them. */
 export type Pair = {
-  name: string;
+  name: TextName;
   en: string;
   es: string;
   limit: number;
@@ -12,7 +18,7 @@ type Options = Pick<Pair, "rows" | "isRequired">;
 
 function pair(
   section: string,
-  name: string,
+  name: TextName,
   limit: number,
   more: Options = {},
 ) {
@@ -22,9 +28,10 @@ function pair(
 }
 
 // The two oldest fields have no ending in English.
-function plainPair(name: string, limit: number): Pair {
+function plainPair(name: TextName, limit: number): Pair {
   const at = `main.${name}`;
-  return { name, en: at, es: `${at}_es`, limit, isRequired: "en" };
+  const rows = limit >= 200 ? { rows: 2 } : {};
+  return { name, en: at, es: `${at}_es`, limit, ...rows, isRequired: "en" };
 }
 
 const both = { isRequired: "both" } as const;
@@ -63,6 +70,8 @@ export const texts = {
   ],
 } satisfies Record<string, Pair[]>;
 
+const { main, start, rank, results, ...homePage } = texts;
+
 export const profilePlaces = [0, 1, 2, 3] as const;
 
 /** The fields of one of the four profiles. */
@@ -76,4 +85,15 @@ export function profileFields(place: number) {
     rows: 5,
   };
   return { photo: `${at}.photo`, name: `${at}.name`, bio };
+}
+
+/** The texts of one tab. */
+export function pairsOf(tab: TabName): Pair[] {
+  const sections = {
+    main,
+    homePage: Object.values(homePage).flat(),
+    quiz: [...start, ...rank, ...results],
+    aboutUs: profilePlaces.map((place) => profileFields(place).bio),
+  };
+  return sections[tab];
 }

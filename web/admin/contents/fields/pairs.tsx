@@ -19,14 +19,16 @@ function PairFields({ pair, fields }: { pair: Pair; fields: ContentFields }) {
   const { draft, change, errors } = fields;
   const words = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);
-  const label = words.fields[pair.name as keyof typeof words.fields];
-  const { rows, limit, isRequired } = pair;
+  const { name, rows, limit, isRequired } = pair;
+  const label = words.fields[name];
   return (
     <Twins>
       {(["en", "es"] as const).map((language) => (
         <Field
           key={language}
+          id={pair[language]}
           label={language === "en" ? english(label) : spanish(label)}
+          helper={words.hints[name]}
           lang={language}
           limit={limit}
           required={isRequired === "both" || isRequired === language}

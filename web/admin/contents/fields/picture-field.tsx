@@ -1,6 +1,6 @@
 import ImageUp from "lucide-react/icons/image-up";
 import Trash from "lucide-react/icons/trash-2";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { acceptedKinds } from "#web/admin/editor/insert/file-kind.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
@@ -24,6 +24,12 @@ export function PictureField({ label, error, value, onChange }: Props) {
   const id = useId();
   const { send, said, failure } = usePicture(onChange);
   const problem = failure ?? error;
+  const choice = useRef<HTMLInputElement>(null);
+  const isSending = said !== undefined;
+  function remove() {
+    onChange("");
+    choice.current?.focus();
+  }
   return (
     <div className={styles.field} data-invalid={Boolean(problem)}>
       <span className={styles.label} id={id}>
@@ -41,6 +47,7 @@ export function PictureField({ label, error, value, onChange }: Props) {
             {said ?? (value ? words.chooseOther : words.choose)}
           </span>
           <input
+            ref={choice}
             type="file"
             accept={acceptedKinds}
             aria-labelledby={id}
@@ -49,10 +56,11 @@ export function PictureField({ label, error, value, onChange }: Props) {
               error: problem,
             })}
             aria-invalid={problem ? true : undefined}
-            disabled={said !== undefined}
+            aria-disabled={isSending || undefined}
+            onClick={(event) => isSending && event.preventDefault()}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void send(file);
+              if (file && !isSending) void send(file);
               target.value = "";
             }}
           />
@@ -61,7 +69,7 @@ export function PictureField({ label, error, value, onChange }: Props) {
           <IconButton
             icon={Trash}
             label={words.remove(label)}
-            onClick={() => onChange("")}
+            onClick={remove}
           />
         )}
       </div>

@@ -1,0 +1,31 @@
+import type { Language } from "#shared/contract/fields.ts";
+import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
+import type { TabName } from "#web/admin/contents/tab-names.ts";
+import { AboutPage } from "./pages/about-page.tsx";
+import { FramePage } from "./pages/frame-page.tsx";
+import { HomePage } from "./pages/home-page.tsx";
+import { Brand } from "./pages/parts.tsx";
+import { QuizPages } from "./pages/quiz-pages.tsx";
+import styles from "./pages/pages.module.css";
+import { sayIn } from "./say.tsx";
+
+const pages = {
+  main: FramePage,
+  homePage: HomePage,
+  quiz: QuizPages,
+  aboutUs: AboutPage,
+};
+
+type Props = { tab: TabName; draft: Draft; language: Language };
+
+/** The page that a tab is about, as a visitor's phone will show it once this is saved. */
+export function Miniature({ tab, draft, language }: Props) {
+  const Page = pages[tab];
+  const say = sayIn(draft, language);
+  return (
+    <div className={styles.phone} lang={language}>
+      <Brand say={say} />
+      <Page say={say} />
+    </div>
+  );
+}

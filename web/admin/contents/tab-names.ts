@@ -1,0 +1,2 @@
+export const tabNames = ["main", "homePage", "quiz", "aboutUs"] as const;
+export type TabName = (typeof tabNames)[number];
