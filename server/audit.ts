@@ -7,6 +7,7 @@ export type AuditEvent =
   | "user_saved"
   | "user_deleted"
   | "contact_added"
+  | "contacts_read"
   | "contacts_deleted"
   | "invitations_sent"
   | "question_added"
@@ -28,7 +29,7 @@ export type AuditEvent =
   | "shared_sms_nearly_spent"
   | "image_uploaded";
 
-/** Remembers what was done, by whom and from where; never what was typed. */
+/** Remembers what was done, by whom, from where, and to what or to how many; never what was typed. */
 export async function audit(
   db: Database,
   event: AuditEvent,

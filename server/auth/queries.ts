@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
+/** The account, as it was when its password was found to be right. */
+export type AsChecked = { email?: string; password?: string };
+
 const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
   AND sessions.last_seen > now() - interval '60 minutes'`;
 
@@ -43,21 +46,35 @@ export async function replacePassword(
   return user !== undefined;
 }
 
+/** Whether a session began: not when the account is gone or not as it was any more. */
 export async function insertSession(
   db: Database,
-  user: string,
+  user: AsChecked & { _id: string },
   token_hash: Buffer,
-) {
+): Promise<boolean> {
   await db
     .deleteFrom("sessions")
     .where(sql<boolean>`NOT (${alive})`)
     .execute();
-  await db.insertInto("sessions").values({ user, token_hash }).execute();
-  await db
-    .updateTable("users")
-    .set({ lastsignin: sql<Date>`now()` })
-    .where("_id", "=", user)
-    .execute();
+  // One statement, whose lock on the account waits for whoever is changing it.
+  const begun = await db
+    .with("signed_in", (users) =>
+      users
+        .updateTable("users")
+        .set({ lastsignin: sql<Date>`now()` })
+        .where((row) => row.and(user))
+        .returning("_id"),
+    )
+    .insertInto("sessions")
+    .columns(["user", "token_hash"])
+    .expression((sessions) =>
+      sessions
+        .selectFrom("signed_in")
+        .select(["_id", sql<Buffer>`${token_hash}::bytea`.as("token_hash")]),
+    )
+    .returning("user")
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 /** The user behind a live session; being asked keeps it alive, written at most once a minute. */

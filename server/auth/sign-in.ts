@@ -4,7 +4,7 @@ import { refuse } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits.ts";
 import type { Services } from "#server/app.ts";
-import { findUserByEmail, insertSession } from "./queries.ts";
+import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
 type Attempt = { email: string; password: string; ip: string };
 
@@ -33,22 +33,30 @@ export async function signInWith(
         Math.min(30 * 2 ** tooMany, 900),
       );
     }
-    throw refuse(
-      401,
-      "wrong_credentials",
-      "The e-mail address or the password is not right.",
-    );
+    throw wrongCredentials();
   }
   await limits.sign_in_failures_of_account_and_network.delete(account);
+  const token = await openSession(db, user._id, {
+    email: user.email,
+    password: user.password,
+  });
   await audit(db, "signed_in", { ip, user: user._id });
-  return openSession(db, user._id);
+  return token;
 }
 
+/** Opens a session; not for who was deleted or got another password since it was checked. */
 export async function openSession(
   db: Services["db"],
-  user: string,
+  _id: string,
+  asChecked: AsChecked = {},
 ): Promise<string> {
   const token = newToken();
-  await insertSession(db, user, hashToken(token));
+  if (!(await insertSession(db, { ...asChecked, _id }, hashToken(token))))
+    throw wrongCredentials();
   return token;
+}
+
+function wrongCredentials() {
+  const msg = "The e-mail address or the password is not right.";
+  return refuse(401, "wrong_credentials", msg);
 }

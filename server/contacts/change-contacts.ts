@@ -1,9 +1,11 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { createContact } from "#shared/contract/contacts.ts";
 import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
+import type { Caller } from "#server/route.ts";
 import { recipientOf } from "#server/sms/recipient.ts";
 import {
   countContacts,
@@ -11,6 +13,7 @@ import {
   findContacts,
   insertContact,
   lockContacts,
+  lockList,
   stripResults,
 } from "./queries.ts";
 
@@ -30,6 +33,7 @@ export async function addContact(
     phone: recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
+  await lockList(trx);
   if ((await countContacts(trx)) >= mostContacts) {
     const msg = `There can be ${mostContacts} contacts at most. Please delete some first.`;
     throw refuse(409, "too_many", msg);
@@ -43,10 +47,15 @@ export async function addContact(
 }
 
 /** Deletes contacts with all that names them; what they answered stays, without a name. */
-export async function eraseContacts(trx: Database, contacts: string[]) {
+export async function eraseContacts(
+  trx: Database,
+  contacts: string[],
+  { user, ip }: Required<Caller>,
+) {
   // Who is just handing in goes first, so that what they hand in loses its names as well.
   await lockContacts(trx, contacts);
   await stripResults(trx, contacts);
-  await deleteContacts(trx, contacts);
+  const subject = String(await deleteContacts(trx, contacts));
+  await audit(trx, "contacts_deleted", { user: user._id, ip, subject });
   return findContacts(trx);
 }

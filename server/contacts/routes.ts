@@ -5,6 +5,7 @@ import {
   readContact,
 } from "#shared/contract/contacts.ts";
 import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/change.ts";
 import { notFound } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
@@ -24,7 +25,10 @@ export function contactRoutes(services: Services): Route[] {
       return contact;
     }),
 
-    route(listContacts, () => findContacts(db)),
+    route(listContacts, async ({ caller: { user, ip } }) => {
+      await audit(db, "contacts_read", { user: user._id, ip });
+      return findContacts(db);
+    }),
 
     route(createContact, (call) =>
       change(call, { event: "contact_added" }, (trx) =>
@@ -32,10 +36,8 @@ export function contactRoutes(services: Services): Route[] {
       ),
     ),
 
-    route(deleteContacts, (call) => {
-      const { conts } = call.body;
-      const event = { event: "contacts_deleted" } as const;
-      return change(call, event, (trx) => eraseContacts(trx, conts));
-    }),
+    route(deleteContacts, ({ body, caller }) =>
+      db.transaction().execute((trx) => eraseContacts(trx, body.conts, caller)),
+    ),
   ];
 }

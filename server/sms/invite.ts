@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/contract/fields.ts";
 import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
+import type { Caller } from "#server/route.ts";
 import { invitationReport } from "./wording.ts";
 
 type Invitations = {
@@ -17,7 +19,7 @@ export async function inviteContacts(
   trx: Database,
   { config: { publicUrl }, gateways }: Services,
   { contacts, message, url }: Invitations,
-  reader: Language,
+  { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
   refuseForeignUrl(url, publicUrl);
   const ids = [...new Set(contacts.map(({ id }) => id))];
@@ -36,6 +38,8 @@ export async function inviteContacts(
       once: randomBytes(32),
     });
   }
+  const subject = String(claimed.length);
+  await audit(trx, "invitations_sent", { user: user._id, ip, subject });
   const finished = known.filter(({ active }) => active <= 0).length;
   return invitationReport(reader, {
     sent: claimed.length,

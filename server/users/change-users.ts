@@ -62,9 +62,8 @@ export async function removeUser(trx: Database, _id: string, by: string) {
     throw refuse(409, "own_account", msg);
   }
   // Who was deleted a moment ago does not delete others any more.
-  await findKnownUser(trx, by).catch(() => {
+  if (!(await findUser(trx, by)))
     throw refuse(401, "sign_in_needed", "Please sign in.");
-  });
   await deleteUser(trx, _id);
   return undefined;
 }

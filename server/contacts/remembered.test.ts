@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createContact } from "#server/testing/quiz.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+async function createDesk() {
+  const app = await createTestApp();
+  const { token, _id } = await createAdmin(app);
+  const call = (line: string, body?: object) =>
+    app.ask(line, { token, ...(body && { body }) });
+  const remembered = () =>
+    app.db.selectFrom("audit").selectAll().orderBy("number").execute();
+  return { ...app, me: _id, call, remembered };
+}
+
+test("who read, added or deleted contacts is remembered, and how many, but no name and no phone", async () => {
+  const desk = await createDesk();
+  const { call, me, remembered } = desk;
+  const family = { name: "Unique Name", phone: "+12015550199" };
+  const [{ _id }] = (await call("POST /api/contacts", family)).json();
+  const other = await createContact(desk);
+  await call("GET /api/contacts");
+  const conts = [_id, other._id, "1".repeat(22)];
+  await call("DELETE /api/contacts", { conts });
+  const lines = await remembered();
+  expect(lines).toMatchObject([
+    { event: "contact_added", user: me, subject: null },
+    { event: "contacts_read", user: me, subject: null },
+    { event: "contacts_deleted", user: me, subject: "2" },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/Unique|Invited|2015550/);
+});
+
+test("what was refused is not remembered as done", async () => {
+  const { call, remembered } = await createDesk();
+  const family = { name: "Unique Name", phone: "+12015550199" };
+  await call("POST /api/contacts", family);
+  await call("POST /api/contacts", family);
+  await call("POST /api/contacts", { ...family, phone: "+19005551234" });
+  await call("DELETE /api/contacts", { conts: [] });
+  expect((await remembered()).map(({ event }) => event)).toEqual([
+    "contact_added",
+  ]);
+});
+
+test("contacts stay where it cannot be remembered who deleted them, and nobody reads them", async () => {
+  const desk = await createDesk();
+  const { _id } = await createContact(desk);
+  await desk.pool.query("ALTER TABLE audit RENAME TO away");
+  const replies = await Promise.all([
+    desk.call("DELETE /api/contacts", { conts: [_id] }),
+    desk.call("GET /api/contacts"),
+  ]);
+  for (const { statusCode, body } of replies) {
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain("Invited");
+  }
+  const { rowCount } = await desk.pool.query("SELECT 1 FROM contacts");
+  expect(rowCount).toBe(1);
+});

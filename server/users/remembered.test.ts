@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { colleague, createDesk } from "./testing.ts";
+
+test("who added, changed or deleted whom is remembered, but nothing that was typed", async () => {
+  const { call, me, db } = await createDesk();
+  const { _id } = (await call("POST /api/users", colleague)).json();
+  await call("POST /api/users", colleague);
+  await call(`PUT /api/users/${_id}`, { ...colleague, name: "Renamed" });
+  await call(`DELETE /api/users/${_id}`);
+  await call(`DELETE /api/users/${_id}`);
+  await call(`DELETE /api/users/${me._id}`);
+  await call("DELETE /api/auth/all");
+  const lines = await db
+    .selectFrom("audit")
+    .selectAll()
+    .orderBy("number")
+    .execute();
+  expect(lines).toMatchObject([
+    { event: "user_added", user: me._id, subject: _id },
+    { event: "user_saved", user: me._id, subject: _id },
+    { event: "user_deleted", user: me._id, subject: _id },
+    { event: "signed_out_everywhere", user: me._id },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/olleague|Renamed|slow trains/);
+});
