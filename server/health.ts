@@ -46,8 +46,10 @@ function mayReadMetrics(
   token: string | undefined,
 ): boolean {
   if (token === undefined) {
-    return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
-      request.socket.remoteAddress ?? "",
+    const { headers, ip } = request;
+    const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
+    return (
+      !isForwarded && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(ip)
     );
   }
   const given = Buffer.from(

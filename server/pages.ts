@@ -70,7 +70,9 @@ async function showPage(
   reply: FastifyReply,
   mount: Mount,
 ) {
-  const address = new URL(request.url, mount.config.publicUrl);
+  const path = request.url.replace(/^\/+/, "/");
+  const address = URL.parse(path, mount.config.publicUrl);
+  if (!address) throw notFound();
   const asked = address.searchParams.get("lang") ?? undefined;
   const language = languageOf(request, asked);
   if (asked === language) {

@@ -16,7 +16,7 @@ import type { Contract } from "#shared/contract/index.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
 import { schemaOf } from "#server/endpoint-schema.ts";
-import { refusalOf } from "#server/errors.ts";
+import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 import { languageOf } from "#server/language-of.ts";
@@ -188,7 +188,9 @@ export function callInProcess(routes: Route[]): (ip: string) => InProcess {
     const result = await answer({
       ...call,
       caller: { ip, doNotTrack: true, language: "en" },
-    } as Call<Endpoint>);
+    } as Call<Endpoint>).catch((error: unknown) => {
+      throw asRefusal(error) ?? error;
+    });
     return endpoint.reply?.parse(result) as never;
   };
 }

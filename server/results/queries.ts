@@ -46,14 +46,6 @@ export function findWordings(db: Database, numbers: (number | null)[]) {
     .execute();
 }
 
-export function findResult(db: Database, _id: string) {
-  return db
-    .selectFrom("results")
-    .selectAll()
-    .where("_id", "=", _id)
-    .executeTakeFirst();
-}
-
 /** The result of this id, or the final one that took its place. */
 function resultOrSuccessor(db: Database, _id: string) {
   return db

@@ -1,6 +1,10 @@
 import type { Result } from "#shared/contract/results.ts";
 import type { Database } from "#server/db/connect.ts";
-import { findResult, findWordings, type ResultRow } from "./queries.ts";
+import {
+  findResultOrSuccessor,
+  findWordings,
+  type ResultRow,
+} from "./queries.ts";
 
 type Wording = Awaited<ReturnType<typeof findWordings>>[number];
 type Wordings = Map<number | null, Wording>;
@@ -20,7 +24,7 @@ export function createResultReader(db: Database) {
   }
 
   return async (id: string): Promise<Result | undefined> => {
-    const row = await findResult(db, id);
+    const row = await findResultOrSuccessor(db, id);
     if (!row) return undefined;
     await learn(row.asked);
     const { _id, language, final: ranked } = row;

@@ -59,7 +59,7 @@ export const postResult = endpoint("public", "POST /api/results", {
       language,
       contact: id.nullish(),
       /** May be left out only when ranking: then the draft's answers count. */
-      answers: z.array(givenAnswer).max(200).refine(eachQuestionOnce),
+      answers: z.array(givenAnswer).max(500).refine(eachQuestionOnce),
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)

@@ -45,8 +45,9 @@ export function onStorageChange(listen: () => void): () => void {
 }
 
 export function readText(key: Key): string | undefined {
-  const stored = attempt(() => localStorage.getItem(key));
-  return stored === undefined ? memory.get(key) : (stored ?? undefined);
+  const stored = attempt(() => localStorage.getItem(key)) ?? undefined;
+  // Where writing fails, what was written last is only here.
+  return isWorking ? stored : (memory.get(key) ?? stored);
 }
 
 export function writeText(key: Key, value: string) {

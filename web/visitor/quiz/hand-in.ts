@@ -18,7 +18,8 @@ export function filledIn(language: Language) {
   };
 }
 
-function blamesContact(error: unknown): boolean {
+/** Whether the invitation is not known any more. */
+export function blamesContact(error: unknown): boolean {
   const isRefused = error instanceof CallFailed && error.status === 400;
   return (
     isRefused && error.reasons.some(({ code }) => code === "unknown_contact")

@@ -92,6 +92,12 @@ export function nextToAnswer(quiz: SavedQuiz): number {
   return Math.min(questions.length + 1, amount);
 }
 
+/** The same answers, as if they had never been handed in. */
+export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
+  const { draft: _, handInKey: __, rankKey: ___, order: ____, ...rest } = quiz;
+  return rest;
+}
+
 export function answeredCount({ answers }: SavedQuiz): number {
   return Object.keys(answers).length;
 }

@@ -45,7 +45,11 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
       {!isStorageWorking() && <Alert kind="warning">{words.notKept}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit">
+        <Button
+          type="submit"
+          pending={isLoading}
+          pendingLabel={words.loadingLink}
+        >
           {hasBegun ? words.goOn : words.getStarted}
         </Button>
         {hasBegun && (

@@ -9,6 +9,7 @@ import { changeQuiz, readQuiz } from "./quiz-store.ts";
 import {
   answerTo,
   type AskedQuestion,
+  nextToAnswer,
   type Option,
   withAnswer,
 } from "./saved-quiz.ts";
@@ -51,8 +52,10 @@ export function useSteps(question: AskedQuestion) {
       return;
     }
     track("question_answered", { place: "/question/{number}", number });
-    if (number >= amount) void finish();
-    else void navigate(`/question/${number + 1}`);
+    const open = nextToAnswer(readQuiz());
+    if (number < amount) void navigate(`/question/${number + 1}`);
+    else if (open < number) void navigate(`/question/${open}`);
+    else void finish();
   }
 
   function previous() {

@@ -3,13 +3,15 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { call } from "#web/core/call.ts";
+import { call, CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { QuizLanguage } from "#web/visitor/quiz/quiz-language.tsx";
+import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";
 import styles from "./rank-screen.module.css";
 
@@ -17,10 +19,21 @@ import styles from "./rank-screen.module.css";
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = String(params["id"]);
   const draft = await call("GET /api/results/:id", { params: { id } }).catch(
-    () => null,
+    (error: unknown) => {
+      if (error instanceof CallFailed && error.status === 404) handInAgain(id);
+      return null;
+    },
   );
-  if (draft?.ranked) throw redirect(`/results/${id}`);
+  if (draft?.ranked) throw redirect(`/results/${draft._id}`);
   return draft;
+}
+
+/** What nobody ranked for a day is gone on the server, but not on this phone. */
+function handInAgain(id: string) {
+  const { draft } = readQuiz();
+  if (draft !== id) return;
+  changeQuiz(withoutDraft);
+  throw redirect(`/question/${nextToAnswer(readQuiz())}`);
 }
 clientLoader.hydrate = true;
 

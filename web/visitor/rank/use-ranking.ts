@@ -7,8 +7,9 @@ import { deliver, newKey } from "#web/core/deliver.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage.ts";
-import { filledIn } from "#web/visitor/quiz/hand-in.ts";
+import { blamesContact, filledIn } from "#web/visitor/quiz/hand-in.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { forgetContact } from "#web/visitor/quiz/visitor.ts";
 
 type Concern = Result["orderedConcerns"][number];
 
@@ -61,14 +62,26 @@ export function useRanking(draft: Result) {
     writeText("userResultsId", final);
     isDone.current = true;
     track("concerns_ranked", { place: "/rank/{id}" });
-    await navigate(`/results/${final}`);
+    await navigate(`/results/${final}`, { replace: true });
+  }
+
+  /** An invitation that is gone meanwhile does not keep the order from being saved. */
+  async function sendAsWhoeverIsLeft() {
+    try {
+      await send();
+    } catch (error) {
+      changeQuiz((quiz) => ({ ...quiz, rankKey: undefined }));
+      if (!blamesContact(error)) throw error;
+      forgetContact();
+      await send();
+    }
   }
 
   function save() {
     if (sending !== "not") return;
     setSending("now");
     setFailure(false);
-    send()
+    sendAsWhoeverIsLeft()
       .catch(() => setFailure(true))
       .finally(() => setSending("not"));
   }

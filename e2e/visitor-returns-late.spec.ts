@@ -1,0 +1,92 @@
+import { invite } from "./support/contact.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { answerAll, begin, takeQuiz } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+const seeResults = { name: "See results" };
+
+test("going back from the results never ends in an error", async ({ page }) => {
+  await begin(page);
+  await answerAll(page);
+  const draft = page.url();
+  await page.getByRole("button", seeResults).click();
+  await expect(page).toHaveURL(/\/results\//);
+  const results = page.url();
+  await page.goto(draft);
+  await expect(page).toHaveURL(results);
+});
+
+test("what was handed in and not ranked for days can still be finished", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(404);
+  await begin(page);
+  await answerAll(page);
+  await inDatabase(server, (client) =>
+    client.query("DELETE FROM results WHERE NOT final"),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/question\/\d+$/);
+  await page.getByRole("button", { name: "Get results" }).click();
+  await expect(page).toHaveURL(/\/rank\//);
+  await page.getByRole("button", seeResults).click();
+  await expect(page).toHaveURL(/\/results\//);
+});
+
+test("an invitation that is deleted before the ranking costs nobody the results", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(400).add(404);
+  const id = await invite(server, { name: "Ana", daysAgo: 1 });
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Ana");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await answerAll(page);
+  await inDatabase(server, async (client) => {
+    await client.query("UPDATE results SET contact = NULL WHERE contact = $1", [
+      id,
+    ]);
+    await client.query("DELETE FROM contacts WHERE _id = $1", [id]);
+  });
+  await page.getByRole("button", seeResults).click();
+  await expect(page).toHaveURL(/\/results\//);
+});
+
+test("who jumps ahead is asked what was left out", async ({ page }) => {
+  await begin(page);
+  await page.goto("/question/16");
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Get results" }).click();
+  await expect(page).toHaveURL(/\/question\/1$/);
+});
+
+test("a phone that can read but not write its storage still takes the quiz", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await takeQuiz(page);
+});
+
+test("a slow personal link takes no answer away", async ({ page, server }) => {
+  const id = await invite(server, { name: "Ana", daysAgo: 20 });
+  let answer: () => void = () => {};
+  const isSlow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/contacts/${id}`, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  await page.goto(`/quiz/${id}`);
+  await page.getByLabel("Your name").fill("Typed meanwhile");
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  answer();
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page).toHaveURL(/\/question\/1$/);
+});
