@@ -34,9 +34,9 @@ test.each<[string, Change, string, string]>([
     "invalid",
   ],
   [
-    "two hundred and one answers",
+    "five hundred and one answers",
     () => ({
-      answers: Array.from({ length: 201 }, () => ({
+      answers: Array.from({ length: 501 }, () => ({
         ...answer,
         question: newId(),
       })),
