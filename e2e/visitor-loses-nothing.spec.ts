@@ -54,7 +54,7 @@ test("a connection that is lost while answering and while handing in costs nothi
       .click();
   }
   await expect(
-    page.getByText("Saved on this phone. There is no connection"),
+    page.getByText("Saved on this phone. It could not be sent"),
   ).toBeVisible();
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -18,6 +18,11 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
+/** Nobody answered; a server that did, and asks to wait, is not asked again at once. */
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 0;
+}
+
 function connectionOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -44,7 +49,7 @@ export async function deliver<L extends keyof Contract>(
     } catch (error) {
       if (!isPassing(error)) throw error;
       onWaiting();
-      await connectionOr(wait);
+      await connectionOr(isOutOfReach(error) ? wait : longestWait);
     }
   }
 }

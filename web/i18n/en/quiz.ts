@@ -30,7 +30,7 @@ export const quiz = {
   getResults: "Get results",
   sending: "Saving…",
   waiting:
-    "Saved on this phone. There is no connection right now; we keep trying.",
+    "Saved on this phone. It could not be sent just now; we keep trying.",
   savedHere: "Saved on this phone",
   keyboard: "Keys 1 to 5 choose an answer, Enter goes on.",
 };

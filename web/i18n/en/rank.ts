@@ -9,7 +9,7 @@ export const rank = {
   seeResults: "See results",
   saving: "Saving...",
   waiting:
-    "Saved on this phone. There is no connection right now; we keep trying.",
+    "Saved on this phone. It could not be sent just now; we keep trying.",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSet: "Can't set results. Please try again later.",
   tryAgain: "Try again",

@@ -34,7 +34,7 @@ export const quiz: QuizWords = {
   getResults: "Ver resultados",
   sending: "Guardando…",
   waiting:
-    "Guardado en este teléfono. Ahora no hay conexión; seguimos intentando.",
+    "Guardado en este teléfono. No se pudo enviar en este momento; seguimos intentando.",
   savedHere: "Guardado en este teléfono",
   keyboard: "Las teclas del 1 al 5 eligen una respuesta; Enter sigue adelante.",
 };

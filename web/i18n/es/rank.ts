@@ -11,7 +11,7 @@ export const rank: RankWords = {
   seeResults: "Ver resultados",
   saving: "Guardando...",
   waiting:
-    "Guardado en este teléfono. Ahora no hay conexión; seguimos intentando.",
+    "Guardado en este teléfono. No se pudo enviar en este momento; seguimos intentando.",
   cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
   cannotSet: "No podemos guardar sus resultados. Por favor, intente más tarde.",
   tryAgain: "Intentar de nuevo",
