@@ -1,20 +1,9 @@
-import type { Page } from "@playwright/test";
-import { staff } from "#server/testing/running-server.ts";
-import type { Settings } from "#shared/contract/settings.ts";
-import { type Desk, test, visitor } from "./support/desk.ts";
+import { readSite, save, saved, test } from "./support/contents.ts";
+import { visitor } from "./support/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
-const saved = (page: Page) => page.getByText("Settings saved succesfully!");
-const read = ({ ask }: Desk) => ask<Settings>("GET /api/settings");
-
-let before: Settings;
-test.beforeEach(async ({ desk }) => {
-  before = await read(desk);
-});
-test.afterEach(async ({ desk }) => {
-  await desk.ask("PUT /api/settings", before);
-});
+const png =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 test("a new title is what the next visitor reads, in both languages", async ({
   page,
@@ -42,6 +31,22 @@ test("a new title is what the next visitor reads, in both languages", async ({
   }
 });
 
+test("what was saved stands around this very page, and on the home page behind it", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents");
+  await page.getByLabel("Site name (English)").fill("Ask the nurse");
+  await page.getByRole("tab", { name: "Home Page" }).click();
+  await page.getByLabel("Main title (English)").fill("Ask away!");
+  await save(page);
+  await expect(page.getByRole("banner")).toContainText("Ask the nurse");
+  await expect(page).toHaveTitle("Ask the nurse");
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Ask away!" }),
+  ).toBeVisible();
+});
+
 test("the page beside the fields follows every letter, in either language", async ({
   page,
 }) => {
@@ -56,123 +61,105 @@ test("the page beside the fields follows every letter, in either language", asyn
   await expect(look).toContainText("Buenos días");
 });
 
-for (const [lang, colorScheme] of [
-  ["en", "dark"],
-  ["es", "light"],
+for (const [lang, colorScheme, look] of [
+  ["en", "dark", "Preview"],
+  ["es", "light", "Vista previa"],
 ] as const)
-  test(`in ${lang}, ${colorScheme}, every tab is usable by anybody`, async ({
+  test(`in ${lang}, ${colorScheme}, every tab and its preview are usable by anybody`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.goto(`/dashboard/contents?lang=${lang}`);
+    await expect(page.getByRole("tab")).toHaveCount(4);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expectAccessible(page);
     }
+    await page.getByRole("tab").nth(2).click();
+    await page.getByRole("button", { name: look }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-test("what has to be there is said at its field, whatever tab is open", async ({
+test("every tab has an address: going back opens the one before, without asking the server", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents");
+  await page.getByLabel("Site name (English)").fill("Half-way");
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("tab", { name: "Quiz" }).click();
+  await page.getByRole("tab", { name: "About us" }).click();
+  await expect(page).toHaveURL(/tab=aboutUs$/);
+  await page.goBack();
+  await expect(page.getByLabel("Quiz start title (English)")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Site name (English)")).toHaveValue("Half-way");
+});
+
+test("a text is changed and saved without touching a mouse", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents");
+  await page.getByRole("tab", { name: "Main Options" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Quiz" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Quiz start title (English)")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Hello there");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(saved(page)).toBeVisible();
+});
+
+test("what has no Spanish yet is counted, and one press away", async ({
+  page,
+  desk,
+}) => {
+  await desk.ask("PUT /api/settings", {
+    homePage: { subtitle_es: "", title2_es: "" },
+  });
+  await page.goto("/dashboard/contents?tab=homePage");
+  await expect(page.getByText("2 texts have no Spanish yet")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the next one" }).click();
+  await expect(page.getByLabel("Subtitle (Spanish)")).toBeFocused();
+  await page.keyboard.type("Estamos con usted");
+  await expect(page.getByText("1 text has no Spanish yet")).toBeVisible();
+});
+
+test("an icon is chosen, shown and removed; what is no picture is refused", async ({
   page,
   desk,
 }) => {
   await page.goto("/dashboard/contents?tab=homePage");
-  await page.getByLabel("Call to action (Spanish)").fill(" ");
-  await page.getByRole("tab", { name: "Main Options" }).click();
-  await save(page);
-  const field = page.getByLabel("Call to action (Spanish)");
-  await expect(field).toBeVisible();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(await read(desk)).toEqual(before);
-});
-
-test("a failed save says so and keeps what was typed", async ({
-  page,
-  provoked,
-}) => {
-  provoked.add(503);
-  await page.goto("/dashboard/contents");
-  await page.getByLabel("Site name (English)").fill("Typed for long");
-  await page.route("**/api/settings", (route) =>
-    route.request().method() === "PUT"
-      ? route.fulfill({ status: 503, json: { errors: [] } })
-      : route.continue(),
-  );
-  await save(page);
+  const icon = page.getByLabel("Icon 1 (English)", { exact: true });
+  await icon.setInputFiles({
+    name: "a.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("x"),
+  });
+  await expect(icon).toHaveAccessibleDescription(/kind of file cannot be used/);
+  await icon.setInputFiles({
+    name: "icon.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(png, "base64"),
+  });
   await expect(
-    page.getByText(
-      "There was an error while saving your settings. Please try again later.",
-    ),
+    page.getByRole("tabpanel").locator('img[src^="/uploads/"]').first(),
   ).toBeVisible();
-  await expect(page.getByLabel("Site name (English)")).toHaveValue(
-    "Typed for long",
-  );
-  await page.unroute("**/api/settings");
   await save(page);
   await expect(saved(page)).toBeVisible();
+  expect((await readSite(desk)).homePage.icon1_en).toMatch(/^\/uploads\//);
+  await page.getByRole("button", { name: "Remove: Icon 1 (English)" }).click();
+  await expect(icon).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Not saved yet")).toHaveCount(0);
+  expect((await readSite(desk)).homePage.icon1_en).toBe("");
 });
 
-test("a session that ended is renewed without losing a word", async ({
-  page,
-  request,
-  provoked,
-}) => {
-  provoked.add(401);
-  await page.goto("/dashboard/contents");
-  await page.getByLabel("Site name (English)").fill("Still here");
-  const reply = await request.post("/api/auth", { data: staff });
-  const { token } = (await reply.json()) as { token: string };
-  await page.evaluate((ended) => localStorage.setItem("token", ended), token);
-  const headers = { authorization: `Bearer ${token}` };
-  await request.delete("/api/auth", { headers });
-  await save(page);
-  const again = page.getByRole("dialog", { name: "Please sign in again" });
-  await again.getByLabel("Password", { exact: true }).fill(staff.password);
-  await again.getByRole("button", { name: "Sign in" }).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(page.getByLabel("Site name (English)")).toHaveValue(
-    "Still here",
-  );
-});
-
-test("who saves second sees both versions before one is chosen", async ({
-  page,
-  desk,
-  provoked,
-}) => {
-  provoked.add(409);
-  await page.goto("/dashboard/contents");
-  await page.getByLabel("Site name (English)").fill("Mine");
-  await page.getByLabel("Copyright (English)").fill("© Mine");
-  await desk.ask("PUT /api/settings", { main: { sitename: "Theirs" } });
-  await save(page);
-  const conflict = page.getByRole("dialog", {
-    name: "Somebody else changed this too",
-  });
-  await expect(conflict).toContainText("Theirs");
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
-  await expect(saved(page)).toBeVisible();
-  expect((await read(desk)).main).toMatchObject({
-    sitename: "Mine",
-    copyright: "© Mine",
-  });
-});
-
-test("two people who change different texts do not get in each other's way", async ({
-  page,
-  desk,
-}) => {
-  await page.goto("/dashboard/contents");
-  await page.getByLabel("Copyright (English)").fill("© Mine");
-  await desk.ask("PUT /api/settings", { main: { sitename: "Theirs" } });
-  await save(page);
-  await expect(saved(page)).toBeVisible();
-  expect((await read(desk)).main).toMatchObject({
-    sitename: "Theirs",
-    copyright: "© Mine",
-  });
-});
-
-test("leaving with changes asks first; changing the tab does not, @desktop", async ({
+test("leaving with changes asks first; changing the tab does not", async ({
   page,
 }) => {
   await page.goto("/dashboard/contents");

@@ -17,8 +17,8 @@ export function SiteFooter() {
         <p>
           <Link to="/concerns">{words.allConcerns}</Link>
         </p>
-        <p>{main[`disclaimer_${language}`]}</p>
-        <p>{main[`funding_${language}`]}</p>
+        <p>{main[`disclaimer_${language}`] || main.disclaimer_en}</p>
+        <p>{main[`funding_${language}`] || main.funding_en}</p>
         <p>
           {(language === "es" && main.copyright_es) || main.copyright}
           {main.reviewedon &&

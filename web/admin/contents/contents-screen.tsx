@@ -10,9 +10,11 @@ import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { ContentsConflict } from "./contents-conflict.tsx";
-import { ContentsTabs, useTab } from "./contents-tabs.tsx";
+import styles from "./contents.module.css";
+import { ContentsTabs } from "./contents-tabs.tsx";
 import { useContents } from "./draft/use-contents.ts";
 import { Miniature } from "./preview/miniature.tsx";
+import { useReveal, useTab } from "./use-tab.ts";
 
 const page = load(({ call }) => call("GET /api/settings", {}));
 export const clientLoader = page.browser;
@@ -35,7 +37,7 @@ export default function ContentsScreen() {
   const [tab, show] = useTab();
   const [isLooking, setLooking] = useState(false);
   const contents = useContents(settings, {
-    reveal: show,
+    reveal: useReveal(),
     onSaved: () =>
       submit(null, {
         method: "post",
@@ -56,16 +58,14 @@ export default function ContentsScreen() {
         onSave={() => void contents.save()}
         onPreview={() => setLooking(true)}
       >
-        <ContentsTabs
-          fields={fields}
-          selected={tab}
-          onSelect={(name) => void show(name)}
-        />
+        <ContentsTabs fields={fields} selected={tab} onSelect={show} />
       </EditForm>
       {isLooking && (
         <Preview onClose={() => setLooking(false)}>
           {(language) => (
-            <Miniature tab={tab} draft={fields.draft} language={language} />
+            <div className={styles.phone}>
+              <Miniature tab={tab} draft={fields.draft} language={language} />
+            </div>
           )}
         </Preview>
       )}

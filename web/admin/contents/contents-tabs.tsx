@@ -1,8 +1,3 @@
-import {
-  type NavigateFunction,
-  useNavigate,
-  useSearchParams,
-} from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
@@ -23,19 +18,6 @@ const rooms = {
   quiz: QuizTab,
   aboutUs: AboutTab,
 };
-
-/** The tab that the address names, and the way to another one; going back leads to the one before. */
-export function useTab() {
-  const [search] = useSearchParams();
-  const navigate: NavigateFunction = useNavigate();
-  const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
-  async function show(name: string) {
-    if (name === tab) return;
-    const kept = { preventScrollReset: true, flushSync: true };
-    await navigate({ search: `?tab=${name}` }, kept);
-  }
-  return [tab, show] as const;
-}
 
 type Props = {
   fields: ContentFields;

@@ -13,7 +13,7 @@ export function PasswordFields({ isNew, draft, change, errors }: Props) {
   return (
     <FormSection
       title={words.passwordTitle}
-      intro={isNew ? words.passwordNew : words.passwordOld}
+      intro={!isNew && words.passwordOld}
     >
       <div className={styles.narrow}>
         {(["password", "password2"] as const).map((field) => (
@@ -22,6 +22,7 @@ export function PasswordFields({ isNew, draft, change, errors }: Props) {
             label={words[field]}
             showLabel={words.show}
             hideLabel={words.hide}
+            helper={field === "password" && words.passwordRules}
             autoComplete="new-password"
             required={isNew}
             error={errors[field]}

@@ -27,7 +27,7 @@ export function useUserColumns(): Column<User>[] {
     {
       key: "email",
       head: words.email,
-      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+      cell: ({ email }) => <Email address={email} />,
     },
     {
       key: "lastsignin",
@@ -36,4 +36,16 @@ export function useUserColumns(): Column<User>[] {
         lastsignin === null ? words.never : longDate(lastsignin, language),
     },
   ];
+}
+
+/** Where it does not fit, it goes on in the next line after the @. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split(/(?<=@)/);
+  return (
+    <span className={styles.email}>
+      {name}
+      <wbr />
+      {host}
+    </span>
+  );
 }

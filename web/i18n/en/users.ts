@@ -13,8 +13,9 @@ export const users = {
   editTitle: "Edit user",
   accountTitle: "Account",
   passwordTitle: "Password",
-  passwordNew: "At least 12 characters. Several words work well.",
-  passwordOld: "Leave both empty to keep the old password.",
+  passwordRules: "At least 12 characters. Several words work well.",
+  passwordOld:
+    "Leave both empty to keep the old password. A new one ends the sessions of this user on other computers.",
   password: "Password",
   password2: "Type it once more",
   show: "Show the password",

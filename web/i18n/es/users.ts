@@ -3,7 +3,7 @@ import type { UsersWords } from "#web/i18n/en/users.ts";
 export const users: UsersWords = {
   title: "Usuarios administradores",
   intro: "Quiénes pueden entrar aquí. Todos pueden hacer todo.",
-  add: "Agregar a alguien",
+  add: "Agregar usuario",
   back: "Usuarios administradores",
   name: "Nombre",
   email: "Correo electrónico",
@@ -11,31 +11,33 @@ export const users: UsersWords = {
   never: "Nunca ha entrado",
   you: "Usted",
 
-  newTitle: "Administrador nuevo",
-  editTitle: "Editar administrador",
+  newTitle: "Usuario nuevo",
+  editTitle: "Editar usuario",
   accountTitle: "Cuenta",
   passwordTitle: "Contraseña",
-  passwordNew: "Al menos 12 caracteres. Varias palabras funcionan bien.",
-  passwordOld: "Deje las dos vacías para conservar la contraseña de antes.",
+  passwordRules:
+    "Al menos 12 caracteres. Varias palabras juntas funcionan bien.",
+  passwordOld:
+    "Deje las dos vacías para conservar la contraseña de antes. Una nueva termina las sesiones de este usuario en otras computadoras.",
   password: "Contraseña",
   password2: "Escríbala otra vez",
   show: "Mostrar la contraseña",
   hide: "Ocultar la contraseña",
   mismatch: "¡Las contraseñas no coinciden!",
-  saved: "¡El administrador se guardó!",
+  saved: "¡El usuario se guardó!",
 
-  deleteTitle: "Borrar a este administrador",
+  deleteTitle: "Eliminar este usuario",
   deleteText:
     "Su sesión termina en este momento y ya no podrá entrar. Lo que escribió se queda.",
-  deleteOwn:
-    "Usted no puede borrar su propia cuenta. Otro administrador sí puede.",
-  deleteLast: "Es el último administrador, así que no se puede borrar.",
-  deleteButton: "Borrar administrador",
-  deleteAsk: "¿Seguro que quiere BORRAR a este administrador?",
-  deleteYes: "Sí, borrar",
+  deleteOwn: "Usted no puede eliminar su propia cuenta. Otro usuario sí puede.",
+  deleteLast:
+    "Es el último usuario administrador, así que no se puede eliminar.",
+  deleteButton: "Eliminar usuario",
+  deleteAsk: "¿Seguro que quiere ELIMINAR a este usuario?",
+  deleteYes: "Sí, eliminar",
   deleteNo: "No, conservar",
-  deleting: "Borrando…",
-  deleted: "¡Administrador borrado!",
+  deleting: "Eliminando…",
+  deleted: "¡Usuario eliminado!",
 
   everywhereTitle: "Cerrar la sesión en todas partes",
   everywhereText:

@@ -13,8 +13,8 @@ import { changesOf, type Draft, problemsOf } from "./contents-draft.ts";
 import { useSiteDraft } from "./use-site-draft.ts";
 
 type Events = {
-  /** Opens the tab of a section, for one of its fields was refused. */
-  reveal: (section: string) => Promise<void>;
+  /** Leads to the first field that was refused, whatever tab it is on. */
+  reveal: (field: string) => void;
   onSaved: () => Promise<void>;
 };
 
@@ -31,10 +31,10 @@ export function useContents(settings: Settings, events: Events) {
     failure: { say: words.saveFailed, except: "edited_meanwhile" },
   });
 
-  async function refuse(reasons: Record<string, string>) {
-    const [section] = Object.keys(reasons)[0]?.split(".") ?? [];
-    if (section) await events.reveal(section);
+  function refuse(reasons: Record<string, string>) {
     setErrors(reasons);
+    const [first] = Object.keys(reasons);
+    if (first !== undefined) events.reveal(first);
   }
 
   async function meet(mine: Draft, since: Settings) {
@@ -69,7 +69,7 @@ export function useContents(settings: Settings, events: Events) {
     if (outcome.ok) await done(mine, outcome.reply);
     else if (isRefusedFor("edited_meanwhile", outcome.error))
       await meet(mine, since);
-    else await refuse(fieldReasons(outcome.error));
+    else refuse(fieldReasons(outcome.error));
   }
 
   return {

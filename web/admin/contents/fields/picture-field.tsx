@@ -11,6 +11,7 @@ import styles from "./picture-field.module.css";
 import { usePicture } from "./use-picture.ts";
 
 type Props = {
+  id: string;
   label: string;
   error: string | undefined;
   /** The picture's address; empty where there is none. */
@@ -19,9 +20,9 @@ type Props = {
 };
 
 /** One picture: what it is now, another one from this computer, or none. */
-export function PictureField({ label, error, value, onChange }: Props) {
+export function PictureField({ id, label, error, value, onChange }: Props) {
   const words = useWords(contentsWords);
-  const id = useId();
+  const labelId = useId();
   const { send, said, failure } = usePicture(onChange);
   const problem = failure ?? error;
   const choice = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function PictureField({ label, error, value, onChange }: Props) {
   }
   return (
     <div className={styles.field} data-invalid={Boolean(problem)}>
-      <span className={styles.label} id={id}>
+      <span className={styles.label} id={labelId}>
         {label}
       </span>
       <div className={styles.row}>
@@ -50,7 +51,8 @@ export function PictureField({ label, error, value, onChange }: Props) {
             ref={choice}
             type="file"
             accept={acceptedKinds}
-            aria-labelledby={id}
+            id={id}
+            aria-labelledby={labelId}
             aria-describedby={describedBy(id, {
               helper: words.pictureHelper,
               error: problem,

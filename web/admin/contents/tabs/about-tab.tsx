@@ -21,6 +21,7 @@ export function AboutTab({ fields }: { fields: ContentFields }) {
       <FormSection key={place} title={`${title} ${place + 1}`} intro={intro}>
         <Twins>
           <Field
+            id={name}
             label={words.fields.profileName}
             limit={100}
             error={errors[name]}
@@ -28,6 +29,7 @@ export function AboutTab({ fields }: { fields: ContentFields }) {
             onChange={change(name)}
           />
           <PictureField
+            id={photo}
             label={words.fields.photo}
             error={errors[photo]}
             value={draft[photo] ?? ""}

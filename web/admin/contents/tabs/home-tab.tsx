@@ -49,6 +49,7 @@ function Icons({ place, fields }: Props & { place: number }) {
         return (
           <PictureField
             key={key}
+            id={key}
             label={inLanguage(`${words.fields.icon} ${place}`)}
             error={errors[key]}
             value={draft[key] ?? ""}

@@ -1,0 +1,95 @@
+import { staff } from "#server/testing/running-server.ts";
+import type { User } from "#shared/contract/users.ts";
+import { test } from "./support/desk.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+import { addUser, save } from "./support/users.ts";
+
+test("one's own account cannot be deleted, and says so in Spanish too", async ({
+  page,
+  desk,
+}) => {
+  await addUser(desk);
+  await page.goto("/dashboard/users?lang=es");
+  await page.getByRole("link", { name: staff.email }).click();
+  await expect(
+    page.getByText("Usted no puede eliminar su propia cuenta."),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Eliminar usuario" }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("signing out everywhere ends the sessions on other computers", async ({
+  page,
+  desk,
+  request,
+}) => {
+  await page.goto("/dashboard/users");
+  await page.getByRole("link", { name: staff.email }).click();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const headers = { authorization: `Bearer ${desk.token}` };
+  expect((await request.get("/api/auth", { headers })).status()).toBe(401);
+});
+
+test("a user who is gone is said to be gone", async ({ page, provoked }) => {
+  provoked.add(404);
+  await page.goto(`/dashboard/users/edit/${"1".repeat(22)}`);
+  await expect(
+    page.getByRole("heading", { name: "This is not here any more" }),
+  ).toBeVisible();
+});
+
+test("a save that does not arrive says so and keeps what was typed", async ({
+  page,
+  desk,
+  provoked,
+}) => {
+  provoked.add(0);
+  const user = await addUser(desk);
+  await page.goto(`/dashboard/users/edit/${user._id}`);
+  await page.getByLabel("Name").fill("Typed for long");
+  await page.context().setOffline(true);
+  await save(page);
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel("Name")).toHaveValue("Typed for long");
+  await save(page);
+  await expect(page.getByText("User saved successfully!")).toBeVisible();
+});
+
+test("who is the last one cannot be deleted, and is told so", async ({
+  page,
+  desk,
+  request,
+}) => {
+  const users = await desk.ask<User[]>("GET /api/users");
+  const [own] = users.filter(({ email }) => email === staff.email);
+  const headers = { authorization: `Bearer ${desk.token}` };
+  for (const { _id } of users)
+    if (_id !== own?._id)
+      await request.delete(`/api/users/${_id}`, { headers });
+  await page.goto(`/dashboard/users/edit/${own?._id}`);
+  await expect(page.getByText("This is the last admin")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete user" })).toHaveCount(
+    0,
+  );
+});
+
+for (const [lang, colorScheme] of [
+  ["en", "dark"],
+  ["es", "light"],
+] as const)
+  test(`in ${lang}, ${colorScheme}, the list and both forms are usable by anybody`, async ({
+    page,
+    desk,
+  }) => {
+    const { _id } = await addUser(desk);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    for (const path of ["", "/new", `/edit/${_id}`]) {
+      await page.goto(`/dashboard/users${path}?lang=${lang}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import type { Settings } from "#shared/contract/settings.ts";
+import { type Desk, test as base } from "./desk.ts";
+
+type Fixtures = {
+  /** The texts of the site before this journey, and again behind it. */
+  before: Settings;
+};
+
+export const readSite = ({ ask }: Desk) => ask<Settings>("GET /api/settings");
+
+export const test = base.extend<Fixtures>({
+  before: [
+    async ({ desk }, use) => {
+      const before = await readSite(desk);
+      await use(before);
+      await desk.ask("PUT /api/settings", before);
+    },
+    { auto: true },
+  ],
+});
+
+export const save = (page: Page) =>
+  page.getByRole("button", { name: "Save" }).click();
+
+export const saved = (page: Page) =>
+  page.getByText("Settings saved succesfully!");

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import {
+  type NavigateFunction,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
+import { tabNames } from "./tab-names.ts";
+
+/** The tab that the address names, and the way to another one; going back leads to the one before. */
+export function useTab() {
+  const [search] = useSearchParams();
+  const navigate: NavigateFunction = useNavigate();
+  const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
+  function show(name: string) {
+    if (name === tab) return;
+    void navigate({ search: `?tab=${name}` }, { preventScrollReset: true });
+  }
+  return [tab, show] as const;
+}
+
+/** Opens the tab of a field (`homePage.title1_en`) and goes to it as soon as it is there. */
+export function useReveal() {
+  const [tab, show] = useTab();
+  const wanted = useRef("");
+  useEffect(() => {
+    if (!wanted.current.startsWith(`${tab}.`)) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = "";
+  });
+  return (field: string) => {
+    const [section = ""] = field.split(".");
+    wanted.current = field;
+    show(section);
+  };
+}
