@@ -106,6 +106,7 @@ test("a text is changed and saved without touching a mouse", async ({
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Quiz" })).toBeFocused();
+  await expect(page.getByLabel("Quiz start title (English)")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Quiz start title (English)")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 type Keys = { choose: (index: number) => void; enter: () => void };
 
@@ -14,7 +14,8 @@ export function useKeys({ choose, enter }: Keys) {
     else if (event.key === "Enter" && !target.closest("a, button, input"))
       enter();
   });
-  useEffect(() => {
+  // Before the question is seen: whoever knows the keys may press the next one at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
