@@ -50,7 +50,7 @@ test("the link goes by text message to the visitor's own phone", async ({
   expect(sent?.body).toContain("#share");
 });
 
-test("the address of a text message opens its window, the one of an e-mail offers it", async ({
+test("the address for a text message opens its window", async ({
   page,
   request,
 }) => {
@@ -59,6 +59,10 @@ test("the address of a text message opens its window, the one of an e-mail offer
   await expect(
     page.getByRole("dialog", { name: "Send it to your phone" }),
   ).toBeVisible();
+});
+
+test("the address for an e-mail offers it", async ({ page, request }) => {
+  const id = await ownResult(page, request);
   await page.goto(`/results/${id}/email-share`);
   await expect(page.getByRole("link", { name: "E-mail" })).toBeVisible();
 });
