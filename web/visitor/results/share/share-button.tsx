@@ -32,7 +32,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
     "email-share": () => {
       // Where the mail program does not open by itself, the menu offers it once more.
       menu.current?.showPopover?.();
-      letter.current?.click();
+      onceLoaded(() => letter.current?.click());
     },
   });
   return (
@@ -74,4 +74,10 @@ function useOpenedByAddress(acts: Record<Door, () => void>) {
     act.current?.();
     act.current = undefined;
   }, []);
+}
+
+/** Another program in front of a page that is half there would keep the rest of it from loading. */
+function onceLoaded(act: () => void) {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
 }
