@@ -19,6 +19,7 @@ import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
+import { createDelivery, type Delivery } from "#server/messages/delivery.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { notBuiltYet } from "#server/not-built-yet.ts";
 import { mountPages, type Pages } from "#server/pages.ts";
@@ -28,6 +29,7 @@ import { callInProcess, mountRoutes } from "#server/route.ts";
 import { secure } from "#server/secure.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
+import { mountTwilio } from "#server/sms/twilio-calls.ts";
 import { serverOptions } from "#server/server-options.ts";
 import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
@@ -35,6 +37,8 @@ import { showImages } from "#server/uploads/show-images.ts";
 
 export type Services = {
   gateways: Gateways;
+  /** Not needed where nothing leaves the house. */
+  delivery: Delivery | undefined;
   config: Config;
   db: Database;
   pool: pg.Pool;
@@ -43,15 +47,20 @@ export type Services = {
 };
 
 /** The gateways follow from the settings, unless they are given. */
-type Given = Omit<Services, "gateways"> & Partial<Services>;
+type Given = Omit<Services, "gateways" | "delivery"> & Partial<Services>;
 
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
   given: Given,
   pages: Pages,
 ): Promise<FastifyInstance> {
-  const services = { gateways: createGateways(given.config), ...given };
-  const app = fastify(serverOptions(services.config));
+  const app = fastify(serverOptions(given.config));
+  const gateways = given.gateways ?? (await createGateways(given.config));
+  const delivery =
+    gateways.sms || gateways.mail
+      ? await createDelivery({ ...given, gateways }, app.log)
+      : undefined;
+  const services: Services = { delivery, ...given, gateways };
   const routes = [
     ...authRoutes(services),
     ...userRoutes(services),
@@ -82,6 +91,7 @@ export async function createApp(
     answerOnce: answerOnceWith(services.db),
   });
   showImages(app, services);
+  mountTwilio(app, services);
   await mountPages(app, { ...services, pages, callFor: callInProcess(routes) });
   return app;
 }

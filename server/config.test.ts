@@ -19,6 +19,71 @@ test.each([
   { SMS_PROVIDER: "pigeon" },
   { HUMAN_CHECK: "maybe" },
   { CONTACT_US_TO: "nobody" },
+  { TWILIO_ACCOUNT_SID: "123" },
+  { TWILIO_FROM: "us" },
+  { TWILIO_BASE_URL: "http://elsewhere.example" },
+  { S3_ENDPOINT: "http://elsewhere.example" },
+  { SMTP_URL: "https://mail.example" },
 ])("%j is a value that cannot be used", (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+});
+
+const twilio = {
+  SMS_PROVIDER: "twilio",
+  TWILIO_ACCOUNT_SID: "AC1",
+  TWILIO_AUTH_TOKEN: "secret",
+};
+
+describe("the providers", () => {
+  test("are none unless they are set", () => {
+    expect(readConfig({})).toMatchObject({
+      twilio: undefined,
+      smtp: undefined,
+      s3: undefined,
+    });
+    expect(readConfig({ ...twilio, SMS_PROVIDER: "" }).twilio).toBeUndefined();
+  });
+
+  test("are used with all they need", () => {
+    expect(
+      readConfig({ ...twilio, TWILIO_FROM: "+12015550100" }).twilio,
+    ).toEqual({
+      accountSid: "AC1",
+      authToken: "secret",
+      sender: { from: "+12015550100" },
+      baseUrl: undefined,
+    });
+    const service = { TWILIO_MESSAGING_SERVICE_SID: "MG1" };
+    expect(readConfig({ ...twilio, ...service }).twilio?.sender).toEqual({
+      messagingServiceSid: "MG1",
+    });
+    const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" };
+    expect(readConfig(mail).smtp).toEqual({
+      url: "smtp://mail.example",
+      from: "a@b.example",
+    });
+    const store = {
+      S3_BUCKET: "pictures",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readConfig(store).s3).toEqual({
+      bucket: "pictures",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+      endpoint: undefined,
+      region: "us-east-1",
+    });
+  });
+
+  test.each([
+    [twilio, "TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID"],
+    [{ SMS_PROVIDER: "twilio" }, "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN"],
+    [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
+    [{ S3_BUCKET: "pictures" }, "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY"],
+  ])("are not started half: %j", (env, names) => {
+    expect(() => readConfig(env)).toThrow(
+      `These settings are missing: ${names}.`,
+    );
+  });
 });

@@ -12,6 +12,12 @@ const list = z.string().transform((value) =>
     .filter((part) => part !== ""),
 );
 
+/** The world outside is spoken to in secret; only this machine may be in the clear. */
+const elsewhereOrHere = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url))
+  .transform((url) => url.replace(/\/+$/, ""));
+
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -25,7 +31,12 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(12),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY: list.prefault(""),
-  SMS_PROVIDER: z.enum(["outbox"]).default("outbox"),
+  SMS_PROVIDER: optional(z.enum(["outbox", "twilio"])),
+  TWILIO_ACCOUNT_SID: optional(z.string().regex(/^AC/)),
+  TWILIO_AUTH_TOKEN: optional(z.string()),
+  TWILIO_FROM: optional(z.string().regex(/^(\+\d{5,15}|\d{4,8})$/)),
+  TWILIO_MESSAGING_SERVICE_SID: optional(z.string().regex(/^MG/)),
+  TWILIO_BASE_URL: optional(elsewhereOrHere),
   SMS_COUNTRIES: list
     .refine(
       (names) =>
@@ -34,7 +45,14 @@ const environment = z.object({
     .transform((names) => names as CountryCode[])
     .prefault("US,PR"),
   HUMAN_CHECK: z.enum(["on", "off"]).default("on"),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.email()),
   CONTACT_US_TO: optional(z.email()),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(elsewhereOrHere),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"])
@@ -76,11 +94,71 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
     trustedProxies: values.TRUST_PROXY,
-    smsProvider: values.SMS_PROVIDER,
+    twilio: values.SMS_PROVIDER === "twilio" ? twilioOf(values) : undefined,
     smsCountries: values.SMS_COUNTRIES,
     humanCheck: values.HUMAN_CHECK === "on",
+    smtp: smtpOf(values),
     contactUsTo: values.CONTACT_US_TO,
+    s3: s3Of(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+type Values = z.infer<typeof environment>;
+
+function twilioOf(values: Values) {
+  const { accountSid, authToken } = together(values, {
+    accountSid: "TWILIO_ACCOUNT_SID",
+    authToken: "TWILIO_AUTH_TOKEN",
+  });
+  const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: service } = values;
+  if (from === undefined && service === undefined)
+    throw missing(["TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID"]);
+  return {
+    accountSid,
+    authToken,
+    sender:
+      service === undefined
+        ? { from: from ?? "" }
+        : { messagingServiceSid: service },
+    baseUrl: values.TWILIO_BASE_URL,
+  };
+}
+
+function smtpOf(values: Values) {
+  if (values.SMTP_URL === undefined) return undefined;
+  return together(values, { url: "SMTP_URL", from: "MAIL_FROM" });
+}
+
+function s3Of(values: Values) {
+  if (values.S3_BUCKET === undefined) return undefined;
+  const names = {
+    bucket: "S3_BUCKET",
+    accessKeyId: "S3_ACCESS_KEY_ID",
+    secretAccessKey: "S3_SECRET_ACCESS_KEY",
+  } as const;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = values;
+  return { ...together(values, names), endpoint, region };
+}
+
+/** Settings of which none makes sense without the others. */
+function together<Key extends string>(
+  values: Values,
+  names: Record<Key, keyof Values>,
+): Record<Key, string> {
+  const absent = Object.values<keyof Values>(names).filter(
+    (name) => values[name] === undefined,
+  );
+  if (absent.length > 0) throw missing(absent);
+  return Object.fromEntries(
+    Object.entries<keyof Values>(names).map(([key, name]) => [
+      key,
+      values[name],
+    ]),
+  ) as Record<Key, string>;
+}
+
+function missing(names: string[]) {
+  return new StartupProblem(`These settings are missing: ${names.join(", ")}.`);
 }

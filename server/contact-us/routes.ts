@@ -1,12 +1,13 @@
 import { contactUs, readHumanCheck } from "#shared/contract/contact-us.ts";
 import type { Services } from "#server/app.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
 import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
 import { checkFailed, createHumanCheck } from "./human-check.ts";
 import { isChallengeUsed, useChallenge } from "./queries.ts";
 
 export function contactUsRoutes(services: Services): Route[] {
-  const { db, limits, config, gateways } = services;
+  const { db, limits, config } = services;
   const humanCheck = createHumanCheck(db);
   return [
     route(readHumanCheck, async () => humanCheck.challenge()),
@@ -23,12 +24,16 @@ export function contactUsRoutes(services: Services): Route[] {
       return once(async (trx) => {
         if (nonce !== undefined && !(await useChallenge(trx, nonce)))
           throw checkFailed();
-        await gateways.mail.accept(trx, {
-          to: config.contactUsTo ?? "",
-          replyTo: { name, email },
-          subject: "Contact us",
-          text: message.replaceAll("\r\n", "\n"),
-        });
+        const text = message.replaceAll("\r\n", "\n");
+        await acceptMessages(trx, services, [
+          {
+            kind: "mail",
+            to: config.contactUsTo ?? "",
+            replyto: email,
+            subject: "Contact us",
+            body: `${name} <${email}>\n\n${text}`,
+          },
+        ]);
         return undefined;
       });
     }),

@@ -37,6 +37,8 @@ describe("a contact", () => {
     expect(reply.json()).toHaveLength(2);
     expect(reply.json()[0]).toEqual({
       ...family,
+      message: null,
+      optedout: false,
       _id: expect.stringMatching(/^\w{22}$/),
       phone: "+12015550123",
       language: "es",

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import type { MessageNews } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -31,9 +32,18 @@ export async function completeContact(db: Database, _id: string) {
     .execute();
 }
 
-/** Every contact, newest first, with the final result if there is one. */
-export async function findContacts(db: Database) {
-  const contacts = await db
+const isOptedOut = sql<boolean>`EXISTS
+  (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
+
+const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
+    'state', state, 'problem', problem) FROM messages
+  WHERE messages.contact = contacts._id ORDER BY date DESC LIMIT 1)`.as(
+  "message",
+);
+
+/** Contacts as staff see them, with the final result if there is one and what became of the last text. */
+function selectContacts(db: Database) {
+  return db
     .selectFrom("contacts")
     .leftJoin("results", (join) =>
       join
@@ -51,13 +61,38 @@ export async function findContacts(db: Database) {
       "contacts.active",
       "results._id as result",
     ])
+    .select([isOptedOut, lastMessage]);
+}
+
+/** Every contact, newest first. */
+export async function findContacts(db: Database) {
+  const contacts = await selectContacts(db)
     .orderBy("contacts.created", "desc")
     .orderBy("contacts._id")
     .execute();
-  return contacts.map((contact) => ({
-    ...contact,
-    date: contact.date?.toISOString() ?? null,
-  }));
+  return contacts.map(asContact);
+}
+
+/** Those who were texted, finished or wanted no more texts in the last ten minutes. */
+export async function findContactNews(db: Database) {
+  const contacts = await selectContacts(db)
+    .where(
+      "contacts._id",
+      "in",
+      sql<string>`(
+        SELECT contact FROM messages
+          WHERE contact IS NOT NULL AND changed > now() - interval '10 minutes'
+        UNION SELECT contact FROM results
+          WHERE final AND NOT demo AND date > now() - interval '10 minutes'
+        UNION SELECT c._id FROM opt_outs JOIN contacts c USING (phone)
+          WHERE opt_outs.date > now() - interval '10 minutes')`,
+    )
+    .execute();
+  return contacts.map(asContact);
+}
+
+function asContact<Row extends { date: Date | null }>(contact: Row) {
+  return { ...contact, date: contact.date?.toISOString() ?? null };
 }
 
 /** Lets one at a time add to the list, so that counting it holds. */
@@ -120,6 +155,7 @@ export function claimInvitations(trx: Database, contacts: string[]) {
     .set({ date: sql<Date>`now()`, active: 1 })
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .where("active", ">", 0)
+    .where("phone", "not in", trx.selectFrom("opt_outs").select("phone"))
     .where((row) =>
       row.or([
         row("date", "is", null),
@@ -138,6 +174,7 @@ export function lockContacts(trx: Database, contacts: string[]) {
   return trx
     .selectFrom("contacts")
     .select(["_id", "active"])
+    .select(isOptedOut)
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .orderBy("_id")
     .forUpdate()

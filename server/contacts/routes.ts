@@ -1,6 +1,7 @@
 import {
   createContact,
   deleteContacts,
+  listContactNews,
   listContacts,
   readContact,
 } from "#shared/contract/contacts.ts";
@@ -11,7 +12,11 @@ import { notFound } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
 import { type Route, route } from "#server/route.ts";
 import { addContact, eraseContacts } from "./change-contacts.ts";
-import { findContacts, findInvitedContact } from "./queries.ts";
+import {
+  findContactNews,
+  findContacts,
+  findInvitedContact,
+} from "./queries.ts";
 
 export function contactRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
@@ -29,6 +34,8 @@ export function contactRoutes(services: Services): Route[] {
       await audit(db, "contacts_read", { user: user._id, ip });
       return findContacts(db);
     }),
+
+    route(listContactNews, () => findContactNews(db)),
 
     route(createContact, (call) =>
       change(call, { event: "contact_added" }, (trx) =>

@@ -3,6 +3,7 @@ import type { Concern } from "#shared/contract/concerns.ts";
 import type { Language } from "#shared/contract/fields.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/contract/results.ts";
+import type { MessageState, Problem } from "#shared/contract/sms.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 
 type Placed = { position: number };
@@ -98,10 +99,16 @@ export interface Schema {
     subject: string | null;
     replyto: string | null;
     body: string;
-    state: "kept";
+    state: MessageState;
     once: Buffer | null;
     contact: string | null;
+    problem: Problem | null;
+    tries: Generated<number>;
+    claimed: Date | null;
+    changed: Generated<Date>;
+    provider_id: string | null;
   };
+  opt_outs: { phone: string; date: Generated<Date> };
   secrets: { name: string; value: string };
   used_challenges: { nonce: string; date: Generated<Date> };
   idempotent_replies: {

@@ -2,19 +2,23 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { imageFolder } from "./image-store/image-folder.ts";
 import type { ImageStore } from "./image-store/image-store.ts";
-import { keptMail } from "./mail/kept-mail.ts";
-import type { MailGateway } from "./mail/mail-gateway.ts";
-import { outbox } from "./sms/outbox.ts";
-import type { SmsGateway } from "./sms/sms-gateway.ts";
+import type { Provider, SmsProvider } from "./provider.ts";
 
-/** What leaves the house goes through these. */
+/** What leaves the house goes through these; without a provider, messages stay in the database. */
 export type Gateways = {
-  sms: SmsGateway;
-  mail: MailGateway;
+  sms: SmsProvider | undefined;
+  mail: Provider | undefined;
   images: ImageStore;
 };
 
-export function createGateways({ smsProvider, dataDir }: Config): Gateways {
-  const images = imageFolder(join(dataDir, "uploads"));
-  return { sms: { outbox }[smsProvider], mail: keptMail, images };
+/** The providers of the settings; their libraries are large, and read only where they are used. */
+export async function createGateways(config: Config): Promise<Gateways> {
+  const { twilio, smtp, s3, dataDir } = config;
+  return {
+    sms: twilio && (await import("./sms/twilio.ts")).twilioSms(twilio, config),
+    mail: smtp && (await import("./mail/smtp.ts")).smtpMail(smtp),
+    images: s3
+      ? (await import("./image-store/s3.ts")).imageBucket(s3)
+      : imageFolder(join(dataDir, "uploads")),
+  };
 }

@@ -5,7 +5,10 @@ import { sweep } from "./sweep.ts";
 const everyTenMinutes = 600_000;
 
 /** What is done from time to time while the server listens. */
-export function mountJobs(app: FastifyInstance, { db }: Pick<Services, "db">) {
+export function mountJobs(
+  app: FastifyInstance,
+  { db, delivery }: Pick<Services, "db" | "delivery">,
+) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
@@ -16,11 +19,13 @@ export function mountJobs(app: FastifyInstance, { db }: Pick<Services, "db">) {
     );
   };
   app.addHook("onListen", async () => {
+    await delivery?.start();
     run();
     timer = setInterval(run, everyTenMinutes);
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
+    await delivery?.stop();
     await running;
   });
 }

@@ -19,12 +19,26 @@ const outdated = {
     WHERE date < now() - interval '24 hours' LIMIT ${batch}))`,
   challenges: sql`DELETE FROM used_challenges WHERE ctid = ANY(ARRAY(SELECT ctid FROM used_challenges
     WHERE date < now() - interval '1 hour' LIMIT ${batch}))`,
+  texts: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
+    WHERE kind = 'sms' AND contact IS NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
+  // What became of a contact's invitation stays known; what it said, and its link, does not.
+  bodies: sql`UPDATE messages SET body = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
+    WHERE kind = 'sms' AND body <> '' AND date < now() - interval '30 days' LIMIT ${batch}))`,
+  mails: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
+    WHERE kind = 'mail' AND date < now() - interval '180 days' LIMIT ${batch}))`,
+  names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
+    WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
+  events: sql`DELETE FROM events WHERE ctid = ANY(ARRAY(SELECT ctid FROM events
+    WHERE date < now() - interval '24 months' LIMIT ${batch}))`,
 };
+
+type Outdated = keyof typeof outdated;
+export const everythingOutdated = Object.keys(outdated) as Outdated[];
 
 /** Deletes what nobody needs any more, some at a time; whether there may be more. */
 export async function deleteOutdated(
   db: Database,
-  what: keyof typeof outdated,
+  what: Outdated,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await outdated[what].execute(db);
   return numAffectedRows >= batch;

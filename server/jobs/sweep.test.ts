@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   answerQuiz,
+  createContact,
   createQuizApp,
   finishQuiz,
   handIn,
@@ -40,6 +41,56 @@ test("kept replies go after a day, used challenges after an hour", async () => {
   expect(String((await left("idempotent_replies"))[0].key)).toBe("new");
   expect(await left("idempotent_replies")).toHaveLength(1);
   expect(await left("used_challenges")).toMatchObject([{ nonce: "new" }]);
+});
+
+test("what a message said goes after 30 days, what became of it stays with its contact", async () => {
+  const test = await createOld();
+  const { pool, db, left } = test;
+  const { _id: contact } = await createContact(test, { name: "María" });
+  await pool.query(
+    `INSERT INTO messages (_id, kind, "to", body, state, contact, date)
+     SELECT repeat(mark, 22), kind, 'x', 'Hello', 'sent', contact, now() - age::interval
+     FROM (VALUES ('2', 'sms', $1, '30 days'), ('3', 'sms', $1, '29 days'),
+       ('4', 'sms', NULL, '30 days'), ('5', 'sms', NULL, '29 days'),
+       ('6', 'mail', NULL, '180 days'), ('7', 'mail', NULL, '179 days'))
+       AS old (mark, kind, contact, age)`,
+    [contact],
+  );
+  await sweep(db);
+  const kept = (await left("messages")).map(({ _id, body }) => [_id[0], body]);
+  expect(Object.fromEntries(kept)).toEqual({
+    2: "",
+    3: "Hello",
+    5: "Hello",
+    7: "Hello",
+  });
+});
+
+test("names of families go after 24 months, their answers stay; so do events go", async () => {
+  const { pool, db, final, left } = await createOld();
+  const after = async (age: string) => {
+    await pool.query("UPDATE results SET date = now() - $1::interval", [age]);
+    await pool.query("TRUNCATE events");
+    await pool.query(
+      `INSERT INTO events (date, language, name, place)
+       VALUES (now() - $1::interval, 'en', 'quiz_started', '/quiz')`,
+      [age],
+    );
+    await sweep(db);
+    const [{ parentname, childname, chosen } = {}] = (
+      await left("results")
+    ).filter(({ _id }) => _id === final);
+    const events = (await left("events")).length;
+    return { parentname, childname, answers: chosen.length, events };
+  };
+  const before = await after("23 months");
+  expect(before).toMatchObject({ parentname: "Maria", events: 1 });
+  expect(await after("24 months 1 day")).toEqual({
+    ...before,
+    parentname: "",
+    childname: "",
+    events: 0,
+  });
 });
 
 test("more than can go at once go one after the other", async () => {

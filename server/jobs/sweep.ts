@@ -1,9 +1,9 @@
 import type { Database } from "#server/db/connect.ts";
-import { deleteOutdated, lockSweeping } from "./queries.ts";
+import { deleteOutdated, everythingOutdated, lockSweeping } from "./queries.ts";
 
-/** Deletes old drafts, kept replies and used challenges; of several instances only one at a time. */
+/** Lets go of everything that was kept long enough; of several instances only one at a time. */
 export async function sweep(db: Database): Promise<void> {
-  for (const what of ["drafts", "replies", "challenges"] as const) {
+  for (const what of everythingOutdated) {
     let mayBeMore = true;
     while (mayBeMore) {
       mayBeMore = await db

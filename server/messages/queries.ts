@@ -5,17 +5,17 @@ import { newId } from "#server/ids.ts";
 
 const mostListed = 1000;
 
-type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
+export type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
 
-/** Whether it was written: not when a message with the same `once` is there already. */
-export async function insertMessage(db: Database, message: NewMessage) {
-  const written = await db
+/** Those that were written: not when a message with the same `once` is there already. */
+export async function insertMessages(db: Database, messages: NewMessage[]) {
+  if (messages.length === 0) return [];
+  return db
     .insertInto("messages")
-    .values({ ...message, _id: newId() })
+    .values(messages.map((message) => ({ ...message, _id: newId() })))
     .onConflict((conflict) => conflict.column("once").doNothing())
-    .returning("_id")
-    .executeTakeFirst();
-  return written !== undefined;
+    .returning(["_id", "state"])
+    .execute();
 }
 
 export async function isMessageWritten(db: Database, once: Buffer) {
@@ -30,7 +30,8 @@ export async function isMessageWritten(db: Database, once: Buffer) {
 export async function findMessages(db: Database) {
   const messages = await db
     .selectFrom("messages")
-    .select(["_id", "kind", "to", "body", "state", "date"])
+    .select(["_id", "kind", "to", "body", "state", "problem", "date"])
+    .where("body", "<>", "")
     .orderBy("date", "desc")
     .limit(mostListed)
     .execute();

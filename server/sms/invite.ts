@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/contract/fields.ts";
 import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
 import { refuse } from "#server/errors.ts";
 import type { Caller } from "#server/route.ts";
 import { invitationReport } from "./wording.ts";
@@ -17,10 +17,11 @@ type Invitations = {
 /** Texts each contact the message and their own link, once a minute at most; answers what happened. */
 export async function inviteContacts(
   trx: Database,
-  { config: { publicUrl }, gateways }: Services,
+  services: Services,
   { contacts, message, url }: Invitations,
   { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
+  const { publicUrl } = services.config;
   refuseForeignUrl(url, publicUrl);
   const ids = [...new Set(contacts.map(({ id }) => id))];
   const known = await lockContacts(trx, ids);
@@ -29,22 +30,23 @@ export async function inviteContacts(
     throw refuse(400, "unknown_contact", msg, "contacts");
   }
   const claimed = await claimInvitations(trx, ids);
-  for (const { _id, phone, language } of claimed) {
+  const messages = claimed.map(({ _id, phone, language }) => {
     const link = `${publicUrl}/${_id}${language === "es" ? "?lang=es" : ""}`;
-    await gateways.sms.accept(trx, {
-      to: phone,
-      body: `${message}\n${link}`,
-      contact: _id,
-      once: randomBytes(32),
-    });
-  }
+    const body = `${message}\n${link}`;
+    return { kind: "sms" as const, to: phone, body, contact: _id };
+  });
+  await acceptMessages(trx, services, messages);
   const subject = String(claimed.length);
   await audit(trx, "invitations_sent", { user: user._id, ip, subject });
   const finished = known.filter(({ active }) => active <= 0).length;
+  const optedOut = known.filter(
+    (contact) => contact.active > 0 && contact.optedout,
+  ).length;
   return invitationReport(reader, {
     sent: claimed.length,
     finished,
-    justSent: known.length - finished - claimed.length,
+    optedOut,
+    justSent: known.length - finished - optedOut - claimed.length,
     unknown: ids.length - known.length,
   });
 }

@@ -4,8 +4,9 @@ import { audit } from "#server/audit.ts";
 import { refuse } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten } from "#server/messages/queries.ts";
-import { findShareableResult } from "./queries.ts";
+import { findShareableResult, isOptedOut } from "./queries.ts";
 import { recipientOf } from "./recipient.ts";
 import { linkedResult } from "./result-link.ts";
 import { spendShareBudget } from "./share-budget.ts";
@@ -18,7 +19,7 @@ export async function shareResultBySms(
   services: Services,
   { contacts, message, ip, once }: Share,
 ): Promise<string> {
-  const { db, limits, config, gateways } = services;
+  const { db, limits, config } = services;
   const to = recipientOf(contacts, config.smsCountries, "contacts");
   const id = linkedResult(message, config.publicUrl);
   await limits.spend("shared_sms_of_network", networkOf(ip));
@@ -36,7 +37,8 @@ export async function shareResultBySms(
   const link = `${config.publicUrl}/results/${id}/sms-share#share`;
   const body = shareText(result.language, link);
   return once(async (trx) => {
-    const isNew = await gateways.sms.accept(trx, { to, body, once: mark });
+    const message = { kind: "sms" as const, to, body, once: mark };
+    const isNew = (await acceptMessages(trx, services, [message])) > 0;
     if (isNew) await audit(trx, "results_shared_by_sms", { ip });
     return toast;
   });
@@ -52,6 +54,7 @@ async function maySend(
 ): Promise<boolean> {
   return (
     !(await isMessageWritten(db, mark)) &&
+    !(await isOptedOut(db, to)) &&
     (await limits.take("shared_sms_of_result", id)) !== undefined &&
     (await limits.take("shared_sms_of_phone", to)) !== undefined
   );

@@ -1,4 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
+import type { SmsWish } from "#shared/rules/sms-keywords.ts";
 
 /**
  * What a shared text says; nothing of it comes from whoever shares. The Spanish does without
@@ -17,9 +18,32 @@ export const shared: Record<Language, string> = {
   es: "Sus resultados van en camino por mensaje de texto.",
 };
 
+/** What whoever wrote a keyword is told; the Spanish again without á í ó ú. */
+export function answerTo(
+  wish: SmsWish,
+  language: Language,
+  publicUrl: string,
+): string {
+  return {
+    stop: {
+      en: "You will get no more text messages from us. Reply START to get them again.",
+      es: "Ya no le enviaremos mensajes de texto. Responda INICIAR para recibirlos otra vez.",
+    },
+    start: {
+      en: "You will get our text messages again. Reply STOP to end them.",
+      es: "Otra vez le enviaremos mensajes de texto. Responda ALTO para cancelarlos.",
+    },
+    help: {
+      en: `Text messages about a quiz for parents. Questions: ${publicUrl}/contact Reply STOP to opt out.`,
+      es: `Mensajes de texto sobre un cuestionario para padres. Preguntas: ${publicUrl}/contact Responda ALTO para cancelarlos.`,
+    },
+  }[wish][language];
+}
+
 type Report = {
   sent: number;
   finished: number;
+  optedOut: number;
   justSent: number;
   unknown: number;
 };
@@ -32,6 +56,10 @@ const report = {
       count === 1
         ? "1 contact has already finished the quiz."
         : `${count} contacts have already finished the quiz.`,
+    optedOut: (count: number) =>
+      count === 1
+        ? "1 contact does not want text messages."
+        : `${count} contacts do not want text messages.`,
     justSent: (count: number) =>
       count === 1
         ? "1 contact was texted less than a minute ago."
@@ -48,6 +76,10 @@ const report = {
       count === 1
         ? "1 contacto ya terminó el cuestionario."
         : `${count} contactos ya terminaron el cuestionario.`,
+    optedOut: (count: number) =>
+      count === 1
+        ? "1 contacto no quiere recibir mensajes de texto."
+        : `${count} contactos no quieren recibir mensajes de texto.`,
     justSent: (count: number) =>
       count === 1
         ? "A 1 contacto se le escribió hace menos de un minuto."
@@ -61,10 +93,11 @@ const report = {
 
 /** What became of a batch of invitations, in one or a few sentences. */
 export function invitationReport(language: Language, counts: Report): string {
-  const { sent, finished, justSent, unknown } = report[language];
+  const { sent, finished, optedOut, justSent, unknown } = report[language];
   return [
     sent(counts.sent),
     counts.finished > 0 && finished(counts.finished),
+    counts.optedOut > 0 && optedOut(counts.optedOut),
     counts.justSent > 0 && justSent(counts.justSent),
     counts.unknown > 0 && unknown(counts.unknown),
   ]

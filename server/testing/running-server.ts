@@ -14,6 +14,8 @@ export type RunningServer = {
   pid: number;
   dataDir: string;
   stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does; its folder stays until `stop`. */
+  kill: () => Promise<void>;
 };
 
 async function freePort(): Promise<number> {
@@ -69,6 +71,10 @@ export async function startServer(
       child.kill("SIGTERM");
       await ended;
       await rm(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   requiredText,
   text,
 } from "./fields.ts";
+import { messageNews } from "./sms.ts";
 
 /** What the holder of a personal link may know: never the phone, never the state. */
 const invitedContact = z.object({
@@ -24,6 +25,10 @@ const contact = invitedContact.extend({
   active: z.int(),
   /** The final result, when there is one. */
   result: id.nullable(),
+  /** Whether whoever has this phone asked for no more texts. */
+  optedout: z.boolean(),
+  /** What became of the last text. */
+  message: messageNews.nullable(),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -35,6 +40,11 @@ export const readContact = endpoint("public", "GET /api/contacts/:id", {
 
 export const listContacts = endpoint("admin", "GET /api/contacts", {
   summary: "All contacts",
+  reply: z.array(contact),
+});
+
+export const listContactNews = endpoint("admin", "GET /api/contacts/news", {
+  summary: "Contacts about whom something new was heard in the last minutes",
   reply: z.array(contact),
 });
 

@@ -24,15 +24,46 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
   reply: z.string(),
 });
 
+/** What became of a message; `kept` where nobody outside was asked to deliver it. */
+export const messageState = z.enum([
+  "kept",
+  "queued",
+  "sending",
+  "sent",
+  "delivered",
+  "failed",
+  "unknown",
+  "received",
+]);
+export type MessageState = z.infer<typeof messageState>;
+
+/** Why a message failed for good. */
+export const problem = z.enum([
+  "opted_out",
+  "bad_number",
+  "not_served",
+  "unreachable",
+  "filtered",
+  "refused",
+  "gave_up",
+]);
+export type Problem = z.infer<typeof problem>;
+
+export const messageNews = z.object({
+  state: messageState,
+  problem: problem.nullable(),
+});
+
+export type MessageNews = z.infer<typeof messageNews>;
+
 export const listMessages = endpoint("admin", "GET /api/messages", {
   summary: "Text messages and mails that were sent",
   reply: z.array(
-    z.object({
+    messageNews.extend({
       _id: id,
       kind: z.enum(["sms", "mail"]),
       to: z.string(),
       body: z.string(),
-      state: z.string(),
       date: isoDate,
     }),
   ),

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { conversationsOf, type Message, piecesOf } from "./conversations.ts";
 
-const message = (_id: string, to: string, kind: "sms" | "mail" = "sms") => ({
+const message = (
+  _id: string,
+  to: string,
+  kind: "sms" | "mail" = "sms",
+): Message => ({
   _id,
   kind,
   to,
   body: _id,
   state: "kept",
+  problem: null,
   date: "2026-11-20T12:00:00Z",
 });
 

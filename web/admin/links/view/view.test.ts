@@ -25,6 +25,8 @@ const contact = (name: string, given: Partial<Contact> = {}): Contact => ({
   date: null,
   active: 1,
   result: null,
+  optedout: false,
+  message: null,
   ...given,
 });
 

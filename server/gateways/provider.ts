@@ -1,0 +1,33 @@
+import type { Problem } from "#shared/contract/sms.ts";
+
+export type Outgoing = {
+  _id: string;
+  to: string;
+  body: string;
+  subject: string | null;
+  replyto: string | null;
+};
+
+/** What became of handing a message over; only `doubt` leaves open whether it was taken on. */
+export type Outcome =
+  | { state: "sent"; id: string | null }
+  | { state: "failed"; problem: Problem }
+  | { state: "busy"; seconds?: number | undefined }
+  | { state: "doubt" };
+
+export type Provider = {
+  send: (message: Outgoing) => Promise<Outcome>;
+  /** What the provider took on that reads like this message; not every provider can be asked. */
+  find?: (message: Outgoing) => Promise<string[]>;
+};
+
+export type SmsProvider = Provider & {
+  /** Whether the provider itself calls, at this address with these fields. */
+  isGenuine: (
+    signature: string,
+    path: string,
+    fields: Record<string, string>,
+  ) => boolean;
+  /** What its call about a received text is answered with; nothing where there is nothing to say. */
+  answer: (text?: string) => { type: string; body: string };
+};

@@ -1,0 +1,69 @@
+import twilio from "twilio";
+import type { Config } from "#server/config.ts";
+import type {
+  Outcome,
+  Outgoing,
+  SmsProvider,
+} from "#server/gateways/provider.ts";
+import { Busy, createTwilioClient } from "./twilio-client.ts";
+import { problemOf } from "./twilio-problems.ts";
+
+// An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
+const validityPeriod = 14_400;
+const mostListed = 200;
+
+/** Text messages through Twilio, from one number or a messaging service. */
+export function twilioSms(
+  settings: NonNullable<Config["twilio"]>,
+  { publicUrl, inProduction }: Pick<Config, "publicUrl" | "inProduction">,
+): SmsProvider {
+  const { messages } = createTwilioClient(settings);
+  const { sender, authToken, baseUrl } = settings;
+  // Twilio refuses to report to a machine that it cannot reach.
+  const isReported = inProduction || baseUrl !== undefined;
+
+  async function send({ _id, to, body }: Outgoing): Promise<Outcome> {
+    try {
+      const { sid } = await messages.create({
+        to,
+        body,
+        ...sender,
+        validityPeriod,
+        riskCheck: "enable",
+        ...(isReported && {
+          statusCallback: `${publicUrl}/api/twilio/status/${_id}`,
+        }),
+      });
+      return sid ? { state: "sent", id: sid } : { state: "doubt" };
+    } catch (error) {
+      if (error instanceof Busy)
+        return { state: "busy", seconds: error.seconds };
+      if (error instanceof twilio.RestException)
+        return { state: "failed", problem: problemOf(error.code) };
+      return { state: "doubt" };
+    }
+  }
+
+  /** Texts to this phone with these very words; the link in them belongs to one person alone. */
+  async function find({ to, body }: Outgoing): Promise<string[]> {
+    const found = await messages.list({ to, limit: mostListed });
+    return found.filter((each) => each.body === body).map(({ sid }) => sid);
+  }
+
+  return {
+    send,
+    find,
+    isGenuine: (signature, path, fields) =>
+      twilio.validateRequest(
+        authToken,
+        signature,
+        `${publicUrl}${path}`,
+        fields,
+      ),
+    answer(text) {
+      const response = new twilio.twiml.MessagingResponse();
+      if (text !== undefined) response.message(text);
+      return { type: "text/xml", body: response.toString() };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { createOutbox } from "#server/testing/outbox.ts";
+import type { Mood } from "#server/testing/twilio-stand-in.ts";
+import { deliver, usualPatience } from "./deliver.ts";
+
+async function createOne(...moods: Mood[]) {
+  const outbox = await createOutbox();
+  const [_id = ""] = await outbox.write(1);
+  outbox.moods(...moods);
+  const message = async () => (await outbox.messages())[0];
+  return { ...outbox, _id, message };
+}
+
+describe("a text is sent exactly once", () => {
+  test.each<[string, Mood[]]>([
+    ["the provider takes it on", []],
+    ["the provider is busy at first", ["busy", "busy"]],
+    ["the provider breaks before it takes it on", ["broken"]],
+    ["the provider breaks after it took it on", ["broken after accepting"]],
+    ["the line is cut before it is taken on", ["hung up", "hung up"]],
+    ["the line is cut after it was taken on", ["hung up after accepting"]],
+    ["the provider answers nonsense", ["nonsense"]],
+    [
+      "all of this happens",
+      ["busy", "hung up", "broken", "broken after accepting"],
+    ],
+  ])("when %s", async (_what, moods) => {
+    const { _id, bring, message, provider } = await createOne(...moods);
+    await bring(_id);
+    expect(await message()).toMatchObject({ state: "sent", problem: null });
+    expect(provider.accepted).toHaveLength(1);
+    const { sid, to, body } = provider.accepted[0] ?? {};
+    expect(await message()).toMatchObject({ provider_id: sid, to, body });
+  });
+
+  test("however often and by however many it is brought on", async () => {
+    const { _id, db, gateways, provider, message } = await createOne();
+    const step = () => deliver({ db, gateways }, _id);
+    await Promise.all(Array.from({ length: 20 }, step));
+    await step();
+    expect(await message()).toMatchObject({ state: "sent", tries: 1 });
+    expect(provider.accepted).toHaveLength(1);
+  });
+
+  test.each<Mood>([
+    "accept",
+    "busy",
+    "broken",
+    "broken after accepting",
+    "hung up",
+    "hung up after accepting",
+    "nonsense",
+    "slow",
+  ])("fifty of them, each at first met by: %s", async (mood) => {
+    const { write, bring, messages, provider } = await createOutbox();
+    const ids = await write(50);
+    let met = 0;
+    provider.state.mood = () => ((met += 1) <= 50 ? mood : "accept");
+    await Promise.all(ids.map((id) => bring(id)));
+    const states = (await messages()).map(({ state }) => state);
+    expect(states).toEqual(Array(50).fill("sent"));
+    const bodies = provider.accepted.map(({ body }) => body);
+    expect(bodies).toHaveLength(50);
+    expect(new Set(bodies).size).toBe(50);
+  });
+});
+
+describe("it ends where it cannot be sent", () => {
+  test.each<[Mood, string]>([
+    ["opted out", "opted_out"],
+    ["bad number", "bad_number"],
+  ])("%s", async (mood, problem) => {
+    const { _id, bring, message, provider } = await createOne(mood);
+    expect(await bring(_id)).toEqual([undefined]);
+    expect(await message()).toMatchObject({ state: "failed", problem });
+    expect(provider.accepted).toEqual([]);
+  });
+
+  test("a busy provider is asked eight times, at longer and longer intervals", async () => {
+    const { _id, db, gateways, message, provider } = await createOne();
+    provider.state.mood = () => "busy";
+    await provider.stop();
+    const waits: unknown[] = [];
+    for (let turn = 0; turn < 8; turn += 1)
+      waits.push(await deliver({ db, gateways }, _id));
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, undefined]);
+    expect(await message()).toMatchObject({
+      state: "failed",
+      problem: "gave_up",
+    });
+  });
+
+  test("a provider that says when to come back is believed", async () => {
+    const { _id, db, gateways } = await createOne("busy");
+    expect(await deliver({ db, gateways }, _id)).toBe(1);
+  });
+
+  test("whoever does not want texts gets none", async () => {
+    const { _id, bring, message, pool, provider } = await createOne();
+    await pool.query('INSERT INTO opt_outs SELECT "to" FROM messages');
+    await bring(_id);
+    expect(await message()).toMatchObject({
+      state: "failed",
+      problem: "opted_out",
+    });
+    expect(provider.state.asked).toBe(0);
+  });
+
+  test("whom the provider knows not to want texts is not asked again", async () => {
+    const { _id, bring, pool } = await createOne("opted out");
+    await bring(_id);
+    const { rows } = await pool.query("SELECT phone FROM opt_outs");
+    expect(rows).toEqual([{ phone: "+12015550000" }]);
+  });
+});
+
+describe("in doubt", () => {
+  test("nothing is sent again before the provider had time to answer", async () => {
+    const { _id, db, gateways, provider } = await createOne("broken");
+    const step = () => deliver({ db, gateways }, _id);
+    expect(await step()).toBe(usualPatience.answer);
+    const again = await step();
+    expect(again).toBeGreaterThan(usualPatience.answer - 20);
+    expect(again).toBeLessThanOrEqual(usualPatience.answer);
+    expect(provider.state.asked).toBe(1);
+  });
+
+  test("a text that nobody can tell about stays visible and is never sent again", async () => {
+    const { _id, db, gateways, message, provider, pool } = await createOne(
+      "broken after accepting",
+    );
+    await deliver({ db, gateways }, _id);
+    await provider.stop();
+    const step = async (seconds: number) => {
+      await pool.query(
+        "UPDATE messages SET claimed = now() - $1 * interval '1 second'",
+        [seconds],
+      );
+      return deliver({ db, gateways }, _id);
+    };
+    expect(await step(600)).toBe(usualPatience.answer);
+    expect(await step(901)).toBeUndefined();
+    expect(await message()).toMatchObject({ state: "unknown", tries: 1 });
+    expect(provider.accepted).toHaveLength(1);
+  });
+
+  test("the same words to the same phone, twice, are two texts", async () => {
+    const { _id, bring, messages, pool, provider } = await createOne(
+      "hung up after accepting",
+      "hung up after accepting",
+    );
+    await pool.query(`INSERT INTO messages (_id, kind, "to", body, state)
+      SELECT repeat('2', 22), kind, "to", body, state FROM messages`);
+    await bring(_id, 1);
+    await bring("2".repeat(22), 1);
+    await bring(_id);
+    await bring("2".repeat(22));
+    const sids = (await messages()).map(({ provider_id }) => provider_id);
+    expect(new Set(sids)).toEqual(
+      new Set(provider.accepted.map(({ sid }) => sid)),
+    );
+    expect(provider.accepted).toHaveLength(2);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Services } from "#server/app.ts";
+import type { Database } from "#server/db/connect.ts";
+import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";
+import { insertOptOut, isOptedOut } from "#server/sms/queries.ts";
+import {
+  claimMessage,
+  findDoubtful,
+  pickProviderId,
+  settleMessage,
+} from "./delivery-queries.ts";
+
+/** In seconds. */
+export type Patience = {
+  /** How long a provider may take to answer, and to list what it took on. */
+  answer: number;
+  /** How long to go on asking about a message in doubt. */
+  doubt: number;
+  /** The first wait when a provider is busy; each further one is twice as long. */
+  busy: number;
+};
+
+export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
+
+const mostTries = 8;
+
+type Delivering = Pick<Services, "db" | "gateways">;
+/** To be looked at again after so many seconds; undefined when there is nothing left to do. */
+type Again = number | undefined;
+
+/**
+ * Brings one message one step further, however often and by however many it is called: it is claimed
+ * before it is handed over, and one in doubt is never handed over again before the provider was asked.
+ */
+export async function deliver(
+  { db, gateways }: Delivering,
+  _id: string,
+  patience = usualPatience,
+): Promise<Again> {
+  const claimed = await claimMessage(db, _id);
+  if (claimed) {
+    const provider = gateways[claimed.kind];
+    const outcome = await handOver(db, claimed, provider);
+    return settle(db, claimed, outcome, patience);
+  }
+  const doubtful = await findDoubtful(db, _id);
+  if (!doubtful) return undefined;
+  if (doubtful.seconds < patience.answer)
+    return patience.answer - doubtful.seconds;
+  const provider = gateways[doubtful.kind];
+  const outcome = await askAfter(db, doubtful, provider);
+  const again = await settle(db, doubtful, outcome, patience);
+  const isLeft =
+    outcome.state === "doubt" && doubtful.seconds >= patience.doubt;
+  return isLeft ? undefined : again;
+}
+
+type Claimed = Outgoing & { kind: "sms" | "mail"; tries: number };
+
+async function handOver(
+  db: Database,
+  message: Claimed,
+  provider: Provider | undefined,
+): Promise<Outcome> {
+  if (!provider) return { state: "busy" };
+  if (message.kind === "sms" && (await isOptedOut(db, message.to)))
+    return { state: "failed", problem: "opted_out" };
+  return provider.send(message);
+}
+
+/** Doubt stays doubt where the provider cannot be asked; what it never saw is free to go again. */
+async function askAfter(
+  db: Database,
+  message: Claimed,
+  provider: Provider | undefined,
+): Promise<Outcome> {
+  const found = await provider?.find?.(message).catch(() => undefined);
+  if (!found) return { state: "doubt" };
+  const id = await pickProviderId(db, found);
+  return id === undefined
+    ? { state: "busy", seconds: 0 }
+    : { state: "sent", id };
+}
+
+async function settle(
+  db: Database,
+  { _id, to, tries }: Claimed,
+  outcome: Outcome,
+  patience: Patience,
+): Promise<Again> {
+  switch (outcome.state) {
+    case "sent":
+      await settleMessage(db, _id, { state: "sent", provider_id: outcome.id });
+      return undefined;
+    case "failed":
+      await settleMessage(db, _id, outcome);
+      if (outcome.problem === "opted_out") await insertOptOut(db, to);
+      return undefined;
+    case "doubt":
+      await settleMessage(db, _id, { state: "unknown" });
+      return patience.answer;
+    case "busy": {
+      const isOver = tries >= mostTries;
+      await settleMessage(
+        db,
+        _id,
+        isOver ? { state: "failed", problem: "gave_up" } : { state: "queued" },
+      );
+      return isOver
+        ? undefined
+        : (outcome.seconds ?? patience.busy * 2 ** (tries - 1));
+    }
+  }
+}

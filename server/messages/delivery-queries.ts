@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { MessageState, Problem } from "#shared/contract/sms.ts";
+import type { Database } from "#server/db/connect.ts";
+
+const outgoing = [
+  "_id",
+  "kind",
+  "to",
+  "body",
+  "subject",
+  "replyto",
+  "tries",
+] as const;
+
+/** The message, if it waits and is now ours to hand over; nobody else gets it. */
+export function claimMessage(db: Database, _id: string) {
+  return db
+    .updateTable("messages")
+    .set(({ eb }) => ({
+      state: "sending",
+      tries: eb("tries", "+", 1),
+      claimed: sql<Date>`now()`,
+      changed: sql<Date>`now()`,
+    }))
+    .where("_id", "=", _id)
+    .where("state", "=", "queued")
+    .returning([...outgoing])
+    .executeTakeFirst();
+}
+
+/** The message, if it was handed over and nobody knows what became of it; `seconds` ago. */
+export function findDoubtful(db: Database, _id: string) {
+  return db
+    .selectFrom("messages")
+    .select([...outgoing])
+    .select(
+      sql<number>`extract(epoch FROM now() - claimed)::float8`.as("seconds"),
+    )
+    .where("_id", "=", _id)
+    .where("state", "in", ["sending", "unknown"])
+    .executeTakeFirst();
+}
+
+type News = {
+  state: MessageState;
+  problem?: Problem | null;
+  provider_id?: string | null;
+};
+
+/** Remembers what became of a message, unless more is known about it by now; whether it did. */
+export async function settleMessage(
+  db: Database,
+  _id: string,
+  news: News,
+  known: MessageState[] = ["sending", "unknown"],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("messages")
+    .set({ ...news, changed: sql<Date>`now()` })
+    .where("_id", "=", _id)
+    .where("state", "in", known)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The first of these that belongs to no other message. */
+export async function pickProviderId(
+  db: Database,
+  ids: string[],
+): Promise<string | undefined> {
+  const taken = await db
+    .selectFrom("messages")
+    .select("provider_id")
+    .where("provider_id", "in", ids.length > 0 ? ids : [""])
+    .execute();
+  const known = new Set(taken.map(({ provider_id }) => provider_id));
+  return ids.find((id) => !known.has(id));
+}

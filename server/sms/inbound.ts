@@ -1,0 +1,36 @@
+import type { SpokenLanguage } from "#shared/rules/language.ts";
+import { readSmsWish } from "#shared/rules/sms-keywords.ts";
+import type { Services } from "#server/app.ts";
+import { insertMessages } from "#server/messages/queries.ts";
+import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
+import { answerTo } from "./wording.ts";
+
+const longest = 1600;
+
+/**
+ * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
+ * where a person has to read it.
+ */
+export async function receiveText(
+  { db, config }: Pick<Services, "db" | "config">,
+  { from, body }: { from: string; body: string },
+): Promise<string | undefined> {
+  const wish = readSmsWish(body);
+  return db.transaction().execute(async (trx) => {
+    await insertMessages(trx, [
+      {
+        kind: "sms",
+        to: from,
+        body: body.slice(0, longest),
+        state: "received",
+      },
+    ]);
+    if (wish?.wish === "stop") await insertOptOut(trx, from);
+    if (wish?.wish === "start") await deleteOptOut(trx, from);
+    if (!wish) return undefined;
+    const known = await findLanguageOf(trx, from);
+    const language: SpokenLanguage =
+      wish.language === "es" ? "es" : (known ?? "en");
+    return answerTo(wish.wish, language, config.publicUrl);
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { id } from "#shared/contract/fields.ts";
+import type { Services } from "#server/app.ts";
+import { refuse } from "#server/errors.ts";
+import { receiveText } from "./inbound.ts";
+import { noteReport } from "./report.ts";
+
+type Fields = Record<string, string>;
+
+const report = z.object({
+  MessageSid: z.string().max(64),
+  MessageStatus: z.string().max(20),
+  ErrorCode: z.coerce.number().int().optional(),
+});
+const text = z.object({
+  From: z.string().regex(/^\+\d{5,15}$/),
+  Body: z.string(),
+  // There when Twilio has answered a STOP, START or HELP by itself.
+  OptOutType: z.string().optional(),
+});
+
+/** What Twilio calls: what became of a message, and what somebody wrote back. */
+export function mountTwilio(app: FastifyInstance, services: Services) {
+  const { sms } = services.gateways;
+  if (!sms) return;
+
+  const refuseOthers = ({ headers, url, body }: FastifyRequest) => {
+    const signature = String(headers["x-twilio-signature"] ?? "");
+    if (sms.isGenuine(signature, url, body as Fields)) return;
+    throw refuse(403, "forbidden", "Only the provider may call this.");
+  };
+
+  void app.register(async (calls) => {
+    calls.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      async (_request: FastifyRequest, body: string) =>
+        Object.fromEntries(new URLSearchParams(body)),
+    );
+    calls.addHook("preHandler", async (request) => refuseOthers(request));
+
+    calls.post<{ Params: { id: string } }>(
+      "/api/twilio/status/:id",
+      { schema: { hide: true } },
+      async ({ params, body }, reply) => {
+        const message = id.safeParse(params.id).data;
+        const known = report.safeParse(body).data;
+        if (message !== undefined && known)
+          await noteReport(services, message, known);
+        return reply.code(204).send();
+      },
+    );
+
+    calls.post(
+      "/api/twilio/inbound",
+      { schema: { hide: true } },
+      async ({ body }, reply) => {
+        const { From, Body, OptOutType } = text.parse(body);
+        const answer = await receiveText(services, { from: From, body: Body });
+        const isAnswered = OptOutType !== undefined;
+        const { type, body: xml } = sms.answer(isAnswered ? undefined : answer);
+        return reply.type(type).send(xml);
+      },
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { onTestFinished } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createGateways } from "#server/gateways/gateways.ts";
+import { newId } from "#server/ids.ts";
+import { deliver } from "#server/messages/deliver.ts";
+import { insertMessages } from "#server/messages/queries.ts";
+import { createTestDatabase } from "./postgres.ts";
+import { type Mood, startTwilioStandIn } from "./twilio-stand-in.ts";
+
+/** Answers count as overdue at once, and waiting takes no time. */
+const impatient = { answer: 0, doubt: 900, busy: 0 };
+const mostSteps = 30;
+
+/** Messages on a real database, and a stand-in for the provider; they move when a test says so. */
+export async function createOutbox() {
+  const provider = await startTwilioStandIn();
+  const { db, pool, drop } = await createTestDatabase();
+  onTestFinished(async () => {
+    await provider.stop();
+    await drop();
+  });
+  const gateways = await createGateways(readConfig(provider.env));
+
+  /** Writes that many texts, each to a phone and with words of its own. */
+  async function write(amount: number): Promise<string[]> {
+    const texts = Array.from({ length: amount }, (_, at) => ({
+      kind: "sms" as const,
+      state: "queued" as const,
+      to: `+1201555${String(at).padStart(4, "0")}`,
+      body: `Hello ${newId()}`,
+    }));
+    const written = await insertMessages(db, texts);
+    return written.map(({ _id }) => _id);
+  }
+
+  const messages = () => db.selectFrom("messages").selectAll().execute();
+
+  /** Brings a message on until nothing is left to do, or the steps are used up; answers the waits. */
+  async function bring(_id: string, steps = mostSteps) {
+    const waits: (number | undefined)[] = [];
+    while (waits.length < steps) {
+      waits.push(await deliver({ db, gateways }, _id, impatient));
+      if (waits.at(-1) === undefined) break;
+    }
+    return waits;
+  }
+
+  /** The moods of the next calls, one after the other; then it accepts. */
+  function moods(...next: Mood[]) {
+    provider.state.mood = () => next.shift() ?? "accept";
+  }
+
+  return { db, pool, gateways, provider, write, messages, bring, moods };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { readSmsWish } from "./sms-keywords.ts";
+
+describe("an answer to a text message", () => {
+  test.each([
+    ["STOP", "stop", "en"],
+    [" stop. ", "stop", "en"],
+    ["Stop!!", "stop", "en"],
+    ["“STOP”", "stop", "en"],
+    ["STOP ALL", "stop", "en"],
+    ["opt-out", "stop", "en"],
+    ["Unsubscribe", "stop", "en"],
+    ["ALTO", "stop", "es"],
+    ["¡Alto!", "stop", "es"],
+    ["No más", "stop", "es"],
+    ["NO MAS", "stop", "es"],
+    ["no ma\u0301s", "stop", "es"],
+    ["baja", "stop", "es"],
+    ["Cancelar", "stop", "es"],
+    ["START", "start", "en"],
+    ["iniciar", "start", "es"],
+    ["help?", "help", "en"],
+    ["Ayuda", "help", "es"],
+  ])("%j means %s, in %s", (text, wish, language) => {
+    expect(readSmsWish(text)).toEqual({ wish, language });
+  });
+
+  test.each([
+    "",
+    "?",
+    "👍",
+    "Please do not stop",
+    "stopping",
+    "altoo",
+    "Gracias",
+    "no",
+  ])("%j is left to a person", (text) => {
+    expect(readSmsWish(text)).toBeUndefined();
+  });
+});
