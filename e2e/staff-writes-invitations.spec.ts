@@ -65,6 +65,35 @@ test("whoever writes to several is told who reads what and who has finished", as
     "1 of them has already completed the quiz and will not get a message.",
   );
 });
+test("a test goes to the phone of whoever writes", async ({
+  page,
+  server,
+  desk,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  await page.getByLabel("Select all shown").check();
+  await page.getByRole("button", { name: "Send SMS", exact: true }).click();
+  const window = page.getByRole("dialog", { name: "Send SMS" });
+  await window.getByText("Send a test to me").click();
+  await window.getByLabel("Your mobile phone").fill("+1 201 555 0177");
+  await window.getByRole("button", { name: "Send the test" }).click();
+  await expect(window.getByLabel("Message")).toBeFocused();
+  await expect(window.getByText("Please write a message.")).toBeVisible();
+  await window
+    .getByLabel("Message")
+    .fill("Please come. Reply STOP to opt out.");
+  await window.getByRole("button", { name: "Send the test" }).click();
+  await expect(page.getByText("The test is on its way.")).toBeVisible();
+  await expectAccessible(page);
+  const [sent] =
+    await desk.ask<{ to: string; body: string }[]>("GET /api/messages");
+  expect(sent).toMatchObject({
+    to: "+12015550177",
+    body: `Please come. Reply STOP to opt out.\n${server.url}/quiz`,
+  });
+});
+
 for (const [locale, words] of Object.entries({
   "en-US": {
     title: "Send Links",

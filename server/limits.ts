@@ -24,6 +24,7 @@ const allowances = {
   shared_sms_of_result: { points: 5, duration: 86_400 },
   shared_sms_of_hour: { points: 60, duration: 3600 },
   shared_sms_of_day: { points: 300, duration: 86_400 },
+  test_sms_of_admin: { points: 10, duration: 3600 },
   exports_of_admin: { points: 20, duration: 3600 },
   uploads_of_admin: { points: 30, duration: 3600 },
 };

@@ -34,3 +34,15 @@ export async function receiveText(
     return answerTo(wish.wish, language, config.publicUrl);
   });
 }
+
+/** What a phone would do if the text had reached it: it writes back, and gets the answer. */
+export async function replyAs(
+  services: Pick<Services, "db" | "config">,
+  from: string,
+  body: string,
+) {
+  const answer = await receiveText(services, { from, body });
+  if (answer === undefined) return;
+  const message = { kind: "sms" as const, to: from, body: answer };
+  await insertMessages(services.db, [{ ...message, state: "kept" }]);
+}

@@ -1,7 +1,15 @@
-import { inviteBySms, shareBySms } from "#shared/contract/sms.ts";
+import {
+  inviteBySms,
+  replyAsPhone,
+  shareBySms,
+  testBySms,
+} from "#shared/contract/sms.ts";
 import type { Services } from "#server/app.ts";
+import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/route.ts";
+import { replyAs } from "./inbound.ts";
 import { inviteContacts } from "./invite.ts";
+import { sendTest } from "./test-message.ts";
 import { shareResultBySms } from "./share.ts";
 
 export function smsRoutes(services: Services): Route[] {
@@ -10,6 +18,15 @@ export function smsRoutes(services: Services): Route[] {
       once((trx) => inviteContacts(trx, services, body, caller)),
     ),
 
+    route(testBySms, async ({ body, caller, once }) => {
+      await services.limits.spend("test_sms_of_admin", caller.user._id);
+      return once((trx) => sendTest(trx, services, body, caller));
+    }),
+    route(replyAsPhone, async ({ body: { phone, body } }) => {
+      if (services.gateways.sms) throw notFound();
+      await replyAs(services, phone, body);
+      return undefined;
+    }),
     route(shareBySms, ({ body, caller, once }) =>
       shareResultBySms(services, { ...body, ip: caller.ip, once }),
     ),

@@ -18,6 +18,12 @@ export const shared: Record<Language, string> = {
   es: "Sus resultados van en camino por mensaje de texto.",
 };
 
+/** Staff learn that their own test was taken on. */
+export const tested: Record<Language, string> = {
+  en: "The test is on its way.",
+  es: "La prueba va en camino.",
+};
+
 /** What whoever wrote a keyword is told; the Spanish again without á í ó ú. */
 export function answerTo(
   wish: SmsWish,

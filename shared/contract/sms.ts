@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, isoDate, requiredText, text } from "./fields.ts";
+import { id, isoDate, language, requiredText, text } from "./fields.ts";
 
 export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   summary: "Text the link of a final result to one phone",
@@ -22,6 +22,22 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
     url: z.string().max(2000).optional(),
   }),
   reply: z.string(),
+});
+
+export const testBySms = endpoint("admin", "POST /api/sms/test", {
+  summary: "Text an invitation to oneself, with the link of the start page",
+  body: z.strictObject({
+    phone: text(40).check(z.minLength(12)),
+    message: requiredText(1000),
+    language: language.optional(),
+  }),
+  reply: z.string(),
+});
+
+export const replyAsPhone = endpoint("admin", "POST /api/sms/reply", {
+  summary:
+    "Write back as a phone would; only where messages stay on this server",
+  body: z.strictObject({ phone: text(40), body: requiredText(1600) }),
 });
 
 /** What became of a message; `kept` where nobody outside was asked to deliver it. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { useLookAgain } from "#web/admin/desk/look-again.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Tips } from "#web/admin/order/tips.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -21,6 +22,7 @@ export default function LinksScreen() {
   const words = useWords(linksWords);
   const keeping = useContacts(useLoaderData<typeof clientLoader>());
   const { contacts } = keeping;
+  useLookAgain(keeping.hear);
   const selection = useSelection(contacts);
   const looking = useView(keeping);
   const windows = useWindows(selection.chosen);

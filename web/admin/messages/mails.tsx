@@ -1,3 +1,4 @@
+import { TextNews } from "#web/admin/desk/text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
@@ -21,14 +22,14 @@ export function Mails({ messages }: { messages: Message[] }) {
     );
   return (
     <ol role="list" className={styles.mails}>
-      {mails.map(({ _id, to, body, date }) => (
-        <li key={_id} className={styles.mail}>
+      {mails.map((mail) => (
+        <li key={mail._id} className={styles.mail}>
           <p className={styles.quiet}>
-            <time dateTime={date}>{momentOf(date, language)}</time>
-            {" · "}
-            {words.to} {to}
+            <time dateTime={mail.date}>{momentOf(mail.date, language)}</time>
+            {mail.to && ` · ${words.to} ${mail.to}`}
           </p>
-          <p className={styles.body}>{body}</p>
+          <p className={styles.body}>{mail.body}</p>
+          <TextNews news={mail} />
         </li>
       ))}
     </ol>

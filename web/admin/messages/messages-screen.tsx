@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
+import { useLookAgain } from "#web/admin/desk/look-again.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
@@ -12,12 +12,12 @@ const page = load(({ call }) => call("GET /api/messages", {}));
 export const clientLoader = page.browser;
 
 const mostShown = 1000;
-const lookAgainAfter = 5000;
 
 export default function MessagesScreen() {
   const messages = useLoaderData<typeof clientLoader>();
   const words = useWords(messagesWords);
-  useNews();
+  const { revalidate } = useRevalidator();
+  useLookAgain(revalidate);
   return (
     <>
       <ScreenHead
@@ -43,15 +43,4 @@ export default function MessagesScreen() {
       {messages.length === mostShown && <p>{words.newest}</p>}
     </>
   );
-}
-
-/** Like a phone, it does not have to be asked whether something came. */
-function useNews() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, lookAgainAfter);
-    return () => clearInterval(timer);
-  }, [revalidate]);
 }

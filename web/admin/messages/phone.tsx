@@ -1,7 +1,9 @@
 import { maskPhone } from "#shared/rules/phone.ts";
+import { TextNews } from "#web/admin/desk/text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";
 import { type Conversation, type Message, piecesOf } from "./conversations.ts";
+import { ReplyBox } from "./reply-box.tsx";
 import { momentOf } from "./moments.ts";
 import styles from "./phone.module.css";
 
@@ -16,14 +18,19 @@ export function Phone({ to, messages }: Conversation) {
           <Bubble key={message._id} message={message} />
         ))}
       </ol>
+      {messages.some(({ state }) => state === "kept") && <ReplyBox to={to} />}
     </section>
   );
 }
 
-function Bubble({ message: { body, date } }: { message: Message }) {
+function Bubble({ message }: { message: Message }) {
+  const { body, date, state } = message;
   const language = useLanguage();
   return (
-    <li className={styles.message}>
+    <li
+      className={styles.message}
+      data-from={state === "received" ? "them" : "us"}
+    >
       <time dateTime={date}>{momentOf(date, language)}</time>
       <p className={styles.bubble}>
         {piecesOf(body).map(({ text, isLink }, place) =>
@@ -36,6 +43,7 @@ function Bubble({ message: { body, date } }: { message: Message }) {
           ),
         )}
       </p>
+      <TextNews news={message} />
     </li>
   );
 }

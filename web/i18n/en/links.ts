@@ -109,12 +109,23 @@ export const links = {
       : amount === 1
         ? "1 of them has already completed the quiz and will not get a message."
         : `${amount.toLocaleString("en-US")} of them have already completed the quiz and will not get a message.`,
+  optedOutAmong: (amount: number) =>
+    amount === 1
+      ? "1 of them does not want texts and will not get a message."
+      : `${amount.toLocaleString("en-US")} of them do not want texts and will not get a message.`,
   languagesAmong: (english: number, spanish: number) =>
     `${english.toLocaleString("en-US")} of them read English, ${spanish.toLocaleString("en-US")} Spanish. To write to each group in its language, filter the list by language first.`,
   size: (units: number, segments: number) =>
     `${count(units, "character", "characters")} with the link · ${count(segments, "SMS", "SMS")} each`,
   costly: (characters: string[]) =>
     `Costs more because of ${characters.join(" ")}: with such characters one SMS holds 70 characters instead of 160.`,
+  noWayOut:
+    "Tell people how to stop the texts, for example: Reply STOP to opt out.",
+  testTitle: "Send a test to me",
+  testPhone: "Your mobile phone",
+  testHelper: "The link in the test leads to the start page.",
+  sendTest: "Send the test",
+  sendingTest: "Sending the test…",
   sendNow: "Send SMS Now",
   sending: "Sending…",
   sentSoFar: (sent: number, total: number) =>

@@ -1,7 +1,7 @@
 export const messages = {
   title: "Messages",
   intro:
-    "Nothing leaves this server yet: what would be sent stays here, to be read and tried. Links open as they do on the parent's phone.",
+    "Every text message and mail that goes out, what became of it, and what people wrote back.",
   back: "Dashboard",
   texts: "Text messages",
   mails: "Mails",
@@ -15,6 +15,11 @@ export const messages = {
   count: (amount: number) =>
     amount === 1 ? "1 message" : `${amount} messages`,
   to: "To",
+  reply: "Write back",
+  replyHint:
+    "Nothing leaves this server: this is what the parent’s phone would show. Open the link, or write back STOP.",
+  send: "Send",
+  sending: "Sending…",
   newest: "Only the newest 1,000 messages are shown.",
 };
 

@@ -109,12 +109,23 @@ export const links: LinksWords = {
       : amount === 1
         ? "1 de ellos ya completó el cuestionario y no recibirá el mensaje."
         : `${plain(amount)} de ellos ya completaron el cuestionario y no recibirán el mensaje.`,
+  optedOutAmong: (amount) =>
+    amount === 1
+      ? "1 de ellos no quiere mensajes y no recibirá este."
+      : `${plain(amount)} de ellos no quieren mensajes y no recibirán este.`,
   languagesAmong: (english, spanish) =>
     `${count(english, "lee", "leen")} en inglés y ${plain(spanish)} en español. Para escribir a cada grupo en su idioma, filtre primero la lista por idioma.`,
   size: (units, segments) =>
     `${count(units, "carácter", "caracteres")} con el enlace · ${count(segments, "SMS", "SMS")} para cada uno`,
   costly: (characters) =>
     `Cuesta más por ${characters.join(" ")}: con caracteres así caben 70 en un SMS en vez de 160.`,
+  noWayOut:
+    "Diga cómo dejar de recibir mensajes, por ejemplo: Responda ALTO para cancelar.",
+  testTitle: "Enviarme una prueba",
+  testPhone: "Su celular",
+  testHelper: "El enlace de la prueba lleva a la página de inicio.",
+  sendTest: "Enviar la prueba",
+  sendingTest: "Enviando la prueba…",
   sendNow: "Enviar SMS ahora",
   sending: "Enviando…",
   sentSoFar: (sent, total) => `${plain(sent)} de ${contacts(total)}`,

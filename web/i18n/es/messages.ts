@@ -3,7 +3,7 @@ import type { MessagesWords } from "#web/i18n/en/messages.ts";
 export const messages: MessagesWords = {
   title: "Mensajes",
   intro:
-    "Todavía nada sale de este servidor: lo que se enviaría se queda aquí, para leerlo y probarlo. Los enlaces se abren como en el teléfono de los padres.",
+    "Cada mensaje de texto y correo que sale, qué pasó con él y qué respondieron.",
   back: "Panel",
   texts: "Mensajes de texto",
   mails: "Correos",
@@ -18,5 +18,10 @@ export const messages: MessagesWords = {
   phone: (number) => `Teléfono ${number}`,
   count: (amount) => (amount === 1 ? "1 mensaje" : `${amount} mensajes`),
   to: "Para",
+  reply: "Responder",
+  replyHint:
+    "Nada sale de este servidor: así se vería en el teléfono de los padres. Abra el enlace o responda ALTO.",
+  send: "Enviar",
+  sending: "Enviando…",
   newest: "Solo se muestran los 1,000 mensajes más nuevos.",
 };

@@ -23,6 +23,9 @@ export function MessagePreview({ message, chosen }: Props) {
         <span className={styles.address}>{link}</span>
       </p>
       <p className={styles.size}>{words.size(units, segments)}</p>
+      {text !== "" && !/\b(stop|alto|baja|cancelar)\b/i.test(text) && (
+        <p className={styles.size}>{words.noWayOut}</p>
+      )}
       {costly.length > 0 && (
         <p className={styles.costly}>{words.costly(costly.slice(0, 6))}</p>
       )}

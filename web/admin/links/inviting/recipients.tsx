@@ -12,6 +12,9 @@ export function Recipients({ of }: { of: Contact[] }) {
   const words = useWords(linksWords);
   const { names, others } = firstNames(of, 5);
   const completed = of.filter(({ active }) => active <= 0).length;
+  const optedOut = of.filter(
+    ({ active, optedout }) => active > 0 && optedout,
+  ).length;
   const spanish = of.filter(({ language }) => language === "es").length;
   const english = of.length - spanish;
   if (of.length === 0) return null;
@@ -25,6 +28,12 @@ export function Recipients({ of }: { of: Contact[] }) {
         <p className={styles.note} data-kind="warning">
           <Icon of={TriangleAlert} />
           {words.completedAmong(completed, of.length)}
+        </p>
+      )}
+      {optedOut > 0 && (
+        <p className={styles.note} data-kind="warning">
+          <Icon of={TriangleAlert} />
+          {words.optedOutAmong(optedOut)}
         </p>
       )}
       {spanish > 0 && english > 0 && (

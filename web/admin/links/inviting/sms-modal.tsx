@@ -5,6 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessagePreview } from "./message-preview.tsx";
+import { TestMessage } from "./test-message.tsx";
 import { type Inviting, useWriting } from "./use-writing.ts";
 import styles from "./sms-modal.module.css";
 
@@ -19,8 +20,16 @@ export function SmsModal({ isOpen, ...inviting }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const isSending = progress !== undefined;
 
+  const focusMessage = () => room.current?.querySelector("textarea")?.focus();
+
   function press() {
-    if (!send()) room.current?.querySelector("textarea")?.focus();
+    if (!send()) focusMessage();
+  }
+
+  function isUnready(): boolean {
+    const isWrong = writing.check() !== undefined;
+    if (isWrong) focusMessage();
+    return isWrong;
   }
 
   return (
@@ -47,7 +56,10 @@ export function SmsModal({ isOpen, ...inviting }: Props) {
     >
       <div ref={room} className={styles.room}>
         <MessageForm chosen={chosen} writing={writing} />
-        <MessagePreview message={message} chosen={chosen} />
+        <div className={styles.writing}>
+          <MessagePreview message={message} chosen={chosen} />
+          <TestMessage message={message} isUnready={isUnready} />
+        </div>
       </div>
     </Modal>
   );

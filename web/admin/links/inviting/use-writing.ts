@@ -24,10 +24,15 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
     onClose();
   }
 
+  /** What keeps the message from being sent, which from now on is said at its field. */
+  function check() {
+    setChecked(true);
+    return problemOf(message);
+  }
+
   /** False when there is something to correct first. */
   function send(): boolean {
-    setChecked(true);
-    if (problemOf(message)) return false;
+    if (check()) return false;
     void invite(chosen, message.trim()).then((isDone) => {
       onFinished();
       if (isDone) finish();
@@ -41,6 +46,7 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
     problem: isChecked ? problemOf(message) : undefined,
     progress,
     reasons,
+    check,
     send,
     /** While messages go out the window stays. */
     close: () => progress === undefined && finish(),

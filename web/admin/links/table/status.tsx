@@ -2,6 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-alert";
 import Send from "lucide-react/icons/send";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { OptedOut, TextNews } from "#web/admin/desk/text-news.tsx";
 import type { Group } from "#web/admin/links/view/entries.ts";
 import { useWords } from "#web/core/language.tsx";
 import { linksWords } from "#web/i18n/links.ts";
@@ -18,7 +19,8 @@ function isSaid(group: Group): group is keyof typeof icons {
 type Props = { group: Group; contact: Contact };
 
 /** Where an invitation stands, by colour, drawing and word, and the way to what came of it. */
-export function Status({ group, contact: { name, result } }: Props) {
+export function Status({ group, contact }: Props) {
+  const { name, result, optedout, message } = contact;
   const words = useWords(linksWords);
   return (
     <>
@@ -28,6 +30,7 @@ export function Status({ group, contact: { name, result } }: Props) {
           {words.groups[group]}
         </span>
       )}
+      {optedout ? <OptedOut /> : message && <TextNews news={message} />}
       {result && (
         <span className={styles.result}>
           <Link to={`/results/${result}`} aria-label={words.resultOf(name)}>

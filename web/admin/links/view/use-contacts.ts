@@ -10,6 +10,17 @@ export async function readContacts(): Promise<Loaded> {
   return { contacts, now: new Date().toISOString() };
 }
 
+/** The same list, where there is nothing new. */
+export function withNews(contacts: Contact[], news: Contact[]): Contact[] {
+  const heard = new Map(news.map((contact) => [contact._id, contact]));
+  const isNew = (contact: Contact) => {
+    const latest = heard.get(contact._id);
+    return latest && JSON.stringify(latest) !== JSON.stringify(contact);
+  };
+  if (!contacts.some(isNew)) return contacts;
+  return contacts.map((contact) => heard.get(contact._id) ?? contact);
+}
+
 /** The list as last heard of: adding and deleting answer it anew, which saves reading thousands again. */
 export function useContacts(loaded: Loaded) {
   const [heard, setHeard] = useState({ loaded, latest: loaded });
@@ -19,6 +30,15 @@ export function useContacts(loaded: Loaded) {
     ...latest,
     replace: (contacts: Contact[]) =>
       take({ contacts, now: new Date().toISOString() }),
+    /** Takes in what was heard about some of them since; most of the time that is nothing. */
+    hear: () =>
+      call("GET /api/contacts/news", {}).then(
+        (news) => {
+          const contacts = withNews(latest.contacts, news);
+          if (contacts !== latest.contacts) take({ ...latest, contacts });
+        },
+        () => undefined,
+      ),
     /** Reads again; where that fails, what is there stays. */
     refresh: () => readContacts().then(take, () => undefined),
   };

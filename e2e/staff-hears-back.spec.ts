@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import type { Spoken } from "./support/quiz.ts";
+import { test } from "./support/desk.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { answerAll } from "./support/quiz.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const journeys = {
+  en: {
+    locale: "en-US",
+    selectAll: "Select all shown",
+    sendSms: "Send SMS",
+    message: "Message",
+    send: "Send SMS Now",
+    phone: /^Phone \+12/,
+    begin: "Get started",
+    see: "See results",
+    completed: "Completed",
+    reply: "Write back",
+    sendReply: "Send",
+    stop: "STOP",
+    answer: "You will get no more text messages from us.",
+    optedOut: "Does not want texts",
+  },
+  es: {
+    locale: "es-MX",
+    selectAll: "Seleccionar todos los que se ven",
+    sendSms: "Enviar SMS",
+    message: "Mensaje",
+    send: "Enviar SMS ahora",
+    phone: /^Teléfono \+12/,
+    begin: "Comenzar",
+    see: "Ver resultados",
+    completed: "Completado",
+    reply: "Responder",
+    sendReply: "Enviar",
+    stop: "Alto",
+    answer: "Ya no le enviaremos mensajes de texto.",
+    optedOut: "No quiere mensajes",
+  },
+};
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("row").filter({ hasText: name });
+
+for (const language of ["en", "es"] as const) {
+  const words = journeys[language];
+
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.locale });
+
+    async function invite(page: Page) {
+      await page.goto("/dashboard/links");
+      await page.getByLabel(words.selectAll).check();
+      await page
+        .getByRole("button", { name: words.sendSms, exact: true })
+        .click();
+      const window = page.getByRole("dialog", { name: words.sendSms });
+      await window.getByLabel(words.message).fill("Hello!");
+      await window.getByRole("button", { name: words.send }).click();
+      await expect(window).toBeHidden();
+    }
+
+    async function phoneOf(page: Page) {
+      const other = await page.context().newPage();
+      await other.goto("/dashboard/messages");
+      return other.getByRole("region", { name: words.phone });
+    }
+
+    test("from the invitation to the finished quiz, which the list shows by itself", async ({
+      page,
+      server,
+    }) => {
+      await onlyContacts(server, [{ name: "María", language }]);
+      await invite(page);
+      const phone = await phoneOf(page);
+      const [visitor] = await Promise.all([
+        page.context().waitForEvent("page"),
+        phone.getByRole("link").click(),
+      ]);
+      await finishQuiz(visitor, language);
+      await expect(rowOf(page, "María")).toContainText(words.completed, {
+        timeout: 15_000,
+      });
+    });
+
+    test("whoever writes back to stop is not texted any more, and the list says so by itself", async ({
+      page,
+      server,
+      desk,
+    }) => {
+      const [contact] = await onlyContacts(server, [
+        { name: "María", language },
+      ]);
+      await invite(page);
+      const phone = await phoneOf(page);
+      await phone.getByLabel(words.reply).fill(words.stop);
+      await phone.getByRole("button", { name: words.sendReply }).click();
+      await expect(phone).toContainText(words.answer);
+      await expectAccessible(phone.page());
+      await expect(rowOf(page, "María")).toContainText(words.optedOut, {
+        timeout: 15_000,
+      });
+      await inDatabase(server, (client) =>
+        client.query("UPDATE contacts SET date = NULL"),
+      );
+      const reply = await desk.ask<string>("POST /api/sms/send", {
+        contacts: [{ id: contact?._id }],
+        message: "Hello again!",
+      });
+      expect(reply).toMatch(/^0 |^Se enviaron 0 /);
+      await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+    });
+  });
+}
+
+async function finishQuiz(visitor: Page, language: Spoken) {
+  const words = journeys[language];
+  await visitor.locator("main").getByRole("link").first().click();
+  await expect(visitor).toHaveURL(/\/quiz\/\w{22}$/);
+  await visitor.getByRole("button", { name: words.begin }).click();
+  await expect(visitor).toHaveURL("/question/1");
+  await answerAll(visitor, language);
+  await visitor.getByRole("button", { name: words.see }).click();
+  await expect(visitor).toHaveURL(/\/results\/\w{22}$/);
+}
+
+test("what became of each text is shown as it is heard, for everybody who looks", async ({
+  page,
+  server,
+  desk,
+}) => {
+  const contacts = await onlyContacts(server, [
+    { name: "Ana" },
+    { name: "Beth" },
+    { name: "Carmen" },
+    { name: "Dora" },
+  ]);
+  await desk.ask("POST /api/sms/send", {
+    contacts: contacts.map(({ _id: id }) => ({ id })),
+    message: "Hello!",
+  });
+  await page.goto("/dashboard/links");
+  await expect(rowOf(page, "Ana")).toContainText("Link sent");
+  const hear = (at: number, state: string, problem: string | null = null) =>
+    inDatabase(server, (client) =>
+      client.query(
+        "UPDATE messages SET state = $1, problem = $2, changed = now() WHERE contact = $3",
+        [state, problem, contacts[at]?._id],
+      ),
+    );
+  await hear(0, "delivered");
+  await hear(1, "failed", "bad_number");
+  await hear(2, "unknown");
+  await hear(3, "queued");
+  for (const [name, text] of [
+    ["Ana", "Delivered"],
+    ["Beth", "Not delivered: this number cannot get texts"],
+    ["Carmen", "Uncertain whether it was sent"],
+    ["Dora", "Waiting to be sent"],
+  ] as const)
+    await expect(rowOf(page, name)).toContainText(text, {
+      timeout: 15_000,
+    });
+  await expectAccessible(page);
+  await page.goto("/dashboard/messages");
+  await page.getByRole("button", { name: /^\+12/ }).first().click();
+  await expect(page.getByRole("region", { name: /^Phone/ })).toContainText(
+    /Waiting to be sent|Uncertain|Not delivered|Delivered/,
+  );
+});

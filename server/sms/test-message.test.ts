@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+const phone = "+12015550123";
+
+async function createDesk(env: NodeJS.ProcessEnv = {}) {
+  const app = await createQuizApp({
+    PUBLIC_URL: "https://quiz.example",
+    ...env,
+  });
+  const { token } = await createAdmin(app);
+  const ask = (line: string, body: object) => app.ask(line, { token, body });
+  const messages = async () =>
+    (await app.ask("GET /api/messages", { token })).json() as {
+      to: string;
+      body: string;
+      state: string;
+    }[];
+  const contacts = async () =>
+    (await app.ask("GET /api/contacts", { token })).json();
+  return { ...app, ask, messages, contacts };
+}
+
+test.each([
+  [{}, "https://quiz.example/quiz"],
+  [{ language: "es" }, "https://quiz.example/quiz?lang=es"],
+])("a test goes to one phone, with the start page: %j", async (more, link) => {
+  const { ask, messages } = await createDesk();
+  const body = { phone: "+1 (201) 555-0123", message: "Please come.", ...more };
+  const reply = await ask("POST /api/sms/test", body);
+  expect(reply.json()).toBe("The test is on its way.");
+  expect(await messages()).toMatchObject([
+    { to: phone, body: `Please come.\n${link}`, state: "kept" },
+  ]);
+});
+
+test.each([
+  [{ phone: "+18765551234" }, "phone", "phone_not_served"],
+  [{ phone: "+1 201 nobody" }, "phone", "invalid_phone"],
+  [{ message: " " }, "message", "required"],
+  [{ url: "https://evil.example" }, "url", "unknown_field"],
+])("no test goes out for %j", async (more, field, code) => {
+  const { ask, messages } = await createDesk();
+  const body = { phone, message: "Please come.", ...more };
+  const reply = await ask("POST /api/sms/test", body);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({ field, code });
+  expect(await messages()).toEqual([]);
+});
+
+test("ten tests an hour are enough for anybody", async () => {
+  const { ask } = await createDesk({ RATE_LIMIT_SCALE: "1" });
+  const codes: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const body = { phone, message: `Please come ${turn}.` };
+    codes.push((await ask("POST /api/sms/test", body)).statusCode);
+  }
+  expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+test("the phone of the desk writes back, and is answered as a real one would be", async () => {
+  const { ask, messages, contacts, db } = await createDesk();
+  await createContact({ db }, { name: "María" });
+  const reply = (body: string) => ask("POST /api/sms/reply", { phone, body });
+  expect((await reply("Alto")).statusCode).toBe(204);
+  expect((await reply("Gracias")).statusCode).toBe(204);
+  expect((await messages()).map(({ state, body }) => [state, body])).toEqual([
+    ["received", "Gracias"],
+    [
+      "kept",
+      "Ya no le enviaremos mensajes de texto. Responda INICIAR para recibirlos otra vez.",
+    ],
+    ["received", "Alto"],
+  ]);
+  expect(await contacts()).toMatchObject([{ optedout: true }]);
+});
+
+test("where a provider is used nobody poses as a phone", async () => {
+  const { ask } = await createDesk({
+    SMS_PROVIDER: "twilio",
+    TWILIO_ACCOUNT_SID: "AC1",
+    TWILIO_AUTH_TOKEN: "secret",
+    TWILIO_FROM: "+12015550100",
+  });
+  const reply = await ask("POST /api/sms/reply", { phone, body: "STOP" });
+  expect(reply.statusCode).toBe(404);
+});

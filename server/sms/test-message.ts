@@ -1,0 +1,30 @@
+import type { Language } from "#shared/contract/fields.ts";
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import type { Database } from "#server/db/connect.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
+import type { Caller } from "#server/route.ts";
+import { recipientOf } from "./recipient.ts";
+import { tested } from "./wording.ts";
+
+type Test = {
+  phone: string;
+  message: string;
+  language?: Language | undefined;
+};
+
+/** Texts one phone what an invitation would say; its link leads to the start page. */
+export async function sendTest(
+  trx: Database,
+  services: Services,
+  { phone, message, language }: Test,
+  { user, ip, language: reader }: Required<Caller> & { language: Language },
+): Promise<string> {
+  const { publicUrl, smsCountries } = services.config;
+  const to = recipientOf(phone, smsCountries, "phone");
+  const link = `${publicUrl}/quiz${language === "es" ? "?lang=es" : ""}`;
+  const body = `${message}\n${link}`;
+  await acceptMessages(trx, services, [{ kind: "sms", to, body }]);
+  await audit(trx, "test_sms_sent", { user: user._id, ip });
+  return tested[reader];
+}

@@ -1,0 +1,24 @@
+import type { MessageNews } from "#shared/contract/sms.ts";
+import { useWords } from "#web/core/language.tsx";
+import { textNewsWords } from "#web/i18n/text-news.ts";
+import styles from "./text-news.module.css";
+
+type Props = { news: MessageNews };
+
+/** What became of a message that went out, and why if it did not arrive; nothing where nobody was asked to deliver it. */
+export function TextNews({ news: { state, problem } }: Props) {
+  const words = useWords(textNewsWords);
+  if (state === "kept") return null;
+  const isBad = state === "failed" || state === "unknown";
+  return (
+    <p className={styles.news} data-bad={isBad}>
+      {words.states[state]}
+      {problem && ` ${words.problems[problem]}`}
+    </p>
+  );
+}
+
+export function OptedOut() {
+  const words = useWords(textNewsWords);
+  return <p className={styles.news}>{words.optedOut}</p>;
+}
