@@ -18,6 +18,7 @@ import { eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
+import { insightRoutes } from "#server/insights/routes.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createDelivery, type Delivery } from "#server/messages/delivery.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
@@ -25,6 +26,7 @@ import { notBuiltYet } from "#server/not-built-yet.ts";
 import { mountPages, type Pages } from "#server/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
+import { resultListRoutes } from "#server/result-list/routes.ts";
 import { callInProcess, mountRoutes } from "#server/route.ts";
 import { secure } from "#server/secure.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
@@ -76,6 +78,8 @@ export async function createApp(
     ...eventRoutes(services),
     ...dashboardRoutes(services),
     ...exportRoutes(services),
+    ...insightRoutes(services),
+    ...resultListRoutes(services),
     ...uploadRoutes(services),
   ];
   routes.push(...notBuiltYet(routes));

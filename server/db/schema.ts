@@ -124,5 +124,6 @@ export interface Schema {
     place: string;
     number: number | null;
     seconds: number | null;
+    demo: Generated<boolean>;
   };
 }

@@ -36,6 +36,7 @@ export async function copyFamilies(
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0");
+    await client.query("SET hpv_quiz.bulk = 'yes'");
     const table = columns.map((name) => `"${name}"`).join(", ");
     const into = client.query(from(`COPY results (${table}) FROM STDIN`));
     await pipeline(Readable.from(inPieces(families)), into);
@@ -44,6 +45,38 @@ export async function copyFamilies(
     client.release(true);
     throw error;
   }
+}
+
+/**
+ * What such families would have done on the way here: those who finished did everything, and as many
+ * again opened the site, or left at some question. Counts both them and their results.
+ */
+export async function inventVisits(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`DELETE FROM events WHERE demo`.execute(trx);
+    await sql`
+      INSERT INTO events (date, language, name, place, number, seconds, demo)
+      SELECT date, language, name, place, number, seconds, true
+      FROM (SELECT date, language, final, cardinality(asked) AS questions,
+        hashtext(_id) & 1023 AS dice FROM results WHERE demo) AS visit,
+      LATERAL (
+        SELECT 'page_viewed' AS name, '/{contactId}' AS place, NULL::integer AS number, NULL::integer AS seconds
+        UNION ALL SELECT 'page_viewed', '/', NULL, NULL WHERE dice % 2 = 0
+        UNION ALL SELECT 'quiz_started', '/quiz', NULL, NULL
+        UNION ALL SELECT 'quiz_started', '/quiz', NULL, NULL WHERE dice % 4 = 0
+        UNION ALL SELECT 'question_answered', '/question/{number}', number, 4 + (dice * number) % 17
+          FROM generate_series(1, questions) number
+        UNION ALL SELECT 'question_answered', '/question/{number}', number, 5 + (dice * number) % 23
+          FROM generate_series(1, dice % questions) number WHERE dice % 4 = 0
+        UNION ALL SELECT 'quiz_finished', '/question/{number}', NULL, NULL
+        UNION ALL SELECT 'concerns_ranked', '/rank/{id}', NULL, NULL WHERE final
+        UNION ALL SELECT 'results_read', '/results/{id}', NULL, NULL WHERE final
+        UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE final AND dice % 5 = 0
+        UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE final AND dice % 7 = 0
+      ) AS happened`.execute(trx);
+    await sql`SELECT rebuild_insights()`.execute(trx);
+  });
 }
 
 const linesInPiece = 500;
@@ -62,7 +95,13 @@ function* inPieces(families: Iterable<Family>): Generator<string> {
 
 /** Deletes whatever was made up; answers how many results there were. */
 export async function deleteDemo(db: Database): Promise<number> {
-  const { numAffectedRows = 0n } =
-    await sql`DELETE FROM results WHERE demo`.execute(db);
-  return Number(numAffectedRows);
+  return db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
+    const { numAffectedRows = 0n } =
+      await sql`DELETE FROM results WHERE demo`.execute(trx);
+    await sql`DELETE FROM events WHERE demo`.execute(trx);
+    await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
+    return Number(numAffectedRows);
+  });
 }

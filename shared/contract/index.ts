@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as exports from "./exports.ts";
 import * as feedbacks from "./feedbacks.ts";
+import * as insights from "./insights.ts";
 import * as questions from "./questions.ts";
 import * as results from "./results.ts";
 import * as settings from "./settings.ts";
@@ -29,6 +30,7 @@ const modules = {
   ...uploads,
   ...events,
   ...exports,
+  ...insights,
 };
 
 function isEndpoint(value: unknown): value is Endpoint {

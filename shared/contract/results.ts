@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, idParams, language, text } from "./fields.ts";
+import { id, idParams, isoDate, language, text } from "./fields.ts";
 
 export const answerOption = z.enum(["A", "B", "C", "D", "E"]);
 export type AnswerOption = z.infer<typeof answerOption>;
@@ -94,5 +94,41 @@ export const readResultOfContact = endpoint(
 
 export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
   summary: "Take back a draft; final results stay",
+  params: idParams,
+});
+
+/** A result as staff find it in the list. */
+const listedResult = z.object({
+  _id: id,
+  date: isoDate,
+  language,
+  contact: id.nullable(),
+  redcapid: z.string(),
+  parentname: z.string(),
+  childname: z.string(),
+  /** Why it is not in results.csv; null when it is. */
+  problem: z.string().nullable(),
+  concerns: z.array(z.object({ name: z.string(), name_es: z.string() })),
+});
+export type ListedResult = z.infer<typeof listedResult>;
+
+export const listResults = endpoint("admin", "GET /api/results", {
+  summary: "Results, newest first, a page at a time",
+  query: z.strictObject({
+    kind: z.enum(["sound", "problem"]).optional(),
+    language: language.optional(),
+    arrived: z.enum(["invited", "walk-in"]).optional(),
+    /** The first and the last day, in UTC. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    demo: z.enum(["yes", "no"]).optional(),
+    /** The last result of the page before. */
+    after: id.optional(),
+  }),
+  reply: z.object({ results: z.array(listedResult), isMore: z.boolean() }),
+});
+
+export const eraseFamily = endpoint("admin", "DELETE /api/results/:id/family", {
+  summary: "Erase a family: the result, its contact, and every message to it",
   params: idParams,
 });

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { makeDemo } from "#server/demo/make.ts";
+import { deleteDemo } from "#server/demo/queries.ts";
+import { answered, createInsights } from "#server/testing/insights.ts";
+import { finishQuiz } from "#server/testing/quiz.ts";
+import { rebuildInsights } from "./queries.ts";
+
+test("before anything happened there is nothing, and every concern at nought", async () => {
+  const { look } = await createInsights();
+  expect(await look()).toMatchObject({
+    since: null,
+    questions: [],
+    results: 0,
+    hasDemo: false,
+    funnel: {
+      opened: 0,
+      started: 0,
+      finished: 0,
+      ranked: 0,
+      read: 0,
+      shared: 0,
+    },
+  });
+});
+
+test("the way through the quiz is counted step by step", async () => {
+  const { look, happen } = await createInsights();
+  await happen([
+    { name: "page_viewed", place: "/" },
+    { name: "page_viewed", place: "/{contactId}" },
+    { name: "page_viewed", place: "/aboutus" },
+    { name: "quiz_started", place: "/quiz" },
+    { name: "quiz_finished", place: "/question/{number}" },
+    { name: "concerns_ranked", place: "/rank/{id}" },
+    { name: "results_read", place: "/results/{id}" },
+    { name: "shared", place: "/results/{id}/sms-share" },
+    { name: "printed", place: "/results/{id}" },
+  ]);
+  expect((await look()).funnel).toEqual({
+    opened: 2,
+    started: 1,
+    finished: 1,
+    ranked: 1,
+    read: 1,
+    shared: 2,
+  });
+});
+
+test.each([
+  [[3], 3],
+  [[3, 9], 3],
+  [[1, 9, 9], 9],
+  [[1, 2, 9, 9], 2],
+  [[400, 500, 1], 300],
+])("of %j seconds the median is %i", async (times, median) => {
+  const { look, happen } = await createInsights();
+  await happen([...times.map((seconds) => answered(1, seconds)), answered(2)]);
+  expect((await look()).questions).toEqual([
+    { number: 1, answered: times.length, seconds: median },
+    { number: 2, answered: 1, seconds: null },
+  ]);
+});
+
+test("the three main concerns of each finished quiz are counted by their place", async () => {
+  const app = await createInsights();
+  const id = await finishQuiz(app);
+  const { orderedConcerns } = (await app.ask(`GET /api/results/${id}`)).json();
+  const { results, concerns } = await app.look();
+  expect(results).toBe(1);
+  for (const [place, { _id }] of orderedConcerns.slice(0, 4).entries()) {
+    const { places } = concerns.find(
+      (each: { _id: string }) => each._id === _id,
+    );
+    expect(places).toEqual([0, 1, 2].map((at) => (at === place ? 1 : 0)));
+  }
+});
+
+describe("what is looked at", () => {
+  test("is one language or both", async () => {
+    const { look, happen } = await createInsights();
+    await happen([{ name: "quiz_started", place: "/quiz" }], "es");
+    expect((await look("weeks=1&language=es")).funnel.started).toBe(1);
+    expect((await look("weeks=1&language=en")).funnel.started).toBe(0);
+  });
+
+  test.each([
+    ["1", 0],
+    ["4", 0],
+    ["13", 1],
+    ["52", 1],
+    ["all", 1],
+  ])("is %s weeks: ten weeks ago counts %i", async (weeks, count) => {
+    const { look, pool } = await createInsights();
+    await pool.query(`INSERT INTO events (date, language, name, place)
+      VALUES (now() - interval '70 days', 'en', 'quiz_started', '/quiz')`);
+    expect((await look(`weeks=${weeks}`)).funnel.started).toBe(count);
+  });
+
+  test("is what families did, unless the made-up ones are asked for", async () => {
+    const app = await createInsights();
+    await makeDemo(app, { results: 50, seed: 1, say: () => {} });
+    const real = await app.look();
+    expect(real).toMatchObject({ results: 0, hasDemo: true });
+    const demo = await app.look("weeks=all&demo=yes");
+    expect(demo.results).toBeGreaterThan(30);
+    expect(demo.funnel.started).toBeGreaterThanOrEqual(50);
+    expect(demo.questions).toHaveLength(16);
+    expect(await rebuildInsights(app.db)).toBe(0);
+    await deleteDemo(app.db);
+    expect(await app.look("weeks=all&demo=yes")).toMatchObject({
+      results: 0,
+      questions: [],
+      hasDemo: false,
+    });
+    expect(await rebuildInsights(app.db)).toBe(0);
+  });
+
+  test.each(["weeks=2", "language=fr", "demo=maybe", "day=1"])(
+    "is not %s",
+    async (query) => {
+      const { ask, token } = await createInsights();
+      const reply = await ask(`GET /api/insights?${query}`, { token });
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+});
+
+test("counts that went wrong are found and put right", async () => {
+  const { db, pool, happen, look } = await createInsights();
+  await happen([{ name: "quiz_started", place: "/quiz" }]);
+  await pool.query("UPDATE event_counts SET count = 7");
+  expect(await rebuildInsights(db)).toBeGreaterThan(0);
+  expect((await look()).funnel.started).toBe(1);
+});
+
+test("a hundred who happen at the same time are all counted", async () => {
+  const { happen, look } = await createInsights();
+  await Promise.all(
+    Array.from({ length: 100 }, () =>
+      happen([answered(1, 5), answered(2, 7), answered(3, 9)]),
+    ),
+  );
+  const counts = (await look()).questions.map(
+    ({ answered: count }: { answered: number }) => count,
+  );
+  expect(counts).toEqual([100, 100, 100]);
+});

@@ -1,0 +1,50 @@
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readInsights } from "#shared/contract/insights.ts";
+import type { Database } from "#server/db/connect.ts";
+import {
+  findAnswered,
+  findConcernNames,
+  findEventCounts,
+  findExtent,
+  findPlaces,
+  type Scope,
+} from "./queries.ts";
+
+type Insights = ReplyOf<typeof readInsights>;
+
+/** From what was counted: how far visitors got, how long each question took, what worried them most. */
+export async function lookInto(db: Database, scope: Scope): Promise<Insights> {
+  const [extent, events, questions, places, names] = await Promise.all([
+    findExtent(db, scope),
+    findEventCounts(db, scope),
+    findAnswered(db, scope),
+    findPlaces(db, scope),
+    findConcernNames(db),
+  ]);
+  const happened = (...kinds: string[]) =>
+    kinds.reduce((sum, kind) => sum + (events.get(kind) ?? 0), 0);
+  const timesOf = (concern: string, place: number) =>
+    places.find((each) => each.concern === concern && each.place === place)
+      ?.count ?? 0;
+  const concerns = names.map((concern) => ({
+    ...concern,
+    places: [1, 2, 3].map((place) => timesOf(concern._id, place)),
+  }));
+  return {
+    ...extent,
+    funnel: {
+      opened: happened("page_viewed /", "page_viewed /{contactId}"),
+      started: happened("quiz_started"),
+      finished: happened("quiz_finished"),
+      ranked: happened("concerns_ranked"),
+      read: happened("results_read"),
+      shared: happened("shared", "printed"),
+    },
+    questions,
+    results: timesOf("", 0),
+    concerns: concerns.toSorted((one, other) => total(other) - total(one)),
+  };
+}
+
+const total = ({ places }: { places: number[] }) =>
+  places.reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,16 @@
+import { readInsights } from "#shared/contract/insights.ts";
+import type { Services } from "#server/app.ts";
+import { type Route, route } from "#server/route.ts";
+import { lookInto } from "./look-into.ts";
+
+export function insightRoutes({ db }: Services): Route[] {
+  return [
+    route(readInsights, ({ query: { weeks = "13", language, demo } }) =>
+      lookInto(db, {
+        weeks: weeks === "all" ? undefined : Number(weeks),
+        language,
+        isDemo: demo === "yes",
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import { audit } from "#server/audit.ts";
+import { lockContact } from "#server/contacts/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { notFound } from "#server/errors.ts";
+import type { Caller } from "#server/route.ts";
+import { deleteFamily, findFamily } from "./queries.ts";
+
+/** Deletes all that is kept about one family: its results, its contact, and what was sent to it. */
+export async function erase(
+  trx: Database,
+  result: string,
+  { user, ip }: Required<Caller>,
+) {
+  const family = await findFamily(trx, result);
+  if (!family) throw notFound();
+  // Whoever is just handing in comes first, and is erased with the others.
+  if (family.contact !== null) await lockContact(trx, family.contact);
+  await deleteFamily(trx, result, family.contact);
+  await audit(trx, "family_erased", { user: user._id, ip });
+}

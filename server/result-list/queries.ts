@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { ListedResult, listResults } from "#shared/contract/results.ts";
+import type { Database } from "#server/db/connect.ts";
+
+type Wanted = ParsedInputOf<typeof listResults>["query"];
+
+const problem = sql<string | null>`
+  coalesce(results.problem, CASE WHEN NOT results.final THEN 'unranked' END)`;
+
+const mainConcerns = sql<ListedResult["concerns"]>`
+  coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
+    FROM unnest(results.ranked[1:3]) WITH ORDINALITY AS main (id, place)
+    JOIN concerns c ON c._id = main.id), '[]')`;
+
+/** The newest results of a kind, from one of them on. */
+export async function findResultList(
+  db: Database,
+  wanted: Wanted,
+  most: number,
+): Promise<ListedResult[]> {
+  const rows = await db
+    .selectFrom("results")
+    .leftJoin("contacts", "contacts._id", "results.contact")
+    .select([
+      "results._id",
+      "results.date",
+      "results.language",
+      "results.contact",
+      "results.parentname",
+      "results.childname",
+      problem.as("problem"),
+      mainConcerns.as("concerns"),
+      sql<string>`coalesce(contacts.redcapid, '')`.as("redcapid"),
+    ])
+    .where(asWanted(wanted))
+    .orderBy("results.date", "desc")
+    .orderBy("results._id", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+const kinds = {
+  sound: sql`results.final AND results.problem IS NULL`,
+  problem: sql`(NOT results.final OR results.problem IS NOT NULL)`,
+};
+
+function asWanted(wanted: Wanted) {
+  const { kind = "sound", language, arrived, from, to, demo, after } = wanted;
+  const parts = [
+    kinds[kind],
+    demo === "yes" ? sql`results.demo` : sql`NOT results.demo`,
+  ];
+  if (language) parts.push(sql`results.language = ${language}`);
+  if (arrived === "invited") parts.push(sql`results.contact IS NOT NULL`);
+  if (arrived === "walk-in") parts.push(sql`results.contact IS NULL`);
+  if (from)
+    parts.push(sql`results.date >= ${from}::timestamp AT TIME ZONE 'UTC'`);
+  if (to)
+    parts.push(
+      sql`results.date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
+    );
+  if (after)
+    parts.push(sql`(results.date, results._id) <
+      (SELECT last.date, last._id FROM results last WHERE last._id = ${after})`);
+  return sql<boolean>`${sql.join(parts, sql` AND `)}`;
+}
+
+export function findFamily(db: Database, result: string) {
+  return db
+    .selectFrom("results")
+    .select("contact")
+    .where("_id", "=", result)
+    .executeTakeFirst();
+}
+
+/** The result and, of an invited family, everything else; messages go with their contact. */
+export async function deleteFamily(
+  db: Database,
+  result: string,
+  contact: string | null,
+) {
+  await db
+    .deleteFrom("results")
+    .where((row) =>
+      row.or([
+        row("_id", "=", result),
+        ...(contact === null ? [] : [row("contact", "=", contact)]),
+      ]),
+    )
+    .execute();
+  if (contact !== null)
+    await db.deleteFrom("contacts").where("_id", "=", contact).execute();
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import type { ListedResult } from "#shared/contract/results.ts";
+import {
+  answerQuiz,
+  createContact,
+  createQuizApp,
+  finishQuiz,
+  handIn,
+} from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+async function createList() {
+  const app = await createQuizApp();
+  const { token } = await createAdmin(app);
+  const list = async (query = "") => {
+    const reply = await app.ask(`GET /api/results${query}`, { token });
+    expect(reply.statusCode).toBe(200);
+    return reply.json() as { results: ListedResult[]; isMore: boolean };
+  };
+  const ids = async (query = "") =>
+    (await list(query)).results.map(({ _id }) => _id);
+  const erase = (id: string) =>
+    app.ask(`DELETE /api/results/${id}/family`, { token });
+  return { ...app, token, list, ids, erase };
+}
+
+test("a result is listed with who, when and what worries them most", async () => {
+  const app = await createList();
+  const contact = await createContact(app, { name: "María" });
+  await app.pool.query("UPDATE contacts SET redcapid = 'R-1'");
+  const _id = await finishQuiz(app, { contact: contact._id });
+  const { orderedConcerns } = (await app.ask(`GET /api/results/${_id}`)).json();
+  const { results, isMore } = await app.list();
+  expect(isMore).toBe(false);
+  expect(results).toMatchObject([
+    {
+      _id,
+      contact: contact._id,
+      redcapid: "R-1",
+      parentname: "Maria",
+      childname: "Ana",
+      problem: null,
+    },
+  ]);
+  expect(results[0]?.concerns.map(({ name }) => name)).toEqual(
+    orderedConcerns.slice(0, 3).map(({ name }: { name: string }) => name),
+  );
+});
+
+test("is searched by language, origin, day and problem", async () => {
+  const app = await createList();
+  const contact = await createContact(app, { name: "María" });
+  const invited = await finishQuiz(app, { contact: contact._id });
+  const spanish = await finishQuiz(app, { language: "es" });
+  const draft = await handIn(app, await answerQuiz(app));
+  await app.pool.query(
+    "UPDATE results SET date = '2026-03-01T23:59:59Z' WHERE _id = $1",
+    [spanish],
+  );
+  for (const [query, expected] of [
+    ["", [invited, spanish]],
+    ["?language=es", [spanish]],
+    ["?arrived=invited", [invited]],
+    ["?arrived=walk-in", [spanish]],
+    ["?from=2026-03-01&to=2026-03-01", [spanish]],
+    ["?from=2026-03-02", [invited]],
+    ["?to=2026-02-28", []],
+    ["?kind=problem", [draft._id]],
+    ["?demo=yes", []],
+  ] as const)
+    expect(await app.ids(query), query).toEqual(expected);
+  const [{ problem } = { problem: "" }] = (await app.list("?kind=problem"))
+    .results;
+  expect(problem).toBe("unranked");
+});
+
+test("comes page by page, each result once, also where many are of one moment", async () => {
+  const { list, pool } = await createList();
+  await pool.query(`INSERT INTO results
+      (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)
+    SELECT lpad(translate(n::text, '0', 'a'), 22, 'z'), true, 'en', '', '', '{}', '{}', '{}', '{}', '{}',
+      now() - (n / 40) * interval '1 hour' FROM generate_series(1, 120) n`);
+  const seen: string[] = [];
+  for (let page = 1, after = ""; page <= 3; page += 1) {
+    const { results, isMore } = await list(after && `?after=${after}`);
+    seen.push(...results.map(({ _id }) => _id));
+    after = seen.at(-1) ?? "";
+    expect(isMore).toBe(page < 3);
+  }
+  expect(new Set(seen).size).toBe(120);
+  expect(seen).toHaveLength(120);
+});
+
+test.each(["?kind=all", "?from=yesterday", "?language=fr", "?limit=5"])(
+  "is not listed %s",
+  async (query) => {
+    const { ask, token } = await createList();
+    expect((await ask(`GET /api/results${query}`, { token })).statusCode).toBe(
+      400,
+    );
+  },
+);
+
+describe("a family is erased", () => {
+  test("with its results, its contact and its messages, and nobody else", async () => {
+    const app = await createList();
+    const other = await finishQuiz(app);
+    const { _id: contact } = await createContact(app, { name: "María" });
+    const id = await finishQuiz(app, { contact });
+    await app.pool.query(
+      `INSERT INTO messages (_id, kind, "to", body, state, contact)
+       VALUES (repeat('3', 22), 'sms', '+12015550123', 'Hello', 'kept', $1)`,
+      [contact],
+    );
+    expect((await app.erase(id)).statusCode).toBe(204);
+    expect(await app.ids()).toEqual([other]);
+    expect((await app.ask(`GET /api/results/${id}`)).statusCode).toBe(404);
+    expect((await app.ask(`GET /api/contacts/${contact}`)).statusCode).toBe(
+      404,
+    );
+    const { rows } = await app.pool.query("SELECT * FROM messages");
+    expect(rows).toEqual([]);
+    const audited = await app.pool.query(
+      "SELECT event, subject FROM audit WHERE event = 'family_erased'",
+    );
+    expect(audited.rows).toEqual([{ event: "family_erased", subject: null }]);
+  });
+
+  test("once; a second time there is nothing", async () => {
+    const app = await createList();
+    const id = await finishQuiz(app);
+    const codes = (await Promise.all([app.erase(id), app.erase(id)])).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(codes).toContain(204);
+    expect((await app.erase(id)).statusCode).toBe(404);
+    expect(await app.ids()).toEqual([]);
+  });
+});

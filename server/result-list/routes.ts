@@ -1,0 +1,26 @@
+import { eraseFamily, listResults } from "#shared/contract/results.ts";
+import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
+import { type Route, route } from "#server/route.ts";
+import { erase } from "./erase.ts";
+import { findResultList } from "./queries.ts";
+
+const pageSize = 50;
+
+export function resultListRoutes({ db }: Services): Route[] {
+  return [
+    route(listResults, async ({ query, caller: { user, ip } }) => {
+      await audit(db, "results_read", { user: user._id, ip });
+      const found = await findResultList(db, query, pageSize + 1);
+      return {
+        results: found.slice(0, pageSize),
+        isMore: found.length > pageSize,
+      };
+    }),
+
+    route(eraseFamily, async ({ params, caller }) => {
+      await db.transaction().execute((trx) => erase(trx, params.id, caller));
+      return undefined;
+    }),
+  ];
+}

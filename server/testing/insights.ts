@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import { createQuizApp } from "./quiz.ts";
+import { createAdmin } from "./test-app.ts";
+
+/** The app where real visitors come, somebody who looks into it, and things that happen. */
+export async function createInsights() {
+  const app = await createQuizApp({ PUBLIC_URL: "https://quiz.example" });
+  const { token } = await createAdmin(app);
+  const look = async (query = "weeks=all") => {
+    const reply = await app.ask(`GET /api/insights?${query}`, { token });
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  };
+  const happen = (events: object[], language = "en") =>
+    app.ask("POST /api/events", { body: { language, events } });
+  return { ...app, token, look, happen };
+}
+
+export const answered = (number: number, seconds?: number) => ({
+  name: "question_answered",
+  place: "/question/{number}",
+  number,
+  ...(seconds === undefined ? {} : { seconds }),
+});

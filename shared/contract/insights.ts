@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, language } from "./fields.ts";
+
+/** How many weeks back, this one included. */
+export const periods = ["1", "4", "13", "52", "all"] as const;
+
+const step = z.int();
+
+const insights = z.object({
+  /** The Monday of the first week that is counted; null when nothing was counted yet. */
+  since: z.iso.date().nullable(),
+  funnel: z.object({
+    opened: step,
+    started: step,
+    finished: step,
+    ranked: step,
+    read: step,
+    shared: step,
+  }),
+  /** Every question by its place, and how long half of the visitors took at most. */
+  questions: z.array(
+    z.object({
+      number: z.int(),
+      answered: step,
+      seconds: z.int().nullable(),
+    }),
+  ),
+  results: step,
+  /** How often each was first, second and third among the main concerns. */
+  concerns: z.array(
+    z.object({
+      _id: id,
+      name: z.string(),
+      name_es: z.string(),
+      places: z.array(step).length(3),
+    }),
+  ),
+  /** Whether there are made-up families to be looked at instead. */
+  hasDemo: z.boolean(),
+});
+
+export const readInsights = endpoint("admin", "GET /api/insights", {
+  summary: "How far visitors get, how long it takes them, what worries them",
+  query: z.strictObject({
+    weeks: z.enum(periods).optional(),
+    language: language.optional(),
+    demo: z.enum(["yes", "no"]).optional(),
+  }),
+  reply: insights,
+});
