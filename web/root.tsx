@@ -12,6 +12,7 @@ import { CrashScreen } from "#web/core/crash-screen.tsx";
 import { useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
+import { useCountedViews } from "#web/core/views.ts";
 import { NotFoundScreen } from "#web/core/not-found.tsx";
 import font from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useCountedViews();
   return (
     <PageFrame feedback={<FeedbackEntry />}>
       <Outlet />

@@ -39,6 +39,8 @@ export default [
       route("feedbacks", "./admin/feedbacks/feedbacks-screen.tsx"),
       route("links", "./admin/links/links-screen.tsx"),
       route("messages", "./admin/messages/messages-screen.tsx"),
+      route("results", "./admin/results/results-screen.tsx"),
+      route("insights", "./admin/insights/insights-screen.tsx"),
     ]),
   ]),
   ...(import.meta.env.DEV

@@ -60,6 +60,7 @@ function ResultsCard({ figures }: { figures: Figures }) {
           ? words.noResults
           : words.resultsLive(resultsThisWeek, results),
       )}
+      to="/dashboard/results"
     >
       <CsvButton line="GET /api/results/csv" file="results.csv">
         {words.resultsCsv}

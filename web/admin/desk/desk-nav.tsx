@@ -1,4 +1,6 @@
 import Users from "lucide-react/icons/users-round";
+import ChartColumn from "lucide-react/icons/chart-column";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import HandHeart from "lucide-react/icons/hand-heart";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
@@ -20,6 +22,8 @@ const sections = [
   { to: "/dashboard/concerns", name: "concerns", icon: HandHeart },
   { to: "/dashboard/links", name: "links", icon: MessageSquareText },
   { to: "/dashboard/messages", name: "messages", icon: Smartphone },
+  { to: "/dashboard/results", name: "results", icon: FileSpreadsheet },
+  { to: "/dashboard/insights", name: "insights", icon: ChartColumn },
   { to: "/dashboard/feedbacks", name: "feedbacks", icon: Star },
   { to: "/dashboard/users", name: "users", icon: Users },
 ] as const;

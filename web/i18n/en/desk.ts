@@ -6,6 +6,8 @@ export const desk = {
   concerns: "Concerns",
   links: "Send links",
   messages: "Messages",
+  results: "Results",
+  insights: "Insights",
   feedbacks: "Feedbacks",
   users: "Users",
 

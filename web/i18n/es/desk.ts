@@ -8,6 +8,8 @@ export const desk: DeskWords = {
   concerns: "Preocupaciones",
   links: "Enviar enlaces",
   messages: "Mensajes",
+  results: "Resultados",
+  insights: "Uso y preocupaciones",
   feedbacks: "Opiniones",
   users: "Usuarios",
 

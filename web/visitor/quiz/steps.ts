@@ -23,6 +23,7 @@ export function useSteps(question: AskedQuestion) {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>("not");
   const [failure, setFailure] = useState<string>();
+  const [shown] = useState(Date.now);
   const { number, amount } = question;
 
   function choose(answer: Option | undefined) {
@@ -51,7 +52,12 @@ export function useSteps(question: AskedQuestion) {
       toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
     }
-    track("question_answered", { place: "/question/{number}", number });
+    const seconds = Math.round((Date.now() - shown) / 1000);
+    track("question_answered", {
+      place: "/question/{number}",
+      number,
+      seconds: Math.min(seconds, 86_400),
+    });
     const open = nextToAnswer(readQuiz());
     if (number < amount) void navigate(`/question/${number + 1}`);
     else if (open < number) void navigate(`/question/${open}`);

@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { test } from "./support/desk.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { draftResult, rankedResult } from "./support/ranked-result.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+// A window that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(({ server }) =>
+  inDatabase(server, (client) =>
+    client.query(
+      "TRUNCATE results, events, event_counts, result_counts CASCADE",
+    ),
+  ),
+);
+
+const families = (page: Page) => page.getByRole("row", { name: /Ana/ });
+
+async function happen(request: APIRequestContext, events: object[]) {
+  const reply = await request.post("/api/events", {
+    data: { language: "en", events },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+test("before anybody finished, it is said what will be here", async ({
+  page,
+}) => {
+  for (const room of ["results", "insights"]) {
+    await page.goto(`/dashboard/${room}`);
+    await expect(
+      page.getByText(/No results yet|Nothing was counted yet/),
+    ).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("results are found by filters that stay in the address", async ({
+  page,
+  request,
+}) => {
+  await rankedResult(request);
+  await draftResult(request);
+  await page.goto("/dashboard/results");
+  await expect(families(page)).toHaveCount(1);
+  await expect(families(page)).toContainText("Side effects");
+  await page
+    .getByRole("combobox", { name: "Language" })
+    .selectOption("Español");
+  await expect(page.getByText("No result fits")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Show all results" }).click();
+  await expect(families(page)).toHaveCount(1);
+  await page.getByLabel("Kind").selectOption("With a problem");
+  await expect(page).toHaveURL(/kind=problem/);
+  await expect(families(page)).toContainText("Concerns not put in order");
+});
+
+test("a result is read as the family reads it", async ({ page, request }) => {
+  const id = await rankedResult(request);
+  await page.goto("/dashboard/results");
+  await page.getByRole("link", { name: "Open the result of Ana" }).click();
+  await expect(page).toHaveURL(`/results/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "Thank you",
+  );
+});
+
+test("a family is erased after asking, and nobody finds it again", async ({
+  page,
+  request,
+  provoked,
+}) => {
+  const id = await rankedResult(request);
+  await rankedResult(request);
+  await page.goto("/dashboard/results");
+  await expect(families(page)).toHaveCount(2);
+  const erase = families(page)
+    .filter({ has: page.locator(`a[href="/results/${id}"]`) })
+    .getByRole("button", { name: "Erase the family of Ana" });
+  await erase.click();
+  const asking = page.getByRole("alertdialog");
+  await expectAccessible(page);
+  await asking.getByRole("button", { name: "Cancel" }).click();
+  await expect(families(page)).toHaveCount(2);
+
+  provoked.add(503);
+  await page.route("**/api/results/*/family", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await erase.click();
+  await asking.getByRole("button", { name: "Erase for good" }).click();
+  await expect(
+    page.getByText("The family could not be erased. Please try again."),
+  ).toBeVisible();
+  await page.unroute("**/api/results/*/family");
+
+  await erase.click();
+  await asking.getByRole("button", { name: "Erase for good" }).click();
+  await expect(
+    page.getByText("Everything about this family is erased."),
+  ).toBeVisible();
+  await expect(families(page)).toHaveCount(1);
+  expect((await request.get(`/api/results/${id}`)).status()).toBe(404);
+});
+
+test("long lists are loaded bit by bit", async ({ page, server }) => {
+  await inDatabase(server, (client) =>
+    client.query(`INSERT INTO results
+        (_id, final, language, parentname, childname, asked, chosen, proposed, scores, ranked, date)
+      SELECT lpad(translate(n::text, '0', 'a'), 22, 'z'), true, 'en', 'Ana ' || n, '', '{}', '{}', '{}', '{}', '{}',
+        now() - n * interval '1 hour' FROM generate_series(1, 60) n`),
+  );
+  await page.goto("/dashboard/results");
+  await expect(families(page)).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(families(page)).toHaveCount(60);
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+});
+
+for (const [locale, colorScheme] of [
+  ["en-US", "light"],
+  ["en-US", "dark"],
+  ["es-MX", "light"],
+  ["es-MX", "dark"],
+] as const) {
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("everybody can see how far visitors get, and what worries them", async ({
+      page,
+      request,
+    }) => {
+      await rankedResult(request);
+      await happen(request, [
+        { name: "quiz_started", place: "/quiz" },
+        ...[3, 8, 9].map((seconds) => ({
+          name: "question_answered",
+          place: "/question/{number}",
+          number: 1,
+          seconds,
+        })),
+        { name: "quiz_finished", place: "/question/{number}" },
+      ]);
+      await page.goto("/dashboard/insights");
+      const row = (name: RegExp) => page.getByRole("row", { name });
+      await expect(row(/^(Started the quiz|Empezó)/)).toContainText("1");
+      await expect(row(/^1\. /)).toContainText("8 s");
+      await expect(row(/^(Side effects|Efectos secundarios)/)).toContainText(
+        /100\s?%/,
+      );
+      await expectAccessible(page);
+      await page.goto("/dashboard/results");
+      await expect(families(page)).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("insights are looked at by period and language, which stand in the address", async ({
+  page,
+  request,
+}) => {
+  await happen(request, [{ name: "quiz_started", place: "/quiz" }]);
+  await page.goto("/dashboard/insights");
+  await page
+    .getByRole("combobox", { name: "Language" })
+    .selectOption("Español");
+  await expect(page.getByText("Nothing was counted yet")).toBeVisible();
+  await page.getByLabel("Period").selectOption("This week");
+  await page
+    .getByRole("combobox", { name: "Language" })
+    .selectOption("English");
+  await expect(page).toHaveURL(/language=en&weeks=1/);
+  await expect(
+    page.getByRole("row", { name: /^Started the quiz/ }),
+  ).toContainText("1");
+});

@@ -1,0 +1,24 @@
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readInsights } from "#shared/contract/insights.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { insightsWords } from "#web/i18n/insights.ts";
+
+export type Insights = ReplyOf<typeof readInsights>;
+
+/** Numbers and shares as they are written in the page's language; a share of nothing is left open. */
+export function useFigures() {
+  const words = useWords(insightsWords);
+  const percent = new Intl.NumberFormat(useLanguage(), {
+    style: "percent",
+    maximumFractionDigits: 0,
+  });
+  return {
+    words,
+    amount: words.amount,
+    share: (part: number, whole: number) =>
+      whole > 0 ? percent.format(part / whole) : "–",
+  };
+}
+
+export const shareOf = (part: number, whole: number) =>
+  whole > 0 ? part / whole : 0;

@@ -1,0 +1,62 @@
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { call, CallFailed } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+
+type Props = { id: string; name: string; onErased: (id: string) => void };
+
+/** Asks first, for what is erased cannot be brought back. */
+export function EraseFamily({ id, name, onErased }: Props) {
+  const words = useWords(resultsDeskWords);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function erase() {
+    setPending(true);
+    try {
+      await call("DELETE /api/results/:id/family", { params: { id } }).catch(
+        ignoreGone,
+      );
+      toasts.show({ text: words.erased, kind: "success" });
+      onErased(id);
+    } catch {
+      toasts.show({ text: words.eraseFailed, kind: "danger" });
+      setAsking(false);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={Trash}
+        label={words.eraseOf(name)}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmModal
+        isOpen={isAsking}
+        danger
+        title={words.eraseTitle}
+        confirmLabel={words.eraseYes}
+        cancelLabel={words.cancel}
+        closeLabel={words.close}
+        pending={isPending}
+        pendingLabel={words.erasing}
+        onConfirm={() => void erase()}
+        onClose={() => setAsking(false)}
+      >
+        {words.eraseText}
+      </ConfirmModal>
+    </>
+  );
+}
+
+/** Somebody else was faster; what was wanted is so. */
+function ignoreGone(error: unknown) {
+  if (!(error instanceof CallFailed) || error.status !== 404) throw error;
+}

@@ -1,0 +1,86 @@
+import type { ListedResult } from "#shared/contract/results.ts";
+import { shortDay } from "#web/admin/list/days.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import type { Column } from "#web/ui/content/table.tsx";
+import { EraseFamily } from "./erase-family.tsx";
+import styles from "./results.module.css";
+
+/** When, who, what worries them, and what can be done. */
+export function useResultColumns(
+  onErased: (id: string) => void,
+): Column<ListedResult>[] {
+  const words = useWords(resultsDeskWords);
+  const nameOf = ({ parentname }: ListedResult) => parentname || words.noName;
+  return [
+    {
+      key: "date",
+      head: words.columns.date,
+      cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time>,
+    },
+    {
+      key: "family",
+      head: words.columns.family,
+      isName: true,
+      cell: (result) => <Family of={result} />,
+    },
+    {
+      key: "concerns",
+      head: words.columns.concerns,
+      cell: ({ concerns }) => <MainConcerns of={concerns} />,
+    },
+    {
+      key: "language",
+      head: words.columns.language,
+      cell: (result) => words.languages[result.language],
+    },
+    {
+      key: "actions",
+      head: words.columns.actions,
+      cell: (result) => (
+        <div className={styles.actions}>
+          <Link
+            to={`/results/${result._id}`}
+            aria-label={words.openOf(nameOf(result))}
+          >
+            {words.open}
+          </Link>
+          <EraseFamily
+            id={result._id}
+            name={nameOf(result)}
+            onErased={onErased}
+          />
+        </div>
+      ),
+    },
+  ];
+}
+
+function Family({ of: result }: { of: ListedResult }) {
+  const words = useWords(resultsDeskWords);
+  const { parentname, childname, contact, redcapid, problem } = result;
+  const problems: Record<string, string> = words.problems;
+  return (
+    <div className={styles.family}>
+      {parentname || words.noName}
+      {childname && <small>{words.child(childname)}</small>}
+      {contact && <small>{words.invited}</small>}
+      {redcapid && <small>{words.redcap(redcapid)}</small>}
+      {problem && (
+        <small data-problem>{problems[problem] ?? words.problems.other}</small>
+      )}
+    </div>
+  );
+}
+
+function MainConcerns({ of }: { of: ListedResult["concerns"] }) {
+  const language = useLanguage();
+  return (
+    <ol className={styles.concerns}>
+      {of.map(({ name, name_es }) => (
+        <li key={name}>{(language === "es" && name_es) || name}</li>
+      ))}
+    </ol>
+  );
+}

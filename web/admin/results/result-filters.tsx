@@ -1,0 +1,59 @@
+import { Choice } from "#web/admin/list/choice.tsx";
+import { DayRange } from "#web/admin/list/day-range.tsx";
+import { Filters } from "#web/admin/list/filters.tsx";
+import { useAddress } from "#web/admin/list/use-address.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { readAsked } from "./asked.ts";
+
+/** Narrows the list; the filters stand in the address. */
+export function ResultFilters() {
+  const words = useWords(resultsDeskWords);
+  const { asked, ask } = useAddress(readAsked);
+  return (
+    <Filters>
+      <Choice
+        label={words.kind}
+        value={asked.kind ?? ""}
+        options={[
+          { value: "", label: words.kinds.sound },
+          { value: "problem", label: words.kinds.problem },
+        ]}
+        onChoose={(kind) => ask({ kind })}
+      />
+      <Choice
+        label={words.language}
+        value={asked.language ?? ""}
+        options={[
+          { value: "", label: words.anyLanguage },
+          { value: "en", label: words.languages.en },
+          { value: "es", label: words.languages.es },
+        ]}
+        onChoose={(language) => ask({ language })}
+      />
+      <Choice
+        label={words.arrived}
+        value={asked.arrived ?? ""}
+        options={[
+          { value: "", label: words.anyArrival },
+          { value: "invited", label: words.arrivals.invited },
+          { value: "walk-in", label: words.arrivals["walk-in"] },
+        ]}
+        onChoose={(arrived) => ask({ arrived })}
+      />
+      <Choice
+        label={words.madeUp}
+        value={asked.demo ?? ""}
+        options={[
+          { value: "", label: words.real },
+          { value: "yes", label: words.demo },
+        ]}
+        onChoose={(demo) => ask({ demo })}
+      />
+      <DayRange
+        days={{ from: asked.from ?? "", to: asked.to ?? "" }}
+        onChoose={ask}
+      />
+    </Filters>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { call } from "#web/core/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Table } from "#web/ui/content/table.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { readAsked } from "./asked.ts";
+import { useResultColumns } from "./result-columns.tsx";
+import { ResultFilters } from "./result-filters.tsx";
+import { useMore } from "./use-more.ts";
+import styles from "./results.module.css";
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = readAsked(new URL(request.url).searchParams);
+  return { asked, page: await call("GET /api/results", { query: asked }) };
+}
+
+export default function ResultsScreen() {
+  const { asked, page } = useLoaderData<typeof clientLoader>();
+  const words = useWords(resultsDeskWords);
+  const { results, isMore, isLoading, more, forget } = useMore(asked, page);
+  const columns = useResultColumns(forget);
+  const isFiltered = Object.keys(asked).length > 0;
+  return (
+    <>
+      <ScreenHead
+        back={{ to: "/dashboard", label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
+      <div className={styles.room}>
+        <ResultFilters />
+        {results.length === 0 ? (
+          <Nothing isFiltered={isFiltered} />
+        ) : (
+          <Table
+            caption={words.title}
+            rows={results}
+            keyOf={({ _id }) => _id}
+            columns={columns}
+          />
+        )}
+        {isMore && (
+          <Button
+            kind="secondary"
+            pending={isLoading}
+            pendingLabel={words.loading}
+            onClick={() => void more()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const words = useWords(resultsDeskWords);
+  const [, setAddress] = useSearchParams();
+  if (!isFiltered)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.none}
+        text={words.noneText}
+      />
+    );
+  return (
+    <EmptyState
+      title={words.nothingFound}
+      text={words.nothingFoundText}
+      action={
+        <Button kind="secondary" onClick={() => setAddress({})}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  );
+}

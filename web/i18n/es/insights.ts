@@ -1,0 +1,61 @@
+import type { InsightsWords } from "#web/i18n/en/insights.ts";
+
+export const insights: InsightsWords = {
+  title: "Uso y preocupaciones",
+  intro:
+    "Hasta dónde llegan los visitantes, cuánto tardan en cada pregunta y qué les preocupa más.",
+  back: "Panel",
+  period: "Período",
+  periods: {
+    "1": "Esta semana",
+    "4": "Últimas 4 semanas",
+    "13": "Últimas 13 semanas",
+    "52": "Últimas 52 semanas",
+    all: "Desde el principio",
+  },
+  language: "Idioma",
+  anyLanguage: "Los dos idiomas",
+  languages: { en: "English", es: "Español" },
+  madeUp: "De quién son",
+  real: "Familias",
+  demo: "Inventadas para mostrar",
+  since: (day) => `Se cuenta desde la semana del ${day}.`,
+  method:
+    "Cada paso se cuenta cuando ocurre, sin nombres y sin distinguir a nadie: quien regresa y sigue otra vez cuenta dos veces. Quien pide en su navegador que no lo sigan no aparece en estos pasos; los cuestionarios terminados cuentan siempre.",
+  few: (amount) =>
+    `Hasta ahora solo empezaron ${amount}: los porcentajes todavía dicen poco.`,
+  none: "Todavía no se ha contado nada",
+  noneText:
+    "Cuando los visitantes tomen el cuestionario, aquí verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
+
+  funnel: "El camino por el cuestionario",
+  step: "Paso",
+  times: "Veces",
+  ofStarted: "De quienes empezaron",
+  steps: {
+    opened: "Abrió la primera página o un enlace personal",
+    started: "Empezó el cuestionario",
+    finished: "Contestó la última pregunta",
+    ranked: "Ordenó sus preocupaciones",
+    read: "Leyó sus resultados",
+    shared: "Los envió o imprimió",
+  },
+
+  questions: "Pregunta por pregunta",
+  question: "Pregunta",
+  number: (number) => `${number}.`,
+  answered: "Contestada",
+  lost: "Perdidos desde la anterior",
+  seconds: "La mitad tardó a lo más",
+  inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
+
+  concerns: "Qué preocupa más a las familias",
+  concernsText: (results) =>
+    results === 1
+      ? "De 1 cuestionario terminado."
+      : `De ${results.toLocaleString("es-US")} cuestionarios terminados.`,
+  concern: "Preocupación",
+  places: ["Primera", "Segunda", "Tercera"],
+  amongThree: "Entre las tres",
+  amount: (amount) => amount.toLocaleString("es-US"),
+};
