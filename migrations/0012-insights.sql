@@ -45,6 +45,8 @@ $$;
 CREATE FUNCTION count_events() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN
+  -- Whoever writes a great many at once says so, and rebuilds the counts afterwards.
+  IF coalesce(current_setting('hpv_quiz.bulk', true), '') <> '' THEN RETURN NULL; END IF;
   INSERT INTO event_counts AS known
   SELECT demo, week_of(date), language, counted_name(name, place), coalesce(number, -1),
     least(coalesce(seconds, -1), 300), pg_backend_pid() % 4, sign * count(*)
@@ -79,7 +81,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Drafts cost nothing. Whoever writes a great many at once says so, and rebuilds the counts afterwards.
+-- Drafts cost nothing.
 CREATE TRIGGER final_results_counted AFTER INSERT ON results
   FOR EACH ROW WHEN (NEW.final AND coalesce(current_setting('hpv_quiz.bulk', true), '') = '')
   EXECUTE FUNCTION count_final_result();
@@ -107,29 +109,24 @@ CREATE FUNCTION rebuild_insights() RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE different bigint;
 BEGIN
   LOCK TABLE events, results IN SHARE ROW EXCLUSIVE MODE;
+  CREATE TEMPORARY TABLE recounted_events ON COMMIT DROP AS SELECT * FROM counted_events;
+  CREATE TEMPORARY TABLE recounted_results ON COMMIT DROP AS SELECT * FROM counted_results;
   SELECT count(*) INTO different FROM (
-    (SELECT demo, week, language, name, number, seconds, sum(count) AS count FROM event_counts
-       GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(count) <> 0
-     EXCEPT SELECT * FROM counted_events)
-    UNION ALL
-    (SELECT * FROM counted_events
-     EXCEPT SELECT demo, week, language, name, number, seconds, sum(count) FROM event_counts
-       GROUP BY 1, 2, 3, 4, 5, 6)
-  ) AS events_differ;
+    SELECT demo, week, language, name, number, seconds, sum(count) AS count FROM event_counts
+      GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(count) <> 0
+  ) AS kept FULL JOIN recounted_events AS fresh USING (demo, week, language, name, number, seconds)
+  WHERE kept.count IS DISTINCT FROM fresh.count;
   different := different + (SELECT count(*) FROM (
-    (SELECT demo, week, language, concern, place, sum(count) AS count FROM result_counts
-       GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0
-     EXCEPT SELECT * FROM counted_results)
-    UNION ALL
-    (SELECT * FROM counted_results
-     EXCEPT SELECT demo, week, language, concern, place, sum(count) FROM result_counts
-       GROUP BY 1, 2, 3, 4, 5)
-  ) AS results_differ);
+    SELECT demo, week, language, concern, place, sum(count) AS count FROM result_counts
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0
+  ) AS kept FULL JOIN recounted_results AS fresh USING (demo, week, language, concern, place)
+  WHERE kept.count IS DISTINCT FROM fresh.count);
   TRUNCATE event_counts, result_counts;
   INSERT INTO event_counts
-    SELECT demo, week, language, name, number, seconds, 0, count FROM counted_events;
+    SELECT demo, week, language, name, number, seconds, 0, count FROM recounted_events;
   INSERT INTO result_counts
-    SELECT demo, week, language, concern, place, 0, count FROM counted_results;
+    SELECT demo, week, language, concern, place, 0, count FROM recounted_results;
+  DROP TABLE recounted_events, recounted_results;
   RETURN different;
 END $$;
 

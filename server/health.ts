@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { countUnderWay } from "#server/messages/queries.ts";
 import { notFound } from "#server/errors.ts";
 import type { Services } from "#server/app.ts";
 
@@ -26,6 +27,18 @@ export function mountHealth(app: FastifyInstance, { config, db }: Services) {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
+  new Gauge({
+    name: "messages_under_way",
+    help: "Texts and mails that wait, are being sent, or are in doubt",
+    labelNames: ["kind", "state"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const { kind, state, count } of await countUnderWay(db))
+        this.set({ kind, state }, count);
+    },
+  });
+
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
     const labels = { method: request.method, route, status: reply.statusCode };

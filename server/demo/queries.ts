@@ -47,6 +47,9 @@ export async function copyFamilies(
   }
 }
 
+// Ten million events are as much as anybody wants to look at.
+const mostVisits = 400_000;
+
 /**
  * What such families would have done on the way here: those who finished did everything, and as many
  * again opened the site, or left at some question. Counts both them and their results.
@@ -54,12 +57,14 @@ export async function copyFamilies(
 export async function inventVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
     await sql`DELETE FROM events WHERE demo`.execute(trx);
     await sql`
       INSERT INTO events (date, language, name, place, number, seconds, demo)
       SELECT date, language, name, place, number, seconds, true
       FROM (SELECT date, language, final, cardinality(asked) AS questions,
-        hashtext(_id) & 1023 AS dice FROM results WHERE demo) AS visit,
+        hashtext(_id) & 1023 AS dice FROM results WHERE demo
+        ORDER BY date DESC LIMIT ${mostVisits}) AS visit,
       LATERAL (
         SELECT 'page_viewed' AS name, '/{contactId}' AS place, NULL::integer AS number, NULL::integer AS seconds
         UNION ALL SELECT 'page_viewed', '/', NULL, NULL WHERE dice % 2 = 0
@@ -101,6 +106,7 @@ export async function deleteDemo(db: Database): Promise<number> {
     const { numAffectedRows = 0n } =
       await sql`DELETE FROM results WHERE demo`.execute(trx);
     await sql`DELETE FROM events WHERE demo`.execute(trx);
+    await sql`DELETE FROM event_counts WHERE demo`.execute(trx);
     await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
     return Number(numAffectedRows);
   });

@@ -37,3 +37,15 @@ export async function findMessages(db: Database) {
     .execute();
   return messages.map((each) => ({ ...each, date: each.date.toISOString() }));
 }
+
+/** How many messages are neither over nor kept, for those who watch over them. */
+export async function countUnderWay(db: Database) {
+  const counts = await db
+    .selectFrom("messages")
+    .select(["kind", "state"])
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("state", "in", ["queued", "sending", "unknown"])
+    .groupBy(["kind", "state"])
+    .execute();
+  return counts.map((each) => ({ ...each, count: Number(each.count) }));
+}

@@ -28,11 +28,23 @@ export function placeOf(path: string): Place | undefined {
   return places.find(([shape]) => shape.test(plain))?.[1];
 }
 
-/** Counts which screens are looked at. */
+/** Counts which screens are looked at, and where somebody follows a link to another site. */
 export function useCountedViews() {
   const { pathname } = useLocation();
   useEffect(() => {
     const place = placeOf(pathname);
-    if (place) track("page_viewed", { place });
+    if (!place) return undefined;
+    track("page_viewed", { place });
+    const listen = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (
+        link &&
+        link.protocol.startsWith("http") &&
+        link.origin !== location.origin
+      )
+        track("clicked", { place });
+    };
+    addEventListener("click", listen);
+    return () => removeEventListener("click", listen);
   }, [pathname]);
 }

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { inDatabase } from "./support/in-database.ts";
+import { begin, expectQuestion } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What was counted under these names; it is sent every five seconds. */
+const counted = (
+  server: Parameters<typeof inDatabase>[0],
+  ...names: string[]
+) =>
+  inDatabase(server, async (client) => {
+    const { rows } = await client.query(
+      "SELECT name, number, seconds >= 0 AS timed FROM events WHERE name = ANY($1) ORDER BY number",
+      [names],
+    );
+    return rows;
+  });
+
+async function answerTwo(page: Page) {
+  for (const number of [1, 2]) {
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expectQuestion(page, number + 1);
+  }
+}
+
+test.beforeEach(({ server }) =>
+  inDatabase(server, (client) => client.query("DELETE FROM events")),
+);
+
+test("each answered question is counted, with the time it took", async ({
+  page,
+  server,
+}) => {
+  await begin(page);
+  await answerTwo(page);
+  await expect
+    .poll(() => counted(server, "question_answered"), { timeout: 15_000 })
+    .toEqual([
+      { name: "question_answered", number: 1, timed: true },
+      { name: "question_answered", number: 2, timed: true },
+    ]);
+});
+
+test("whoever does not want to be tracked sends nothing", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await begin(page);
+  await answerTwo(page);
+  await page.clock.install();
+  await page.goto("/aboutus");
+  await page.clock.runFor(6000);
+  expect(asked).toContain("/aboutus");
+  expect(asked).not.toContain("/api/events");
+});
