@@ -22,7 +22,6 @@ import { insightRoutes } from "#server/insights/routes.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createDelivery, type Delivery } from "#server/messages/delivery.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
-import { notBuiltYet } from "#server/not-built-yet.ts";
 import { mountPages, type Pages } from "#server/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
@@ -82,7 +81,6 @@ export async function createApp(
     ...resultListRoutes(services),
     ...uploadRoutes(services),
   ];
-  routes.push(...notBuiltYet(routes));
 
   mountErrors(app);
   secure(app, services);

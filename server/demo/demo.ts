@@ -1,15 +1,11 @@
 // npm run demo -- --results 200: believable made-up results to show; --remove takes them away again.
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
-import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/db/seed/seed.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { runTool, say } from "#server/tool.ts";
 import { makeDemo } from "./make.ts";
 import { deleteDemo } from "./queries.ts";
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function wanted() {
   const { values } = parseArgs({
@@ -27,26 +23,9 @@ function wanted() {
   );
 }
 
-try {
-  const { results, seed, remove } = wanted();
-  const config = readConfig(process.env);
-  const root = join(import.meta.dirname, "../..");
-  const opening = { root, config, env: process.env, say };
-  const { db, pool, close } = await openDatabase(opening);
-  try {
-    if (remove) say(`Removed ${await deleteDemo(db)} made-up results.`);
-    else {
-      await seedContent(db);
-      const cache = createContentCache();
-      await makeDemo({ db, pool, cache }, { results, seed: Number(seed), say });
-    }
-  } finally {
-    await close();
-  }
-} catch (error) {
-  const { message, stack } = error as Error;
-  process.stderr.write(
-    `${error instanceof StartupProblem ? message : stack}\n`,
-  );
-  process.exitCode = 1;
-}
+await runTool(wanted, async ({ db, pool }, { results, seed, remove }) => {
+  if (remove) return say(`Removed ${await deleteDemo(db)} made-up results.`);
+  await seedContent(db);
+  const cache = createContentCache();
+  await makeDemo({ db, pool, cache }, { results, seed: Number(seed), say });
+});

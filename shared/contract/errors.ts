@@ -18,7 +18,6 @@ export const errorCodes = [
   "storage_full",
   "wrong_credentials",
   "sign_in_needed",
-  "sign_in_again",
   "forbidden",
   "not_found",
   "conflict",
@@ -40,10 +39,8 @@ export const errorCodes = [
   "human_check_needed",
   "human_check_failed",
   "key_reused",
-  "nothing_selected",
   "too_many_requests",
   "busy",
-  "not_built_yet",
   "internal",
 ] as const;
 

@@ -1,5 +1,6 @@
 import { periods } from "#shared/contract/insights.ts";
 import { Choice } from "#web/admin/list/choice.tsx";
+import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -9,7 +10,6 @@ import { readAsked } from "./asked.ts";
 /** When, in which language, and whose; they stand in the address. */
 export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
   const words = useWords(insightsWords);
-
   const { asked, ask } = useAddress(readAsked);
   return (
     <Filters>
@@ -22,27 +22,8 @@ export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
         }))}
         onChoose={(weeks) => ask({ weeks })}
       />
-      <Choice
-        label={words.language}
-        value={asked.language ?? ""}
-        options={[
-          { value: "", label: words.anyLanguage },
-          { value: "en", label: words.languages.en },
-          { value: "es", label: words.languages.es },
-        ]}
-        onChoose={(language) => ask({ language })}
-      />
-      {(hasDemo || asked.demo) && (
-        <Choice
-          label={words.madeUp}
-          value={asked.demo ?? ""}
-          options={[
-            { value: "", label: words.real },
-            { value: "yes", label: words.demo },
-          ]}
-          onChoose={(demo) => ask({ demo })}
-        />
-      )}
+      <LanguageChoice asked={asked.language} ask={ask} />
+      {(hasDemo || asked.demo) && <DemoChoice asked={asked.demo} ask={ask} />}
     </Filters>
   );
 }

@@ -1,4 +1,5 @@
 import { Choice } from "#web/admin/list/choice.tsx";
+import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { DayRange } from "#web/admin/list/day-range.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
@@ -21,16 +22,7 @@ export function ResultFilters() {
         ]}
         onChoose={(kind) => ask({ kind })}
       />
-      <Choice
-        label={words.language}
-        value={asked.language ?? ""}
-        options={[
-          { value: "", label: words.anyLanguage },
-          { value: "en", label: words.languages.en },
-          { value: "es", label: words.languages.es },
-        ]}
-        onChoose={(language) => ask({ language })}
-      />
+      <LanguageChoice asked={asked.language} ask={ask} />
       <Choice
         label={words.arrived}
         value={asked.arrived ?? ""}
@@ -41,15 +33,7 @@ export function ResultFilters() {
         ]}
         onChoose={(arrived) => ask({ arrived })}
       />
-      <Choice
-        label={words.madeUp}
-        value={asked.demo ?? ""}
-        options={[
-          { value: "", label: words.real },
-          { value: "yes", label: words.demo },
-        ]}
-        onChoose={(demo) => ask({ demo })}
-      />
+      <DemoChoice asked={asked.demo} ask={ask} />
       <DayRange
         days={{ from: asked.from ?? "", to: asked.to ?? "" }}
         onChoose={ask}

@@ -14,7 +14,6 @@ export const core = {
   whatThisIs:
     "A five-minute quiz for parents about the HPV vaccine: put your worries in order, read what is known about them, and bring your questions to the doctor.",
   siteNameUnknown: "HPV vaccine quiz",
-  aboutThisSite: "About this site",
   reviewedOn: (date: string) => `Reviewed on ${date}.`,
   notices: "Notices",
   close: "Close",

@@ -11,12 +11,6 @@ export const insights = {
     "52": "Last 52 weeks",
     all: "From the beginning",
   },
-  language: "Language",
-  anyLanguage: "Both languages",
-  languages: { en: "English", es: "Español" },
-  madeUp: "Whose visits",
-  real: "Families",
-  demo: "Made up for showing",
   since: (day: string) => `Counted from the week of ${day}.`,
   method:
     "Every step is counted as it happens, without names and without telling visitors apart: somebody who goes back and on again counts twice. Visitors whose browser asks not to be tracked are not in these steps; finished quizzes count in any case.",

@@ -8,6 +8,12 @@ export const list = {
     first === last
       ? `${plain(first)} of ${plain(total)}`
       : `${plain(first)}–${plain(last)} of ${plain(total)}`,
+  language: "Language",
+  anyLanguage: "Any language",
+  languages: { en: "English", es: "Español" },
+  madeUp: "Whose",
+  real: "Families",
+  demo: "Made up for showing",
   pages: "Pages",
   firstPage: "First page",
   previousPage: "Previous page",

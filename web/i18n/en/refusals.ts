@@ -21,7 +21,6 @@ export const refusals = {
     "There is no room left for more pictures. Please tell whoever runs this site.",
   wrong_credentials: "The e-mail address or the password is not right.",
   sign_in_needed: "Please sign in.",
-  sign_in_again: "Please sign in again to do this.",
   forbidden: "This is not allowed.",
   not_found: "There is nothing at this address.",
   conflict: "Somebody else changed this meanwhile.",
@@ -52,10 +51,8 @@ export const refusals = {
     "Please let the page check that you are not a robot, then send again.",
   human_check_failed: "The check has expired. Please try again.",
   key_reused: "This was already sent with other content. Please try again.",
-  nothing_selected: "Please select at least one contact before doing that.",
   too_many_requests: "Too many attempts. Please wait a little and try again.",
   busy: "The service is busy. Please try again in a moment.",
-  not_built_yet: "This is not built yet.",
   internal: "Something went wrong on our side.",
 };
 

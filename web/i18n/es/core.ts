@@ -16,7 +16,6 @@ export const core: CoreWords = {
   whatThisIs:
     "Un cuestionario de cinco minutos para padres sobre la vacuna contra el VPH: ponga en orden sus inquietudes, lea lo que se sabe de ellas y lleve sus preguntas al doctor.",
   siteNameUnknown: "Cuestionario sobre la vacuna contra el VPH",
-  aboutThisSite: "Sobre este sitio",
   reviewedOn: (date) => `Revisado el ${date}.`,
   notices: "Avisos",
   close: "Cerrar",

@@ -13,12 +13,6 @@ export const insights: InsightsWords = {
     "52": "Últimas 52 semanas",
     all: "Desde el principio",
   },
-  language: "Idioma",
-  anyLanguage: "Los dos idiomas",
-  languages: { en: "English", es: "Español" },
-  madeUp: "De quién son",
-  real: "Familias",
-  demo: "Inventadas para mostrar",
   since: (day) => `Se cuenta desde la semana del ${day}.`,
   method:
     "Cada paso se cuenta cuando ocurre, sin nombres y sin distinguir a nadie: quien regresa y sigue otra vez cuenta dos veces. Quien pide en su navegador que no lo sigan no aparece en estos pasos; los cuestionarios terminados cuentan siempre.",

@@ -10,6 +10,12 @@ export const list: ListWords = {
     first === last
       ? `${plain(first)} de ${plain(total)}`
       : `${plain(first)}–${plain(last)} de ${plain(total)}`,
+  language: "Idioma",
+  anyLanguage: "Idioma: todos",
+  languages: { en: "English", es: "Español" },
+  madeUp: "De quién",
+  real: "Familias",
+  demo: "Inventados para mostrar",
   pages: "Páginas",
   firstPage: "Primera página",
   previousPage: "Página anterior",

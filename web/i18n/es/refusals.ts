@@ -22,7 +22,6 @@ export const refusals: RefusalWords = {
     "Ya no hay espacio para más imágenes. Avise a quien administra este sitio.",
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   sign_in_needed: "Por favor, inicie sesión.",
-  sign_in_again: "Inicie sesión de nuevo para hacer esto.",
   forbidden: "Esto no está permitido.",
   not_found: "No hay nada en esta dirección.",
   conflict: "Otra persona cambió esto mientras tanto.",
@@ -53,9 +52,7 @@ export const refusals: RefusalWords = {
     "Deje que la página compruebe que usted no es un robot y envíe de nuevo.",
   human_check_failed: "La comprobación ha vencido. Intente de nuevo.",
   key_reused: "Esto ya se envió con otro contenido. Intente de nuevo.",
-  nothing_selected: "Seleccione al menos un contacto antes de hacer eso.",
   too_many_requests: "Demasiados intentos. Espere un poco e intente de nuevo.",
   busy: "El servicio está ocupado. Intente de nuevo en un momento.",
-  not_built_yet: "Esto todavía no está disponible.",
   internal: "Algo salió mal de nuestro lado.",
 };

@@ -1,0 +1,51 @@
+import type { Language } from "#shared/contract/fields.ts";
+import { useWords } from "#web/core/language.tsx";
+import { listWords } from "#web/i18n/list.ts";
+import { Choice } from "./choice.tsx";
+
+type Ask = (parts: Record<string, string>) => void;
+
+/** Narrows to one language, as the address has it. */
+export function LanguageChoice({
+  asked,
+  ask,
+}: {
+  asked: Language | undefined;
+  ask: Ask;
+}) {
+  const words = useWords(listWords);
+  return (
+    <Choice
+      label={words.language}
+      value={asked ?? ""}
+      options={[
+        { value: "", label: words.anyLanguage },
+        { value: "en", label: words.languages.en },
+        { value: "es", label: words.languages.es },
+      ]}
+      onChoose={(language) => ask({ language })}
+    />
+  );
+}
+
+/** What families did, or what was made up to show it with. */
+export function DemoChoice({
+  asked,
+  ask,
+}: {
+  asked: "yes" | "no" | undefined;
+  ask: Ask;
+}) {
+  const words = useWords(listWords);
+  return (
+    <Choice
+      label={words.madeUp}
+      value={asked ?? ""}
+      options={[
+        { value: "", label: words.real },
+        { value: "yes", label: words.demo },
+      ]}
+      onChoose={(demo) => ask({ demo })}
+    />
+  );
+}
