@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/questions.ts";
+import { moveDown } from "./support/drag.ts";
 import { addQuestion, type Desk, test } from "./support/desk.ts";
 import { expect } from "./support/test.ts";
 
@@ -115,10 +116,10 @@ test("everything in the list can be done with the keyboard alone", async ({
   const { length } = await desk.ask<Question[]>("GET /api/questions/all");
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Picked up/)).toBeAttached();
-  await page.keyboard.press("ArrowDown");
-  await expect(
+  await moveDown(
+    page,
     page.getByText(`${a.text}, place ${length - 1} of ${length}.`).first(),
-  ).toBeAttached();
+  );
   await page.keyboard.press("Space");
   await expect(page.getByText(/^Put down/)).toBeAttached();
   await page.keyboard.press("Tab");

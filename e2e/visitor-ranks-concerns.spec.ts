@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { moveDown } from "./support/drag.ts";
 import { answerAll, begin } from "./support/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -45,10 +46,7 @@ test("concerns are put in order by keyboard, and every move is said aloud", asyn
   await expect(
     page.getByText(`Picked up ${before[0]}, place 1 of 12.`),
   ).toBeAttached();
-  await page.keyboard.press("ArrowDown");
-  await expect(
-    page.getByText(`${before[0]}, place 2 of 12.`).first(),
-  ).toBeAttached();
+  await moveDown(page, page.getByText(`${before[0]}, place 2 of 12.`).first());
   await page.keyboard.press("Space");
   await expect(
     page.getByText(`Put down ${before[0]}, place 2 of 12.`),
