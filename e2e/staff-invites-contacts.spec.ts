@@ -140,6 +140,7 @@ test("from selecting to sending everything goes without a mouse, @desktop", asyn
   await expect(page.getByLabel("Message")).toBeFocused();
   await page.keyboard.type("Hello!");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(contactRow(page, "Ana")).toContainText("Link sent");
   await expect(send).toBeFocused();

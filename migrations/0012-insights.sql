@@ -10,7 +10,7 @@ CREATE TABLE event_counts (
   language text NOT NULL,
   -- Of a page that was viewed also which: `page_viewed /quiz`.
   name text NOT NULL,
-  -- Of the question or the panel; -1: none.
+  -- Of the question or the panel; -1: none. Whoever makes numbers up does not make the table grow.
   number integer NOT NULL,
   -- How long it took; -1: not measured. Five minutes and more are one.
   seconds integer NOT NULL,
@@ -48,7 +48,7 @@ BEGIN
   -- Whoever writes a great many at once says so, and rebuilds the counts afterwards.
   IF coalesce(current_setting('hpv_quiz.bulk', true), '') <> '' THEN RETURN NULL; END IF;
   INSERT INTO event_counts AS known
-  SELECT demo, week_of(date), language, counted_name(name, place), coalesce(number, -1),
+  SELECT demo, week_of(date), language, counted_name(name, place), least(coalesce(number, -1), 200),
     least(coalesce(seconds, -1), 300), pg_backend_pid() % 4, sign * count(*)
   FROM changed GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
   ON CONFLICT (demo, week, language, name, number, seconds, slot)
@@ -93,7 +93,7 @@ CREATE TRIGGER final_results_recounted AFTER UPDATE OF final, demo, date, langua
 
 CREATE VIEW counted_events AS
   SELECT demo, week_of(date) AS week, language, counted_name(name, place) AS name,
-    coalesce(number, -1) AS number, least(coalesce(seconds, -1), 300) AS seconds, count(*) AS count
+    least(coalesce(number, -1), 200) AS number, least(coalesce(seconds, -1), 300) AS seconds, count(*) AS count
   FROM events GROUP BY 1, 2, 3, 4, 5, 6;
 
 CREATE VIEW counted_results AS

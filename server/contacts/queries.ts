@@ -138,8 +138,18 @@ export async function stripResults(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** Deletes the contacts and every message for them; answers how many there were. */
+/**
+ * Deletes the contacts, every message for them, and what was written from their phones or shared to
+ * them, unless somebody else in the list has the same phone; answers how many there were.
+ */
 export async function deleteContacts(trx: Database, contacts: string[]) {
+  await sql`
+    DELETE FROM messages USING contacts gone
+    WHERE kind = 'sms' AND messages."to" = gone.phone AND gone._id = ANY(${contacts})
+      AND NOT EXISTS (SELECT FROM contacts other
+        WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
+    trx,
+  );
   const deleted = await trx
     .deleteFrom("contacts")
     .where("_id", "=", sql<string>`ANY(${contacts})`)

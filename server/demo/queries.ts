@@ -80,7 +80,16 @@ export async function inventVisits(db: Database): Promise<void> {
         UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE final AND dice % 5 = 0
         UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE final AND dice % 7 = 0
       ) AS happened`.execute(trx);
-    await sql`SELECT rebuild_insights()`.execute(trx);
+    await sql`DELETE FROM event_counts WHERE demo`.execute(trx);
+    await sql`
+      INSERT INTO event_counts
+      SELECT demo, week, language, name, number, seconds, 0, count
+      FROM counted_events WHERE demo`.execute(trx);
+    await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
+    await sql`
+      INSERT INTO result_counts
+      SELECT demo, week, language, concern, place, 0, count
+      FROM counted_results WHERE demo`.execute(trx);
   });
 }
 

@@ -6,6 +6,8 @@ export type Outgoing = {
   body: string;
   subject: string | null;
   replyto: string | null;
+  /** When it was last handed over. */
+  claimed: Date | null;
 };
 
 /** What became of handing a message over; only `doubt` leaves open whether it was taken on. */
@@ -17,7 +19,7 @@ export type Outcome =
 
 export type Provider = {
   send: (message: Outgoing) => Promise<Outcome>;
-  /** What the provider took on that reads like this message; not every provider can be asked. */
+  /** What the provider took on since then that may be this message; not every provider can be asked. */
   find?: (message: Outgoing) => Promise<string[]>;
 };
 

@@ -37,7 +37,8 @@ export async function findAnswered(db: Database, scope: Scope) {
   }>`
     WITH times AS (
       SELECT number, seconds, sum(count) AS count FROM event_counts
-      WHERE ${within(scope)} AND name = 'question_answered' AND number > 0
+      WHERE ${within(scope)} AND name = 'question_answered'
+        AND number BETWEEN 1 AND (SELECT count(*) FROM questions)
       GROUP BY number, seconds
     ), ranked AS (
       SELECT number, seconds,
@@ -78,10 +79,11 @@ export async function findExtent(db: Database, scope: Scope) {
   const { rows } = await sql<{ since: string | null; hasDemo: boolean }>`
     SELECT
       (SELECT to_char(min(week), 'YYYY-MM-DD') FROM (
-        SELECT week FROM event_counts WHERE ${within(scope)} AND count > 0
-        UNION ALL SELECT week FROM result_counts WHERE ${within(scope)} AND count > 0
+        SELECT week FROM event_counts WHERE ${within(scope)} GROUP BY week HAVING sum(count) > 0
+        UNION ALL
+        SELECT week FROM result_counts WHERE ${within(scope)} GROUP BY week HAVING sum(count) > 0
       ) AS weeks) AS since,
-      EXISTS (SELECT FROM result_counts WHERE demo AND count > 0) AS "hasDemo"`.execute(
+      (SELECT coalesce(sum(count), 0) > 0 FROM result_counts WHERE demo) AS "hasDemo"`.execute(
     db,
   );
   return rows[0] ?? { since: null, hasDemo: false };

@@ -6,7 +6,7 @@ import {
   claimMessage,
   findDoubtful,
   pickProviderId,
-  settleMessage,
+  settleClaim,
 } from "./delivery-queries.ts";
 
 /** In seconds. */
@@ -83,26 +83,27 @@ async function askAfter(
 
 async function settle(
   db: Database,
-  { _id, to, tries }: Claimed,
+  claim: Claimed,
   outcome: Outcome,
   patience: Patience,
 ): Promise<Again> {
+  const { to, tries } = claim;
   switch (outcome.state) {
     case "sent":
-      await settleMessage(db, _id, { state: "sent", provider_id: outcome.id });
+      await settleClaim(db, claim, { state: "sent", provider_id: outcome.id });
       return undefined;
     case "failed":
-      await settleMessage(db, _id, outcome);
+      await settleClaim(db, claim, outcome);
       if (outcome.problem === "opted_out") await insertOptOut(db, to);
       return undefined;
     case "doubt":
-      await settleMessage(db, _id, { state: "unknown" });
+      await settleClaim(db, claim, { state: "unknown" });
       return patience.answer;
     case "busy": {
       const isOver = tries >= mostTries;
-      await settleMessage(
+      await settleClaim(
         db,
-        _id,
+        claim,
         isOver ? { state: "failed", problem: "gave_up" } : { state: "queued" },
       );
       return isOver

@@ -10,6 +10,7 @@ const outgoing = [
   "subject",
   "replyto",
   "tries",
+  "claimed",
 ] as const;
 
 /** The message, if it waits and is now ours to hand over; nobody else gets it. */
@@ -47,20 +48,36 @@ type News = {
   provider_id?: string | null;
 };
 
-/** Remembers what became of a message, unless more is known about it by now; whether it did. */
+/** Remembers what became of a claim, unless it was claimed anew or more is known about it by now. */
+export async function settleClaim(
+  db: Database,
+  { _id, tries }: { _id: string; tries: number },
+  news: News,
+) {
+  await db
+    .updateTable("messages")
+    .set({ ...news, changed: sql<Date>`now()` })
+    .where("_id", "=", _id)
+    .where("tries", "=", tries)
+    .where("state", "in", ["sending", "unknown"])
+    .execute();
+}
+
+/** Remembers what the provider says of a message, unless more is known by now; whom it was for, if it did. */
 export async function settleMessage(
   db: Database,
   _id: string,
   news: News,
-  known: MessageState[] = ["sending", "unknown"],
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  known: MessageState[],
+): Promise<string | undefined> {
+  const settled = await db
     .updateTable("messages")
     .set({ ...news, changed: sql<Date>`now()` })
     .where("_id", "=", _id)
     .where("state", "in", known)
+    .returning("to")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return settled?.to;
 }
 
 /** The first of these that belongs to no other message. */

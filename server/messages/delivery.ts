@@ -70,6 +70,6 @@ export async function createDelivery(
           ),
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: 12_000, close: false }),
+    stop: () => boss.stop({ graceful: true, timeout: 7000, close: false }),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
+import { deleteContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 
 type Wanted = ParsedInputOf<typeof listResults>["query"];
@@ -18,7 +19,7 @@ export async function findResultList(
   db: Database,
   wanted: Wanted,
   most: number,
-): Promise<ListedResult[]> {
+): Promise<(ListedResult & { moment: string })[]> {
   const rows = await db
     .selectFrom("results")
     .leftJoin("contacts", "contacts._id", "results.contact")
@@ -32,6 +33,9 @@ export async function findResultList(
       problem.as("problem"),
       mainConcerns.as("concerns"),
       sql<string>`coalesce(contacts.redcapid, '')`.as("redcapid"),
+      sql<string>`(extract(epoch FROM results.date) * 1000000)::bigint`.as(
+        "moment",
+      ),
     ])
     .where(asWanted(wanted))
     .orderBy("results.date", "desc")
@@ -61,9 +65,11 @@ function asWanted(wanted: Wanted) {
     parts.push(
       sql`results.date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
     );
-  if (after)
+  if (after) {
+    const [moment, id] = after.split(".");
     parts.push(sql`(results.date, results._id) <
-      (SELECT last.date, last._id FROM results last WHERE last._id = ${after})`);
+      ('epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond', ${id})`);
+  }
   return sql<boolean>`${sql.join(parts, sql` AND `)}`;
 }
 
@@ -90,6 +96,9 @@ export async function deleteFamily(
       ]),
     )
     .execute();
-  if (contact !== null)
-    await db.deleteFrom("contacts").where("_id", "=", contact).execute();
+  await db
+    .deleteFrom("messages")
+    .where("body", "like", `%/results/${result}%`)
+    .execute();
+  if (contact !== null) await deleteContacts(db, [contact]);
 }

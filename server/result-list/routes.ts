@@ -12,10 +12,9 @@ export function resultListRoutes({ db }: Services): Route[] {
     route(listResults, async ({ query, caller: { user, ip } }) => {
       await audit(db, "results_read", { user: user._id, ip });
       const found = await findResultList(db, query, pageSize + 1);
-      return {
-        results: found.slice(0, pageSize),
-        isMore: found.length > pageSize,
-      };
+      const results = found.slice(0, pageSize);
+      const last = found.length > pageSize ? results.at(-1) : undefined;
+      return { results, next: last ? `${last.moment}.${last._id}` : null };
     }),
 
     route(eraseFamily, async ({ params, caller }) => {

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "#shared/rules/language.ts";
-import { readSmsWish } from "#shared/rules/sms-keywords.ts";
+import { readSmsWish, type SmsWish } from "#shared/rules/sms-keywords.ts";
 import type { Services } from "#server/app.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
@@ -9,13 +9,17 @@ const longest = 1600;
 
 /**
  * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
- * where a person has to read it.
+ * where a person has to read it. The provider may have understood already what it asks for.
  */
 export async function receiveText(
   { db, config }: Pick<Services, "db" | "config">,
   { from, body }: { from: string; body: string },
+  understood?: SmsWish,
 ): Promise<string | undefined> {
-  const wish = readSmsWish(body);
+  const read = readSmsWish(body);
+  const wish = understood
+    ? { language: "en", ...read, wish: understood }
+    : read;
   return db.transaction().execute(async (trx) => {
     await insertMessages(trx, [
       {

@@ -2,6 +2,7 @@ import type { MessageState } from "#shared/contract/sms.ts";
 import type { Services } from "#server/app.ts";
 import { problemOf } from "#server/gateways/sms/twilio-problems.ts";
 import { settleMessage } from "#server/messages/delivery-queries.ts";
+import { insertOptOut } from "./queries.ts";
 
 type Report = {
   MessageSid: string;
@@ -24,7 +25,9 @@ export async function noteReport(
   } else if (/^(undelivered|failed|canceled)$/.test(status)) {
     const problem = problemOf(ErrorCode);
     const news = { state: "failed" as const, problem, provider_id };
-    await settleMessage(db, _id, news, [...notYetTaken, "sent"]);
+    const known = [...notYetTaken, "sent" as const];
+    const to = await settleMessage(db, _id, news, known);
+    if (to !== undefined && problem === "opted_out") await insertOptOut(db, to);
   } else {
     await settleMessage(db, _id, { state: "sent", provider_id }, notYetTaken);
   }

@@ -1,45 +1,6 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createAdmin } from "#server/testing/test-app.ts";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
-import { startTwilioStandIn } from "#server/testing/twilio-stand-in.ts";
-
-const publicUrl = "https://quiz.example";
-const phone = "+12015550123";
-
-async function createTexting() {
-  const provider = await startTwilioStandIn();
-  onTestFinished(provider.stop);
-  const env = { ...provider.env, PUBLIC_URL: publicUrl };
-  const app = await createQuizApp(env);
-  const { token } = await createAdmin(app);
-  /** A call as Twilio makes it, signed unless another signature is given. */
-  const call = (
-    path: string,
-    fields: Record<string, string>,
-    signature = provider.sign(publicUrl + path, fields),
-  ) =>
-    app.app.inject({
-      method: "POST",
-      url: path,
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        "x-twilio-signature": signature,
-      },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const write = (Body: string, more: Record<string, string> = {}) =>
-    call("/api/twilio/inbound", { From: phone, Body, ...more });
-  const invite = (id: string) =>
-    app.ask("POST /api/sms/send", {
-      token,
-      body: { contacts: [{ id }], message: "Please come." },
-    });
-  const listed = async () =>
-    (await app.ask("GET /api/contacts", { token })).json()[0];
-  const news = async () =>
-    (await app.ask("GET /api/contacts/news", { token })).json();
-  return { ...app, token, provider, call, write, invite, listed, news };
-}
+import { describe, expect, test } from "vitest";
+import { createContact } from "#server/testing/quiz.ts";
+import { createTexting, phone } from "#server/testing/texting.ts";
 
 describe("whoever writes back", () => {
   test.each([
@@ -93,7 +54,7 @@ describe("whoever writes back", () => {
 
   test("is not answered twice where the provider has answered already", async () => {
     const { write, pool } = await createTexting();
-    const reply = await write("STOP", { OptOutType: "STOP" });
+    const reply = await write("SALIR", { OptOutType: "STOP" });
     expect(reply.body).not.toContain("Message>");
     expect((await pool.query("SELECT * FROM opt_outs")).rows).toHaveLength(1);
   });
@@ -144,6 +105,23 @@ describe("reports about a message", () => {
     expect(await known()).toEqual({ state: "failed", problem });
   });
 
+  test("that somebody does not want texts are remembered", async () => {
+    const { report, listed } = await createSent();
+    await report("failed", { ErrorCode: "21610" });
+    expect(await listed()).toMatchObject({
+      optedout: true,
+      message: { state: "failed", problem: "opted_out" },
+    });
+  });
+
+  test("about a thousand messages at once are all heard", async () => {
+    const { report } = await createSent();
+    const codes = new Set<number>();
+    for (let turn = 0; turn < 1000; turn += 1)
+      codes.add((await report("sent")).statusCode);
+    expect(codes).toEqual(new Set([204]));
+  });
+
   test("end the doubt about a message", async () => {
     const { report, known, pool } = await createSent();
     await pool.query("UPDATE messages SET state = 'unknown'");
@@ -159,37 +137,5 @@ describe("reports about a message", () => {
       expect(reply.statusCode).toBe(204);
     }
     expect(await known()).toEqual({ state: "sending", problem: null });
-  });
-});
-
-describe("who is not the provider", () => {
-  test.each(["", "wrong", "AAAAAAAAAAAAAAAAAAAAAAAAAAA="])(
-    "is turned away with the signature %j",
-    async (signature) => {
-      const { call, pool } = await createTexting();
-      const fields = { From: phone, Body: "STOP" };
-      const reply = await call("/api/twilio/inbound", fields, signature);
-      expect(reply.statusCode).toBe(403);
-      expect((await pool.query("SELECT * FROM opt_outs")).rows).toEqual([]);
-    },
-  );
-
-  test("cannot use a signature for other fields or another address", async () => {
-    const { call, provider } = await createTexting();
-    const path = "/api/twilio/inbound";
-    const fields = { From: phone, Body: "Hello" };
-    const signature = provider.sign(publicUrl + path, fields);
-    const other = { ...fields, Body: "STOP" };
-    expect((await call(path, other, signature)).statusCode).toBe(403);
-    expect((await call(`${path}?a=1`, fields, signature)).statusCode).toBe(403);
-  });
-
-  test("finds nothing there where no provider is used", async () => {
-    const { app } = await createQuizApp();
-    const reply = await app.inject({
-      method: "POST",
-      url: "/api/twilio/inbound",
-    });
-    expect(reply.statusCode).toBe(404);
   });
 });

@@ -17,7 +17,12 @@ const text = z.object({
   From: z.string().regex(/^\+\d{5,15}$/),
   Body: z.string(),
   // There when Twilio has answered a STOP, START or HELP by itself.
-  OptOutType: z.string().optional(),
+  OptOutType: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["stop", "start", "help"]))
+    .optional()
+    .catch(undefined),
 });
 
 /** What Twilio calls: what became of a message, and what somebody wrote back. */
@@ -25,20 +30,24 @@ export function mountTwilio(app: FastifyInstance, services: Services) {
   const { sms } = services.gateways;
   if (!sms) return;
 
-  const refuseOthers = ({ headers, url, body }: FastifyRequest) => {
-    const signature = String(headers["x-twilio-signature"] ?? "");
-    if (sms.isGenuine(signature, url, body as Fields)) return;
+  const refuseOthers = async ({ headers, url, body, ip }: FastifyRequest) => {
+    const signature = headers["x-twilio-signature"];
+    const isSigned = typeof signature === "string";
+    if (isSigned && sms.isGenuine(signature, url, (body ?? {}) as Fields))
+      return;
+    await services.limits.request(ip);
     throw refuse(403, "forbidden", "Only the provider may call this.");
   };
 
   void app.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string" },
       async (_request: FastifyRequest, body: string) =>
         Object.fromEntries(new URLSearchParams(body)),
     );
-    calls.addHook("preHandler", async (request) => refuseOthers(request));
+    calls.addHook("preHandler", refuseOthers);
 
     calls.post<{ Params: { id: string } }>(
       "/api/twilio/status/:id",
@@ -57,7 +66,11 @@ export function mountTwilio(app: FastifyInstance, services: Services) {
       { schema: { hide: true } },
       async ({ body }, reply) => {
         const { From, Body, OptOutType } = text.parse(body);
-        const answer = await receiveText(services, { from: From, body: Body });
+        const answer = await receiveText(
+          services,
+          { from: From, body: Body },
+          OptOutType,
+        );
         const isAnswered = OptOutType !== undefined;
         const { type, body: xml } = sms.answer(isAnswered ? undefined : answer);
         return reply.type(type).send(xml);

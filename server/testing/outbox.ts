@@ -27,7 +27,7 @@ export async function createOutbox() {
       kind: "sms" as const,
       state: "queued" as const,
       to: `+1201555${String(at).padStart(4, "0")}`,
-      body: `Hello ${newId()}`,
+      body: `Hello\nhttps://quiz.example/${newId()}`,
     }));
     const written = await insertMessages(db, texts);
     return written.map(({ _id }) => _id);

@@ -16,11 +16,17 @@ export type Mood =
   | "broken after accepting"
   | "hung up"
   | "hung up after accepting"
+  | "hung up after rewording"
   | "nonsense"
   | "opted out"
   | "bad number";
 
-type Accepted = { sid: string; to: string; body: string };
+type Accepted = {
+  sid: string;
+  to: string;
+  body: string;
+  date_created: string;
+};
 
 const account = { sid: `AC${"1".repeat(32)}`, token: "a token for trying" };
 const refusals: Partial<Record<Mood, { code: number; message: string }>> = {
@@ -106,9 +112,15 @@ async function send(
   else if (mood === "nonsense") response.writeHead(200).end("<html>");
   else {
     const sid = `SM${String(accepted.length).padStart(32, "0")}`;
-    const message = { sid, to: To, body: Body };
+    const isReworded = mood === "hung up after rewording";
+    const message = {
+      sid,
+      to: To,
+      body: isReworded ? `Sent from a trial account - ${Body}` : Body,
+      date_created: new Date().toUTCString(),
+    };
     accepted.push(message);
-    if (mood === "hung up after accepting") request.socket.destroy();
+    if (mood.startsWith("hung up after")) request.socket.destroy();
     else if (mood === "broken after accepting")
       response.writeHead(502).end("{}");
     else reply(response, 201, { ...message, status: "queued" });

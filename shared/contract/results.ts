@@ -97,6 +97,9 @@ export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
   params: idParams,
 });
 
+/** A moment in microseconds and an id: also where that row is gone meanwhile, it says where to go on. */
+const cursor = z.string().regex(/^\d{1,16}\.[1-9A-HJ-NP-Za-km-z]{22}$/);
+
 /** A result as staff find it in the list. */
 const listedResult = z.object({
   _id: id,
@@ -122,10 +125,14 @@ export const listResults = endpoint("admin", "GET /api/results", {
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     demo: z.enum(["yes", "no"]).optional(),
-    /** The last result of the page before. */
-    after: id.optional(),
+    /** Where the page before ended. */
+    after: cursor.optional(),
   }),
-  reply: z.object({ results: z.array(listedResult), isMore: z.boolean() }),
+  reply: z.object({
+    results: z.array(listedResult),
+    /** Where this page ends, when there are more. */
+    next: cursor.nullable(),
+  }),
 });
 
 export const eraseFamily = endpoint("admin", "DELETE /api/results/:id/family", {

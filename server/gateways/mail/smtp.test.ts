@@ -45,6 +45,7 @@ async function createMail(options: SMTPServerOptions = {}) {
     to: "desk@clinic.example",
     replyto: "maria@family.example",
     subject: "Contact us",
+    claimed: null,
     body: "¿Cuándo es la próxima visita?\nGracias — María 🙂",
   };
   return { received, send, letter, stop, cut };

@@ -6,7 +6,8 @@ type SmtpError = NodeJS.ErrnoException & {
   timeoutType?: string;
 };
 
-const patience = 10_000;
+// Shorter than a process that stops is waited for.
+const patience = 4000;
 
 /** Mail through an SMTP server, from one address of ours; answers go to whoever wrote. */
 export function smtpMail({
@@ -20,7 +21,7 @@ export function smtpMail({
     url,
     connectionTimeout: patience,
     greetingTimeout: patience,
-    socketTimeout: patience,
+    socketTimeout: 6000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,8 @@
 import twilio from "twilio";
 import type { Config } from "#server/config.ts";
 
-const timeout = 10_000;
+// Shorter than a process that stops is waited for.
+const timeout = 6000;
 
 /** The provider has not taken anything on and wants to be asked later. */
 export class Busy extends Error {

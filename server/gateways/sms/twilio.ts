@@ -11,6 +11,7 @@ import { problemOf } from "./twilio-problems.ts";
 // An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
 const validityPeriod = 14_400;
 const mostListed = 200;
+const clockDifference = 60_000;
 
 /** Text messages through Twilio, from one number or a messaging service. */
 export function twilioSms(
@@ -44,10 +45,18 @@ export function twilioSms(
     }
   }
 
-  /** Texts to this phone with these very words; the link in them belongs to one person alone. */
-  async function find({ to, body }: Outgoing): Promise<string[]> {
+  /**
+   * Texts to this phone since then with the same link: Twilio may put other quotes, or words of its own,
+   * around it.
+   */
+  async function find({ to, body, claimed }: Outgoing): Promise<string[]> {
     const found = await messages.list({ to, limit: mostListed });
-    return found.filter((each) => each.body === body).map(({ sid }) => sid);
+    const mark = /https?:\/\/\S+/.exec(body)?.[0] ?? body;
+    const since = (claimed?.getTime() ?? 0) - clockDifference;
+    return found
+      .filter((each) => each.body.includes(mark))
+      .filter(({ dateCreated }) => dateCreated.getTime() >= since)
+      .map(({ sid }) => sid);
   }
 
   return {

@@ -1,10 +1,13 @@
-import { useLoaderData, useRevalidator } from "react-router";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { useLookAgain } from "#web/admin/desk/look-again.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { call as ask } from "#web/core/call.ts";
 import { load } from "#web/core/load.ts";
 import { messagesWords } from "#web/i18n/messages.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
+import type { Message } from "./conversations.ts";
 import { Mails } from "./mails.tsx";
 import { Texts } from "./texts.tsx";
 
@@ -14,10 +17,8 @@ export const clientLoader = page.browser;
 const mostShown = 1000;
 
 export default function MessagesScreen() {
-  const messages = useLoaderData<typeof clientLoader>();
   const words = useWords(messagesWords);
-  const { revalidate } = useRevalidator();
-  useLookAgain(revalidate);
+  const messages = useNews(useLoaderData<typeof clientLoader>());
   return (
     <>
       <ScreenHead
@@ -43,4 +44,16 @@ export default function MessagesScreen() {
       {messages.length === mostShown && <p>{words.newest}</p>}
     </>
   );
+}
+
+/** Like a phone, it does not have to be asked whether something came; where that fails, what is there stays. */
+function useNews(loaded: Message[]): Message[] {
+  const [heard, setHeard] = useState({ loaded, latest: loaded });
+  useLookAgain(() =>
+    ask("GET /api/messages", {}).then(
+      (latest) => setHeard({ loaded, latest }),
+      () => undefined,
+    ),
+  );
+  return heard.loaded === loaded ? heard.latest : loaded;
 }

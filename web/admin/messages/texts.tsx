@@ -25,6 +25,8 @@ export function Texts({ messages }: { messages: Message[] }) {
         action={<ButtonLink to="/dashboard/links">{words.toLinks}</ButtonLink>}
       />
     );
+  // Whatever comes in, the phone in the hand stays the same.
+  if (chosen === undefined) choose(shown.to);
   return (
     <div className={styles.texts}>
       <ul role="list" className={styles.phones} aria-label={words.phones}>
@@ -41,7 +43,7 @@ export function Texts({ messages }: { messages: Message[] }) {
           </li>
         ))}
       </ul>
-      <Phone {...shown} />
+      <Phone key={shown.to} {...shown} />
     </div>
   );
 }

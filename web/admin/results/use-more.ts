@@ -14,17 +14,23 @@ export function useMore(asked: Asked, first: Page) {
   const words = useWords(resultsDeskWords);
   const [heard, setHeard] = useState({ first, latest: first });
   const [isLoading, setLoading] = useState(false);
-  const { results, isMore } = heard.first === first ? heard.latest : first;
-  const take = (latest: Page) => setHeard({ first, latest });
+  const { results, next } = heard.first === first ? heard.latest : first;
+  const take = (change: (latest: Page) => Page) =>
+    setHeard((before) => ({
+      first,
+      latest: change(before.first === first ? before.latest : first),
+    }));
 
   async function more() {
-    const after = results.at(-1)?._id;
-    if (isLoading || after === undefined) return;
+    if (isLoading || next === null) return;
     setLoading(true);
     try {
-      const query = { ...asked, after };
-      const next = await call("GET /api/results", { query });
-      take({ ...next, results: [...results, ...next.results] });
+      const query = { ...asked, after: next };
+      const page = await call("GET /api/results", { query });
+      take((latest) => ({
+        ...page,
+        results: [...latest.results, ...page.results],
+      }));
     } catch {
       toasts.show({ text: words.moreFailed, kind: "danger" });
     } finally {
@@ -34,10 +40,13 @@ export function useMore(asked: Asked, first: Page) {
 
   return {
     results,
-    isMore,
+    isMore: next !== null,
     isLoading,
     more,
     forget: (id: string) =>
-      take({ isMore, results: results.filter(({ _id }) => _id !== id) }),
+      take((latest) => ({
+        ...latest,
+        results: latest.results.filter(({ _id }) => _id !== id),
+      })),
   };
 }

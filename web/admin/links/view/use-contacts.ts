@@ -26,19 +26,20 @@ export function useContacts(loaded: Loaded) {
   const [heard, setHeard] = useState({ loaded, latest: loaded });
   const latest = heard.loaded === loaded ? heard.latest : loaded;
   const take = (news: Loaded) => setHeard({ loaded, latest: news });
+  const hear = (news: Contact[]) =>
+    setHeard((before) => {
+      const now = before.loaded === loaded ? before.latest : loaded;
+      const contacts = withNews(now.contacts, news);
+      return contacts === now.contacts
+        ? before
+        : { loaded, latest: { ...now, contacts } };
+    });
   return {
     ...latest,
     replace: (contacts: Contact[]) =>
       take({ contacts, now: new Date().toISOString() }),
     /** Takes in what was heard about some of them since; most of the time that is nothing. */
-    hear: () =>
-      call("GET /api/contacts/news", {}).then(
-        (news) => {
-          const contacts = withNews(latest.contacts, news);
-          if (contacts !== latest.contacts) take({ ...latest, contacts });
-        },
-        () => undefined,
-      ),
+    hear: () => call("GET /api/contacts/news", {}).then(hear, () => undefined),
     /** Reads again; where that fails, what is there stays. */
     refresh: () => readContacts().then(take, () => undefined),
   };

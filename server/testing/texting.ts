@@ -1,0 +1,47 @@
+import { onTestFinished } from "vitest";
+import { createQuizApp } from "./quiz.ts";
+import { createAdmin } from "./test-app.ts";
+import { startTwilioStandIn } from "./twilio-stand-in.ts";
+
+export const publicUrl = "https://quiz.example";
+export const phone = "+12015550123";
+
+/** The app with a provider, whose calls it gets as from Twilio; limits are those of every day. */
+export async function createTexting() {
+  const provider = await startTwilioStandIn();
+  onTestFinished(provider.stop);
+  const env = {
+    ...provider.env,
+    PUBLIC_URL: publicUrl,
+    RATE_LIMIT_SCALE: "1",
+  };
+  const app = await createQuizApp(env);
+  const { token } = await createAdmin(app);
+  /** A call as Twilio makes it, signed unless another signature is given. */
+  const call = (
+    path: string,
+    fields: Record<string, string>,
+    signature = provider.sign(publicUrl + path, fields),
+  ) =>
+    app.app.inject({
+      method: "POST",
+      url: path,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "x-twilio-signature": signature,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const write = (Body: string, more: Record<string, string> = {}) =>
+    call("/api/twilio/inbound", { From: phone, Body, ...more });
+  const invite = (id: string) =>
+    app.ask("POST /api/sms/send", {
+      token,
+      body: { contacts: [{ id }], message: "Please come." },
+    });
+  const listed = async () =>
+    (await app.ask("GET /api/contacts", { token })).json()[0];
+  const news = async () =>
+    (await app.ask("GET /api/contacts/news", { token })).json();
+  return { ...app, token, provider, call, write, invite, listed, news };
+}
