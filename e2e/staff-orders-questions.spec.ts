@@ -132,8 +132,10 @@ test("everything in the list can be done with the keyboard alone", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByText("Question status saved!")).toBeVisible();
-  await page.getByRole("button", { name: "Save order" }).press("Enter");
+  const save = page.getByRole("button", { name: "Save order" });
+  await save.press("Enter");
   await expect(page.getByText(/reordered successfully/)).toBeVisible();
+  await expect(save).toBeDisabled();
   expect(await orderOf(desk, [a, b, c])).toEqual([b._id, a._id, c._id]);
   await rowOf(page, b).getByRole("link").first().press("Enter");
   await page.getByLabel("Question (English)").press("End");

@@ -63,8 +63,19 @@ function statusIn(message: string): number {
 
 export { expect };
 
+/** What is still fading in has no contrast yet. */
+async function waitForMotion() {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** No serious or critical finding of axe on what is shown now. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(waitForMotion);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(
     ({ impact }) => impact === "serious" || impact === "critical",
