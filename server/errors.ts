@@ -110,7 +110,12 @@ const unreachable = new Set([
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
+  "FST_ERR_HANDLER_TIMEOUT",
 ]);
+
+// What pg, its pool and Kysely say about a connection that broke or was given up.
+const brokenConnection =
+  /connection (terminated|timeout|error|has been discarded)|not queryable|timeout (exceeded|expired)|read timeout/i;
 
 /** Every error becomes a refusal; `undefined` means it is a fault of ours, to be logged. */
 export function asRefusal(error: unknown): Refusal | undefined {
@@ -132,7 +137,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
   if (
     status === 503 ||
     unreachable.has(code) ||
-    /connection (terminated|timeout)|timeout exceeded/i.test(message)
+    brokenConnection.test(message)
   ) {
     return new Refusal(
       503,

@@ -7,6 +7,7 @@ import { notFound, refuse } from "#server/errors.ts";
 import { languageOf } from "#server/language-of.ts";
 import { policyOf, type Sources } from "#server/page-policy.ts";
 import type { InProcess } from "#server/route.ts";
+import { handlerTimeout } from "#server/server-options.ts";
 
 type Visit = {
   language: SpokenLanguage;
@@ -40,7 +41,7 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { handlerTimeout }, async (request, reply) => {
     if (/^\/(api|assets|images|fonts|uploads)\//.test(request.url))
       throw notFound();
     return showPage(request, reply, mount);

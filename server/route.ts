@@ -20,6 +20,7 @@ import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 import { languageOf } from "#server/language-of.ts";
+import { handlerTimeout } from "#server/server-options.ts";
 import { mountForFiles, receiveFile } from "#server/uploads/receive-file.ts";
 
 /** Who is calling: `user` is there behind every admin route and nowhere else. */
@@ -91,6 +92,7 @@ export function mountRoutes(
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(isLong && { bodyLimit: longestBody }),
+      ...(!endpoint.upload && !endpoint.file && { handlerTimeout }),
       onRequest: async (request) => {
         request.caller =
           endpoint.access === "admin"

@@ -19,8 +19,14 @@ export async function runTool<Asked>(
     const asked = read();
     const config = readConfig(process.env);
     const root = join(import.meta.dirname, "..");
-    const opening = { root, config, env: process.env, say };
-    const { db, pool, close } = await openDatabase(opening);
+    const { env } = process;
+    const { db, pool, close } = await openDatabase({
+      root,
+      config,
+      env,
+      say,
+      checkoutTimeout: 0,
+    });
     try {
       await work({ db, pool, config }, asked);
     } finally {

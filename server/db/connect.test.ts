@@ -1,8 +1,13 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { asRefusal } from "#server/errors.ts";
+import { startDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { createTestDatabase, within } from "#server/testing/postgres.ts";
-import { checkReachable, connect } from "./connect.ts";
+import { checkReachable, connect, keepCheckedOut } from "./connect.ts";
+
+const silent = { warn: () => {} };
 
 async function createDatabase() {
   const database = await createTestDatabase();
@@ -28,6 +33,78 @@ test("a pool whose connections are cut says so and nothing else, and goes on", a
   });
   const { rows } = await pool.query("SELECT 2 AS two");
   expect(rows).toEqual([{ two: 2 }]);
+});
+
+test("a connection that is ended in the middle of a transaction fails the transaction and nothing else", async () => {
+  const { target, pool: other } = await createDatabase();
+  const warnings: unknown[] = [];
+  const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+  const { db, pool } = connect(target, { size: 2, log });
+  onTestFinished(() => pool.end());
+
+  const transaction = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`
+      SELECT pg_backend_pid() AS pid`.execute(trx);
+    await other.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
+    // The news of its end arrives while nobody asks anything.
+    await expect.poll(() => warnings).toHaveLength(1);
+    await sql`SELECT 1`.execute(trx);
+  });
+  const failure: unknown = await transaction.catch((error) => error);
+  expect(asRefusal(failure)?.status).toBe(503);
+  await expect(pool.query("SELECT 2 AS two")).resolves.toMatchObject({
+    rows: [{ two: 2 }],
+  });
+});
+
+describe("when the network falls silent", () => {
+  async function connectThroughProxy(checkoutTimeout: number) {
+    const { target } = await createDatabase();
+    const proxy = await startDatabaseProxy(target);
+    const options = { size: 2, log: silent, checkoutTimeout };
+    const { db, pool } = connect(proxy.target, options);
+    onTestFinished(async () => {
+      await pool.end();
+      await proxy.stop();
+    });
+    return { proxy, db, pool };
+  }
+
+  test("whoever waits for an answer is told, in a transaction as well", async () => {
+    const { proxy, db } = await connectThroughProxy(200);
+    await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
+    proxy.silence();
+    const calls = [
+      sql`SELECT 1`.execute(db),
+      db.transaction().execute((trx) => sql`SELECT 1`.execute(trx)),
+    ];
+    const failures = await Promise.allSettled(calls);
+    const statuses = failures.map(
+      (each) => each.status === "rejected" && asRefusal(each.reason)?.status,
+    );
+    expect(statuses).toEqual([503, 503]);
+  });
+
+  test("forgotten connections are given up, and the next call has a new one", async () => {
+    const { proxy, db, pool } = await connectThroughProxy(200);
+    await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
+    proxy.dropSilently();
+    await Promise.allSettled([
+      sql`SELECT 1`.execute(db),
+      sql`SELECT 1`.execute(db),
+    ]);
+    const { rows } = await pool.query("SELECT 2 AS two");
+    expect(rows).toEqual([{ two: 2 }]);
+  });
+
+  test("a connection that is kept on purpose is not given up", async () => {
+    const { pool } = await connectThroughProxy(50);
+    const client = await pool.connect();
+    keepCheckedOut(client);
+    const { rows } = await client.query("SELECT pg_sleep(0.3), 2 AS two");
+    client.release();
+    expect(rows).toMatchObject([{ two: 2 }]);
+  });
 });
 
 test("no statement may run longer than ten seconds", async () => {

@@ -9,29 +9,68 @@ export type Connection = { db: Database; pool: pg.Pool };
 
 const oldestVersion = 15;
 const connectionTimeoutMillis = 5000;
+const usualCheckoutTimeout = 8000;
 
-/** A pool that outlives the database's bad days: an idle connection that breaks is only logged. */
+// Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
+const sessionSettings = {
+  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'",
+  query_timeout: connectionTimeoutMillis,
+};
+
+type Options = {
+  size: number;
+  log: Pick<Logger, "warn">;
+  /** After how long a borrowed connection is given up; 0 for tools, whose work may take hours. */
+  checkoutTimeout?: number;
+};
+
+/**
+ * A pool that outlives the database's bad days: a connection that breaks, borrowed or idle, is only
+ * logged, and one that falls silent is closed, so that whoever waits for it gets an error in time.
+ */
 export function connect(
   target: pg.ClientConfig,
-  { size, log }: { size: number; log: Pick<Logger, "warn"> },
+  { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
 ): Connection {
   const pool = new pg.Pool({
     application_name: "hpv-quiz",
     ...target,
     max: size,
     connectionTimeoutMillis,
+    maxLifetimeSeconds: 60,
     keepAlive: true,
-    // A statement, not a parameter of the connection: poolers such as PgBouncer refuse that.
+    keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
-      await client.query("SET statement_timeout = '10s'");
+      await client.query(sessionSettings);
     },
   });
-  pool.on("error", (error: Error & { code?: string }) => {
-    const { code, message } = error;
-    log.warn({ code, reason: message }, "a database connection broke");
+  // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
+  pool.on("connect", (client) => {
+    client.once("error", ({ code, message }: pg.DatabaseError) => {
+      log.warn({ code, reason: message }, "a database connection broke");
+    });
+    client.on("error", () => {});
   });
+  pool.on("error", () => {});
+  if (checkoutTimeout > 0) limitCheckouts(pool, checkoutTimeout);
   const dialect = new PostgresDialect({ pool });
   return { pool, db: new Kysely<Schema>({ dialect }) };
+}
+
+const checkouts = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+
+function limitCheckouts(pool: pg.Pool, milliseconds: number) {
+  pool.on("acquire", (client) => {
+    // Ending a client that waits for an answer closes its socket at once.
+    const giveUp = () => void (client as unknown as pg.Client).end();
+    checkouts.set(client, setTimeout(giveUp, milliseconds).unref());
+  });
+  pool.on("release", (_error, client) => clearTimeout(checkouts.get(client)));
+}
+
+/** Lets one borrowed connection be kept for as long as its work takes. */
+export function keepCheckedOut(client: pg.PoolClient) {
+  clearTimeout(checkouts.get(client));
 }
 
 /** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */

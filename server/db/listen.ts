@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 
@@ -6,52 +7,65 @@ type Listener = {
   listening: (isListening: boolean) => void;
 };
 
-/** Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile. */
+const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500 };
+
+/**
+ * Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile. A
+ * heartbeat finds out when the connection was dropped without a word.
+ */
 export function listen(
   target: pg.ClientConfig,
   channel: string,
   { heard, listening }: Listener,
   log: Pick<Logger, "warn">,
+  { heartbeat, timeout, retry } = usualTimes,
 ): { stop: () => Promise<void> } {
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
 
-  async function connect() {
-    const next = new pg.Client({ ...target, keepAlive: true });
-    client = next;
-    next.on("notification", heard);
-    next.on("error", (error) => again(next, error));
-    next.on("end", () => again(next));
+  async function listenUntilLost() {
+    const client = new pg.Client({
+      ...target,
+      keepAlive: true,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
+    });
+    const ended = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, ended.signal]);
+    client.on("error", () => ended.abort());
+    client.on("end", () => ended.abort());
+    client.on("notification", heard);
     try {
-      await next.connect();
-      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      if (client === next && !stopped) listening(true);
-    } catch (error) {
-      again(next, error);
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      listening(true);
+      for (;;) {
+        await pause(heartbeat, undefined, { signal });
+        await client.query("SELECT 1");
+      }
+    } finally {
+      client.removeAllListeners("notification");
+      client.end().catch(() => {});
     }
   }
 
-  function again(lost: pg.Client, error?: unknown) {
-    if (stopped || client !== lost) return;
-    client = undefined;
-    listening(false);
-    log.warn(
-      { err: error },
-      "no longer listening to the database, trying again",
-    );
-    lost.removeAllListeners().on("error", () => {});
-    lost.end().catch(() => {});
-    retry = setTimeout(() => void connect(), 500);
+  async function run() {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      listening(false);
+      await listenUntilLost().catch((error: unknown) => {
+        if (signal.aborted) return;
+        const text = "no longer listening to the database, trying again";
+        log.warn({ err: error }, text);
+      });
+      await pause(retry, undefined, { signal }).catch(() => {});
+    }
   }
 
-  listening(false);
-  void connect();
+  const running = run();
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      await client?.end().catch(() => {});
+      stopping.abort();
+      await running;
     },
   };
 }

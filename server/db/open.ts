@@ -11,10 +11,12 @@ type Opening = {
   config: Config;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
+  checkoutTimeout?: number;
 };
 
 /** The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. */
-export async function openDatabase({ root, config, env, say }: Opening) {
+export async function openDatabase(opening: Opening) {
+  const { root, config, env, say, checkoutTimeout } = opening;
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbedded({ dataDir: config.dataDir, env, say })
@@ -31,6 +33,7 @@ export async function openDatabase({ root, config, env, say }: Opening) {
     const { db, pool } = connect(target, {
       size: config.databasePoolSize,
       log,
+      ...(checkoutTimeout !== undefined && { checkoutTimeout }),
     });
     const close = async () => {
       await db.destroy();

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import type { Database } from "#server/db/connect.ts";
+import { type Database, keepCheckedOut } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 export type Snapshot = {
@@ -12,12 +12,8 @@ export type Snapshot = {
 /** One connection on which everything is as it was at one moment, for as long as reading takes. */
 export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
   const client = await pool.connect();
-  // A connection that is closed with its query running says so once more.
-  client.on("error", ignore);
-  const close = (isBroken: boolean) => {
-    client.off("error", ignore);
-    client.release(isBroken);
-  };
+  keepCheckedOut(client);
+  const close = (isBroken: boolean) => client.release(isBroken);
   try {
     await client.query(
       "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0",

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type pg from "pg";
+
+type Pair = { near: Socket; far: Socket };
+
+/** Stands between the program and its database, and stops carrying bytes when it is told to. */
+export async function startDatabaseProxy(target: pg.ClientConfig) {
+  const pairs = new Set<Pair>();
+  let isSilent = false;
+
+  const server = createServer((near) => {
+    const far = connect(whereOf(target));
+    const pair = { near, far };
+    pairs.add(pair);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on("error", () => {});
+      one.on("close", () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+    }
+    if (isSilent) return;
+    near.pipe(far);
+    far.pipe(near);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+
+  /** Connections that are open stay open, and nothing passes through them any more. */
+  function dropSilently() {
+    for (const { near, far } of pairs) {
+      near.unpipe().pause();
+      far.unpipe().pause();
+    }
+  }
+
+  return {
+    target: { ...target, host: "127.0.0.1", port, ssl: false },
+    dropSilently,
+    /** The same for every new connection too, until `heal`. */
+    silence() {
+      isSilent = true;
+      dropSilently();
+    },
+    /** New connections work again. */
+    heal() {
+      isSilent = false;
+    },
+    async stop() {
+      for (const { near, far } of pairs) {
+        near.destroy();
+        far.destroy();
+      }
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function whereOf({ host = "", port = 5432 }: pg.ClientConfig) {
+  return host.startsWith("/")
+    ? { path: `${host}/.s.PGSQL.${port}` }
+    : { host, port };
+}
