@@ -1,5 +1,5 @@
 import { chown, lstat, mkdir, mkdtemp, rm, rmdir } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { basename, join } from "node:path";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { canReach, type Owner } from "./owner.ts";
@@ -8,6 +8,7 @@ import { canReach, type Owner } from "./owner.ts";
 export type Address = { folder: string; port: number } | { port: number };
 
 const prefix = "hpv-quiz-";
+const socket = ".s.PGSQL.5432";
 const longestFolder = 80;
 
 /** Chooses a short private folder for the socket, or a free port where sockets do not work. */
@@ -69,10 +70,26 @@ export async function ensureAddress(address: Address, owner: Owner) {
   }
 }
 
+/** Whether a server takes connections on the socket of this folder. */
+export async function isAnswered(folder: string): Promise<boolean> {
+  const client = connect(join(folder, socket));
+  return new Promise<boolean>((resolve) => {
+    client.once("connect", () => resolve(true));
+    client.once("error", () => resolve(false));
+  }).finally(() => client.destroy());
+}
+
+/** Whether the way to the server is still there; a port cannot be taken away. */
+export async function isInPlace(address: Address): Promise<boolean> {
+  if (!("folder" in address)) return true;
+  const found = await lstat(join(address.folder, socket)).catch(() => {});
+  return found !== undefined;
+}
+
 /** Takes a socket folder of ours away, and nothing that only bears its name. */
 export async function removeSocketFolder(folder: string) {
   if (!basename(folder).startsWith(prefix)) return;
-  for (const file of [".s.PGSQL.5432", ".s.PGSQL.5432.lock"]) {
+  for (const file of [socket, `${socket}.lock`]) {
     await rm(join(folder, file), { force: true }).catch(() => {});
   }
   await rmdir(folder).catch(() => {});

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfig } from "pg";
-import { chooseAddress, removeSocketFolder } from "./address.ts";
+import { chooseAddress, isInPlace, removeSocketFolder } from "./address.ts";
 import { findBinaries } from "./binaries/binaries.ts";
 import { prepareCluster } from "./cluster.ts";
 import { logOf, openDataFolder } from "./data-folder.ts";
@@ -22,13 +22,16 @@ type Options = {
   /** False gives up all safety for speed: for databases that are thrown away. */
   durable?: boolean;
   socketParents?: string[];
+  /** Milliseconds between looks at whether the socket is still there. */
+  checkEvery?: number;
 };
 
 /** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { env, say, durable = true } = options;
-  const { socketParents = [tmpdir(), "/tmp"] } = options;
   const dataDir = await openDataFolder(options.dataDir);
+  // What lies in a folder for temporary files may be cleared away.
+  const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
   const owner = await findOwner(dataDir);
   const bin = await findBinaries({ dataDir, env, owner, say });
   const cluster = await prepareCluster({ dataDir, bin, owner, durable, say });
@@ -49,7 +52,14 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   };
   try {
     const server = await again();
-    const stop = keepRunning(server, again, say);
+    const stop = keepRunning(server, {
+      start: again,
+      isInPlace: () => isInPlace(address),
+      say,
+      ...(options.checkEvery !== undefined && {
+        checkEvery: options.checkEvery,
+      }),
+    });
     const host = "folder" in address ? address.folder : "127.0.0.1";
     return {
       target: {
@@ -77,7 +87,7 @@ async function startServer(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<Server> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     await freeFolder(start.folder, say);
     const attempt = await launch(start);

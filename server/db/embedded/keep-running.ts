@@ -1,18 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Server } from "./process/server-process.ts";
 
-/** Starts the server again whenever it ends by itself; the answer stops it for good. */
+type Work = {
+  start: () => Promise<Server>;
+  /** Whether the server can still be reached. */
+  isInPlace: () => Promise<boolean>;
+  say: (line: string) => void;
+  checkEvery?: number;
+};
+
+/**
+ * Starts the server again whenever it ends by itself or somebody took its socket away; the answer
+ * stops it for good.
+ */
 export function keepRunning(
   first: Server,
-  start: () => Promise<Server>,
-  say: (line: string) => void,
+  { start, isInPlace, say, checkEvery = 5000 }: Work,
 ): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;
   let server = first;
 
   async function startAgain() {
-    for (let wait = 500; !signal.aborted; wait = Math.min(wait * 2, 30_000)) {
+    for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, 30_000)) {
       await pause(wait, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
@@ -34,7 +44,20 @@ export function keepRunning(
     }
   }
 
+  async function check() {
+    let misses = 0;
+    for (;;) {
+      await pause(checkEvery, undefined, { signal });
+      // A server that is just starting has no socket for a moment either.
+      misses = (await isInPlace()) ? 0 : misses + 1;
+      if (misses < 2) continue;
+      say("The socket of the database is gone.");
+      await server.stop();
+    }
+  }
+
   const watching = watch();
+  check().catch(() => {});
   return async () => {
     closing.abort();
     await server.stop();

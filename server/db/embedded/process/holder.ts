@@ -1,51 +1,74 @@
 import { stat } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { removeSocketFolder } from "#server/db/embedded/address.ts";
+import { isAnswered, removeSocketFolder } from "#server/db/embedded/address.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { type PidFile, readPidFile, voidPidFile } from "./pid-file.ts";
 import { findProcess, signal } from "./process-table.ts";
 import { watchdogOf } from "./watchdog.ts";
 
-const patience = 15_000;
-
 type Holder =
-  | { state: "none" | "stopping" | "unclear" | "stranger" }
-  | { state: "orphan"; pid: number }
+  | { state: "none" | "unclear" | "stranger" }
+  | { state: "orphan" | "stopping"; pid: number }
   | { state: "served"; by: number };
+
+/** Milliseconds after which a server that nobody needs is told more firmly to end. */
+const usualSteps = {
+  SIGINT: 0,
+  SIGQUIT: 10_000,
+  SIGKILL: 30_000,
+  giveUp: 60_000,
+};
+const unclearFor = 15_000;
 
 /** The name our server bears in the process list: it tells whose folder a process works on. */
 export async function clusterName(folder: string): Promise<string> {
-  return `hpv-quiz-${(await stat(folder)).ino}`;
+  const { dev, ino } = await stat(folder);
+  return `hpv-quiz-${dev}-${ino}`;
 }
 
 /** Waits until no server works on the folder: an orphan is stopped, one that serves another program is refused. */
-export async function freeFolder(folder: string, say: (line: string) => void) {
-  const deadline = Date.now() + patience;
-  let stopped = 0;
+export async function freeFolder(
+  folder: string,
+  say: (line: string) => void,
+  steps = usualSteps,
+) {
+  const begin = Date.now();
+  const sent = new Set<NodeJS.Signals>();
   let seen: PidFile | undefined;
   for (;;) {
     const file = await readPidFile(folder);
     seen ??= file;
     const holder = await findHolder(folder, file);
-    const isLate = Date.now() > deadline;
+    const waited = Date.now() - begin;
     if (holder.state === "served") throw alreadyServed(folder, holder.by);
     if (holder.state === "none") return clearAway(seen);
-    if (holder.state === "stranger" || (holder.state === "unclear" && isLate)) {
+    if (
+      holder.state === "stranger" ||
+      (holder.state === "unclear" && waited > unclearFor)
+    ) {
       await voidPidFile(folder);
       return clearAway(seen);
     }
-    if (isLate) throw neverStops(folder);
-    if (holder.state === "orphan" && stopped !== holder.pid) {
-      stopped = holder.pid;
-      say("Stopping the database that an earlier run left behind…");
-      signal(stopped, "SIGINT");
+    if (waited > steps.giveUp) throw neverStops(folder);
+    if ("pid" in holder) {
+      if (sent.size === 0 && holder.state === "orphan")
+        say("Stopping the database that an earlier run left behind…");
+      // A watchdog that stops its server has sent it the first signal itself.
+      if (holder.state === "stopping") sent.add("SIGINT");
+      for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+        if (sent.has(name) || waited < steps[name]) continue;
+        sent.add(name);
+        signal(holder.pid, name);
+      }
     }
     await pause(50);
   }
 }
 
+/** In a copied folder the file names the socket of the original, which may be in use. */
 async function clearAway(seen: PidFile | undefined) {
-  if (seen) await removeSocketFolder(seen.socketFolder);
+  if (seen && !(await isAnswered(seen.socketFolder)))
+    await removeSocketFolder(seen.socketFolder);
 }
 
 async function findHolder(
@@ -68,7 +91,7 @@ async function findHolder(
   const program = Number(watchdogOf.exec(parent?.command ?? "")?.[1]);
   if (!parent || !program) return { state: "orphan", pid };
   // Once the program is gone, the watchdog has another parent and is stopping the server.
-  if (parent.parent !== program) return { state: "stopping" };
+  if (parent.parent !== program) return { state: "stopping", pid };
   return { state: "served", by: program };
 }
 
