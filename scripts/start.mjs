@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing, then serves until it is told to stop.
 import { spawn } from "node:child_process";
 import { install, projectNode, root } from "./installed.mjs";
+import { supervise } from "./supervise.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
 
@@ -12,24 +13,23 @@ if (!isDevelopment) {
 }
 
 // In a group of its own, so that Ctrl-C reaches it once, through here.
-const server = spawn(node, ["server/main.ts"], {
-  cwd: root,
-  detached: process.platform !== "win32",
-  stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: {
-    ...process.env,
-    NODE_ENV: isDevelopment ? "development" : "production",
-  },
+const startServer = () =>
+  spawn(node, ["server/main.ts"], {
+    cwd: root,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      NODE_ENV: isDevelopment ? "development" : "production",
+    },
+  });
+const stop = supervise(startServer, {
+  say: (line) => console.error(line),
+  exit: (code) => process.exit(code),
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () =>
-    server.kill(signal === "SIGHUP" ? "SIGTERM" : signal),
-  );
+  process.on(signal, () => stop(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
 // npm's shell does not pass a signal on, it only dies: then nobody is left to stop this.
 const parent = process.ppid;
-setInterval(
-  () => process.ppid !== parent && server.kill("SIGTERM"),
-  250,
-).unref();
-server.on("exit", (code) => process.exit(code ?? 1));
+setInterval(() => process.ppid !== parent && stop("SIGTERM"), 250).unref();

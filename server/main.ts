@@ -10,6 +10,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   const config = readConfig(process.env);
   const { stop } = await startServing({ root, config, env: process.env, say });
+  // For the supervisor: a server that was ready once is started again when it dies.
+  process.send?.("ready");
   const grace = closeWithGrace(
     { delay: 10_000, logger: false },
     async ({ err }) => {
