@@ -41,6 +41,11 @@ export function tooManyRequests(seconds: number): Refusal {
   return new Refusal(429, [{ code: "too_many_requests", msg }], seconds);
 }
 
+export function busy(seconds: number): Refusal {
+  const msg = "The service is busy. Please try again in a moment.";
+  return new Refusal(503, [{ code: "busy", msg }], seconds);
+}
+
 function reasonOf(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -110,7 +115,6 @@ const unreachable = new Set([
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
-  "FST_ERR_HANDLER_TIMEOUT",
 ]);
 
 // What pg, its pool and Kysely say about a connection that broke or was given up.
@@ -139,16 +143,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
     unreachable.has(code) ||
     brokenConnection.test(message)
   ) {
-    return new Refusal(
-      503,
-      [
-        {
-          code: "busy",
-          msg: "The service is busy. Please try again in a moment.",
-        },
-      ],
-      2,
-    );
+    return busy(2);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "#server/errors.ts";
+import { busy } from "#server/errors.ts";
 
 /** Lets so much dear work run at once and so much more wait; whoever comes then is asked to come back. */
 export function inTurn(atOnce: number, mostWaiting: number) {
@@ -7,8 +7,7 @@ export function inTurn(atOnce: number, mostWaiting: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) {
-        const msg = "The service is busy. Please try again in a moment.";
-        throw new Refusal(503, [{ code: "busy", msg }], 5);
+        throw busy(5);
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {

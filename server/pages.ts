@@ -2,12 +2,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { Services } from "#server/app.ts";
+import { answerInTime } from "#server/answer-in-time.ts";
 import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { languageOf } from "#server/language-of.ts";
 import { policyOf, type Sources } from "#server/page-policy.ts";
-import type { InProcess } from "#server/route.ts";
-import { handlerTimeout } from "#server/server-options.ts";
+import type { InProcess } from "#server/in-process.ts";
 
 type Visit = {
   language: SpokenLanguage;
@@ -41,7 +41,7 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
-  app.get("/*", { handlerTimeout }, async (request, reply) => {
+  app.get("/*", async (request, reply) => {
     if (/^\/(api|assets|images|fonts|uploads)\//.test(request.url))
       throw notFound();
     return showPage(request, reply, mount);
@@ -86,7 +86,8 @@ async function showPage(
   const isKept =
     sameForAll.test(address.pathname) && mount.pages.folder !== undefined;
   const key = `${address.pathname}|${language}`;
-  const page = isKept ? await mount.cache.keep(key, make) : await make();
+  const making = isKept ? mount.cache.keep(key, make) : make();
+  const page = await answerInTime(reply, making);
   // Whoever tries addresses must not fill the cache with pages that do not exist.
   if (page.status !== 200) mount.cache.forget(key);
   return sendKept(request, reply, page);

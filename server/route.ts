@@ -7,20 +7,16 @@ import type {
 import type {
   AnswerOf,
   Endpoint,
-  InputOf,
   ParsedInputOf,
-  ReplyOf,
 } from "#shared/contract/endpoint.ts";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
-import type { Contract } from "#shared/contract/index.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
+import { answerInTime } from "#server/answer-in-time.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
 import { schemaOf } from "#server/endpoint-schema.ts";
-import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 import { languageOf } from "#server/language-of.ts";
-import { handlerTimeout } from "#server/server-options.ts";
 import { mountForFiles, receiveFile } from "#server/uploads/receive-file.ts";
 
 /** Who is calling: `user` is there behind every admin route and nowhere else. */
@@ -92,12 +88,10 @@ export function mountRoutes(
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(isLong && { bodyLimit: longestBody }),
-      ...(!endpoint.upload && !endpoint.file && { handlerTimeout }),
-      onRequest: async (request) => {
-        request.caller =
-          endpoint.access === "admin"
-            ? await authenticate(request)
-            : { ip: request.ip };
+      onRequest: async (request, reply) => {
+        request.caller = { ip: request.ip };
+        if (endpoint.access === "admin")
+          request.caller = await answerInTime(reply, authenticate(request));
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request);
@@ -105,17 +99,22 @@ export function mountRoutes(
           const key = `${endpoint.line} ${JSON.stringify(call.params)}`;
           const make = async () =>
             prepare(json, present(endpoint, await answer(call)));
-          return sendKept(request, reply, await cache.keep(key, make));
+          const kept = await answerInTime(reply, cache.keep(key, make));
+          return sendKept(request, reply, kept);
         }
         if (endpoint.file)
           return sendFile(reply, endpoint.file, await answer(call));
-        const text = await answerOnce({
+        const answering = answerOnce({
           key: endpoint.upload ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
           present: (result) => present(endpoint, result),
         });
+        const { upload } = endpoint;
+        const text = await (upload
+          ? answering
+          : answerInTime(reply, answering));
         if (text === "") return reply.code(204).send();
         return reply.type(json).serializer(String).send(text);
       },
@@ -157,44 +156,3 @@ function callOf(
 function present(endpoint: Endpoint, result: unknown): string {
   return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
 }
-
-export type InProcess = <L extends keyof Contract>(
-  line: L,
-  input: InputOf<Contract[L]>,
-) => Promise<ReplyOf<Contract[L]>>;
-
-/** The typed client's way to read on the server: the same parsing and presenting, without a socket. */
-export function callInProcess(routes: Route[]): (ip: string) => InProcess {
-  const open = routes.filter(
-    ({ endpoint: { access, method } }) =>
-      access === "public" && method === "GET",
-  );
-  const byLine = new Map<string, Route>(
-    open.map((each) => [each.endpoint.line, each]),
-  );
-  return (ip) => async (line, input) => {
-    const found = byLine.get(line);
-    if (!found) throw new Error(`No public call ${line}`);
-    const { endpoint, answer } = found;
-    const given = input as Partial<Record<Part, unknown>>;
-    const parse = (part: Part) => {
-      const parsed = endpoint[part]?.safeParse(given[part]);
-      if (parsed && !parsed.success) throw refusalOf(parsed.error, given[part]);
-      return parsed?.data;
-    };
-    const call = {
-      params: parse("params"),
-      query: parse("query"),
-      body: parse("body"),
-    };
-    const result = await answer({
-      ...call,
-      caller: { ip, doNotTrack: true, language: "en" },
-    } as Call<Endpoint>).catch((error: unknown) => {
-      throw asRefusal(error) ?? error;
-    });
-    return endpoint.reply?.parse(result) as never;
-  };
-}
-
-type Part = "params" | "query" | "body";

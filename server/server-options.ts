@@ -12,9 +12,6 @@ import type { z } from "zod";
 
 const kilobyte = 1024;
 
-/** Whatever a call or a page waits for, its caller is answered within this many milliseconds. */
-export const handlerTimeout = 9000;
-
 // Tells apart instances and restarts in a log; nothing is kept secret by it.
 const start = randomBytes(6).toString("base64url");
 let requests = 0;

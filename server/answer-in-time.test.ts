@@ -38,7 +38,7 @@ test("a call that waits for a row somebody else holds is asked to come back", as
 
 test("a call is answered within nine seconds, whatever it waits for", async () => {
   const { ask, limits } = await createTestApp();
-  limits.spend = never;
+  const spend = vi.spyOn(limits, "spend").mockImplementation(never);
   useFakeTimers();
   const feedback = {
     type: "website",
@@ -47,14 +47,17 @@ test("a call is answered within nine seconds, whatever it waits for", async () =
     wouldrecommend: true,
   };
   const answer = ask("POST /api/feedbacks", { body: { feedback } });
+  await vi.waitUntil(() => spend.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(9000);
   await expectBusy(answer);
 });
 
 test("so is a page", async () => {
-  const { ask } = await createTestApp({}, { render: never });
+  const render = vi.fn(never);
+  const { ask } = await createTestApp({}, { render });
   useFakeTimers();
   const answer = ask("GET /quiz");
+  await vi.waitUntil(() => render.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(9000);
   await expectBusy(answer);
 });

@@ -1,0 +1,43 @@
+// npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
+import { parseArgs } from "node:util";
+import { proveFaults } from "./faults.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A tenth tries everything a tenth as often. */
+    scale: { type: "string", default: "1" },
+  },
+});
+const scale = Number(values.scale);
+
+type Row = Record<string, unknown>;
+
+/** What may be in none of the rows. */
+const failures = [
+  "unexpected ends of the server",
+  "lost",
+  "doubled",
+  "half",
+  "surprises",
+];
+
+const sections: Record<string, () => Promise<Row[]>> = {
+  faults: () => proveFaults(scale),
+};
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(sections);
+for (const name of wanted) {
+  const section = sections[name];
+  if (!section) {
+    console.error(
+      `There is no section ${name}: choose ${Object.keys(sections).join(", ")}.`,
+    );
+    process.exit(1);
+  }
+  console.log(`\n${name}`);
+  const rows = await section();
+  console.table(rows);
+  if (rows.some((row) => failures.some((failure) => row[failure])))
+    process.exitCode = 1;
+}

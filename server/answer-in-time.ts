@@ -1,0 +1,22 @@
+import type { FastifyReply } from "fastify";
+import { busy } from "#server/errors.ts";
+
+const mostMilliseconds = 9000;
+// Whoever took long to send the request still gets a fair chance of an answer.
+const leastMilliseconds = 3000;
+
+/**
+ * What the work brings, or a request to come back where the caller would wait too long. (Fastify's
+ * own `handlerTimeout` ends with the body of the request: calls with a body would wait for ever.)
+ */
+export async function answerInTime<T>(
+  { elapsedTime }: Pick<FastifyReply, "elapsedTime">,
+  work: Promise<T>,
+): Promise<T> {
+  const left = Math.max(mostMilliseconds - elapsedTime, leastMilliseconds);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(busy(2)), left);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
