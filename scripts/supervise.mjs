@@ -7,7 +7,7 @@ const longestWait = 30_000;
  * Starts the process again when it dies after it was ready once; gives up when it dies too often.
  * Whoever stops it gets its exit code.
  */
-export function supervise(start, { say, exit, firstWait = 500 }) {
+export function supervise(start, { say, exit, firstWait = 100 }) {
   const deaths = [];
   let child;
   let retry;
