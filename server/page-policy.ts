@@ -25,34 +25,32 @@ const sources: Sources = {
   "frame-ancestors": ["'none'"],
 };
 
+/** The inline texts that a page itself is made of; whatever else stands in it is refused by the browser. */
+export type Inline = { scripts: string[]; styles: string[] };
+
 /** Hashes, not nonces: a kept page is the same for everybody, and so is its policy. */
 export function policyOf(
-  html: string,
+  { scripts, styles }: Inline,
   overHttps: boolean,
   instead: Sources = {},
 ): string {
   const inline: Sources = {
-    "script-src": hashesIn(
-      html,
-      /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-    "style-src": hashesIn(html, /<style>([\s\S]*?)<\/style>/g),
+    "script-src": scripts.map(hashOf),
+    "style-src": styles.map(hashOf),
   };
   const lines = Object.entries({ ...sources, ...instead }).map(
-    ([directive, allowed]) =>
+    ([directive, allowed]) => {
       // Beside hashes a browser takes no notice of 'unsafe-inline'.
-      allowed.includes("'unsafe-inline'")
-        ? [directive, ...allowed].join(" ")
-        : [directive, ...allowed, ...(inline[directive] ?? [])].join(" "),
+      const hashes = allowed.includes("'unsafe-inline'")
+        ? []
+        : (inline[directive] ?? []);
+      return [...new Set([directive, ...allowed, ...hashes])].join(" ");
+    },
   );
   if (overHttps) lines.push("upgrade-insecure-requests");
   return lines.join("; ");
 }
 
-function hashesIn(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, text = ""]) =>
-      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  return [...new Set(hashes)];
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

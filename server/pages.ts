@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
@@ -6,13 +7,17 @@ import { answerInTime } from "#server/answer-in-time.ts";
 import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { languageOf } from "#server/language-of.ts";
+import { ownScripts } from "#server/own-scripts.ts";
 import { policyOf, type Sources } from "#server/page-policy.ts";
 import type { InProcess } from "#server/in-process.ts";
+import type { ReadyToShow } from "#server/ready-to-show.ts";
 
 type Visit = {
   language: SpokenLanguage;
   call: InProcess;
   report: (error: unknown) => void;
+  /** Written on the scripts that the renderer makes, and on nothing else. */
+  nonce: string;
 };
 
 /** The built pages, or the ones the development server makes. */
@@ -21,7 +26,7 @@ export type Pages = {
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
   /** What is still done to a page before it leaves. */
-  finish?: (html: string) => string;
+  finish?: (html: string) => ReadyToShow;
   /** Rules that differ from those of the built pages. */
   sources?: Sources;
 };
@@ -102,22 +107,25 @@ async function makePage(
   const report = (error: unknown) =>
     request.log.error({ err: error, req: request }, "a page failed");
   const url = new URL(pathname, config.publicUrl);
+  const nonce = randomBytes(16).toString("base64url");
   const response = await pages.render(new Request(url), {
     language,
     call: callFor(request.ip),
     report,
+    nonce,
   });
   if (response.status >= 300 && response.status < 400) {
     throw refuse(500, "internal", "A page must not redirect on the server.");
   }
-  const { finish = (html: string) => html } = pages;
-  const html = finish(await response.text());
+  const own = ownScripts(await response.text(), nonce);
+  const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
+  const inline = { scripts: own.scripts, styles };
   const isPrivate = personal.test(pathname) || response.status !== 200;
   return prepare("text/html; charset=utf-8", html, {
     status: response.status,
     headers: {
       "content-security-policy": policyOf(
-        html,
+        inline,
         config.overHttps,
         pages.sources,
       ),

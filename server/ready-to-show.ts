@@ -3,24 +3,32 @@ import { join } from "node:path";
 
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
+/** A page, and the styles that were written into it. */
+export type ReadyToShow = { html: string; styles: string[] };
+
 /**
  * Puts a built page's styles into the page, so that its words show after one round trip, and lets
  * its scripts arrive behind them. The links stay, for the scripts look for them, but style nothing.
  */
-export function readyToShow(folder: string): (html: string) => string {
-  const styles = stylesIn(folder);
-  return (html) =>
-    html
-      .replace(stylesheet, (link, address: string) => {
-        const text = styles.get(address);
-        if (text === undefined) return link;
-        const idle = link.replace("/>", ' media="not all"/>');
-        return `<style>${text}</style>${idle}`;
-      })
-      .replaceAll(
+export function readyToShow(folder: string): (html: string) => ReadyToShow {
+  const known = stylesIn(folder);
+  return (html) => {
+    const styles: string[] = [];
+    const styled = html.replace(stylesheet, (link, address: string) => {
+      const text = known.get(address);
+      if (text === undefined) return link;
+      styles.push(text);
+      const idle = link.replace("/>", ' media="not all"/>');
+      return `<style>${text}</style>${idle}`;
+    });
+    return {
+      html: styled.replaceAll(
         '<link rel="modulepreload"',
         '<link rel="modulepreload" fetchpriority="low"',
-      );
+      ),
+      styles,
+    };
+  };
 }
 
 function stylesIn(folder: string): Map<string, string> {

@@ -7,9 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
+import { NonceContext } from "#web/core/nonce.ts";
 import { type Visit, visitContext } from "#web/core/visit.ts";
 
-/** Whole pages only: they are short, they are kept, and their scripts are hashed. */
+/** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,12 +18,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { language, report } = loadContext.get(visitContext);
+  const { language, report, nonce } = loadContext.get(visitContext);
   const stream = await renderToReadableStream(
     <LanguageProvider language={language}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
     </LanguageProvider>,
-    { onError: report },
+    { onError: report, nonce },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import { boot } from "#web/core/boot.ts";
 import { CrashScreen } from "#web/core/crash-screen.tsx";
 import { useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
+import { NonceContext } from "#web/core/nonce.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
 import { useCountedViews } from "#web/core/views.ts";
 import { NotFoundScreen } from "#web/core/not-found.tsx";
@@ -53,7 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        <script dangerouslySetInnerHTML={{ __html: boot }} />
+        <script
+          nonce={use(NonceContext)}
+          dangerouslySetInnerHTML={{ __html: boot }}
+        />
         <Meta />
         <Links />
       </head>

@@ -15,6 +15,8 @@ export type Visit = {
   language: Language;
   call: Call;
   report: (error: unknown) => void;
+  /** Written on the page's own scripts while it is rendered, and on nothing else. */
+  nonce: string;
 };
 
 export const visitContext = createContext<Visit>();
