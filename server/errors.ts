@@ -50,17 +50,17 @@ function reasonOf(
   issue: z.core.$ZodIssue,
   value: unknown,
 ): [ErrorCode, string] {
-  const isMissing = issue.path.reduce<unknown>(
+  const given = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
   );
   if (issue.code === "unrecognized_keys")
     return ["unknown_field", "This field is not known."];
-  if (issue.code === "invalid_type" && isMissing === undefined) {
+  if (issue.code === "invalid_type" && given === undefined) {
     return ["required", "This field is required."];
   }
   if (issue.code === "too_small") {
-    return String(isMissing).trim() === ""
+    return typeof given === "string" && given.trim() === ""
       ? ["required", "This field is required."]
       : ["too_short", `This needs at least ${issue.minimum}.`];
   }

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { refusalBody } from "#shared/contract/errors.ts";
+import { endpoints } from "#shared/contract/index.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+type Shape = {
+  type?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+};
+
+/** What each field is filled with in turn: values that pass for text or a list until they are used. */
+const hostile = [
+  { toString: 1 },
+  { length: 0, toString: 1 },
+  { length: 1e9, trim: 1 },
+  [{ toString: 1 }],
+  [[]],
+  null,
+];
+
+/** Every body that has one hostile value in the place of one of its parts. */
+function* bodiesOf(shape: Shape): Generator<unknown> {
+  yield* hostile;
+  for (const each of shape.anyOf ?? shape.oneOf ?? []) yield* bodiesOf(each);
+  for (const [name, inner] of Object.entries(shape.properties ?? {}))
+    for (const value of bodiesOf(inner)) yield { [name]: value };
+  if (shape.items) for (const value of bodiesOf(shape.items)) yield [value];
+}
+
+const withBody = endpoints.flatMap(({ line, method, path, body }) => {
+  const options = { io: "input", unrepresentable: "any" } as const;
+  return body
+    ? [{ line, method, path, shape: z.toJSONSchema(body, options) as Shape }]
+    : [];
+});
+
+test("no call fails over an object or a list that stands where a text belongs", async () => {
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000000" });
+  const { token } = await createAdmin(test);
+  const failed: string[] = [];
+  let asked = 0;
+  for (const { line, method, path, shape } of withBody) {
+    const address = path.replace(/:\w+/g, "1".repeat(22));
+    for (const body of bodiesOf(shape)) {
+      const text = JSON.stringify(body);
+      const reply = await test.ask(`${method} ${address}`, {
+        token,
+        headers: { "content-type": "application/json" },
+        body: text,
+      });
+      asked += 1;
+      const isRefusal =
+        reply.statusCode < 300 || refusalBody.safeParse(reply.json()).success;
+      if (reply.statusCode >= 500 || !isRefusal)
+        failed.push(`${line} ${text}: ${reply.statusCode}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(500);
+});
