@@ -33,6 +33,7 @@ import { settingsRoutes } from "#server/settings/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { mountTwilio } from "#server/sms/twilio-calls.ts";
 import { serverOptions } from "#server/server-options.ts";
+import { unreadable } from "#server/unreadable.ts";
 import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import { showImages } from "#server/uploads/show-images.ts";
@@ -56,7 +57,10 @@ export async function createApp(
   given: Given,
   pages: Pages,
 ): Promise<FastifyInstance> {
-  const app = fastify(serverOptions(given.config));
+  const app = fastify({
+    ...serverOptions(given.config),
+    ...unreadable(given),
+  });
   const gateways = given.gateways ?? (await createGateways(given.config));
   const delivery =
     gateways.sms || gateways.mail

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from "fastify";
-import { asRefusal, internalError } from "#server/errors.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { asRefusal, internalError, type Refusal } from "#server/errors.ts";
 import {
   serializerCompiler,
   validatorCompiler,
@@ -13,13 +13,20 @@ export function mountErrors(app: FastifyInstance) {
     const refusal = asRefusal(error);
     if (!refusal)
       request.log.error({ err: error, req: request }, "a call failed");
-    const { status, errors, retryAfter } = refusal ?? internalError;
-    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    return reply
-      .code(status)
-      .header("cache-control", "no-store")
-      .type("application/json; charset=utf-8")
-      .serializer(JSON.stringify)
-      .send({ errors });
+    return sendRefusal(reply, refusal);
   });
+}
+
+/** The refusal in its one shape; without one, the sentence for a fault of ours. */
+export function sendRefusal(
+  reply: FastifyReply,
+  { status, errors, retryAfter }: Refusal = internalError,
+) {
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send({ errors });
 }

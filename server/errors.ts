@@ -31,6 +31,10 @@ export function notFound(): Refusal {
   return refuse(404, "not_found", "There is nothing at this address.");
 }
 
+export function addressTooLong(): Refusal {
+  return refuse(414, "too_long", "This address is too long.");
+}
+
 export function editedMeanwhile(): Refusal {
   const msg = "Somebody else has changed this meanwhile.";
   return refuse(409, "edited_meanwhile", msg);

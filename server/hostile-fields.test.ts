@@ -13,7 +13,7 @@ type Shape = {
 };
 
 /** What each field is filled with in turn: values that pass for text or a list until they are used. */
-const hostile = [
+const hostile: unknown[] = [
   { toString: 1 },
   { length: 0, toString: 1 },
   { length: 1e9, trim: 1 },

@@ -31,14 +31,14 @@ export type Pages = {
   sources?: Sources;
 };
 
+/** Where no page can be, however it is written. */
+const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
+
 type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
 
 /** Pages that say the same to everybody who speaks the language. */
 const sameForAll =
   /^\/(?:|quiz|concerns|concerns\/\w{22}|aboutus|contact|login)$/;
-
-/** Addresses that open something personal to whoever holds them. */
-const personal = /^\/(?:[1-9A-HJ-NP-Za-km-z]{22}$|quiz\/.|rank\/|results\/)/;
 
 export async function mountPages(app: FastifyInstance, mount: Mount) {
   if (mount.pages.folder !== undefined)
@@ -46,11 +46,14 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
-  app.get("/*", async (request, reply) => {
-    if (/^\/(api|assets|images|fonts|uploads)\//.test(request.url))
-      throw notFound();
-    return showPage(request, reply, mount);
-  });
+  app.get<{ Params: { "*": string } }>(
+    "/*",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (ofPrograms.test(request.params["*"])) throw notFound();
+      return showPage(request, reply, mount);
+    },
+  );
 }
 
 async function serveFiles(app: FastifyInstance, root: string) {
@@ -120,7 +123,8 @@ async function makePage(
   const own = ownScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
   const inline = { scripts: own.scripts, styles };
-  const isPrivate = personal.test(pathname) || response.status !== 200;
+  // Whatever is not plainly public may open something personal to whoever holds its address.
+  const isPrivate = !sameForAll.test(pathname) || response.status !== 200;
   return prepare("text/html; charset=utf-8", html, {
     status: response.status,
     headers: {

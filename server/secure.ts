@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
-import { refuse } from "#server/errors.ts";
+import { addressTooLong, refuse } from "#server/errors.ts";
 import { allowToArrive, hasBody } from "#server/time-to-arrive.ts";
 
 const file = /^\/(assets|images|uploads)\//;
@@ -23,16 +23,17 @@ export function secure(app: FastifyInstance, services: Services) {
 
   app.addHook("onRequest", async (request, reply) => {
     if (hasBody(request)) allowToArrive(request, secondsToArrive);
-    const { url } = request;
-    const isFile = file.test(url);
-    const isCall = url.startsWith("/api/");
+    // The route that was found, not the address as it was written: that has many spellings.
+    const { url: route = "" } = request.routeOptions;
+    const isFile = file.test(route);
+    const isCall = route.startsWith("/api/");
     reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
-    if (url.length > 2048) {
-      throw refuse(414, "too_long", "This address is too long.");
-    }
+    if (request.url.length > 2048) throw addressTooLong();
     // The provider reports about hundreds of messages at once; whoever only poses as it is counted there.
-    const isReport = gateways.sms && url.startsWith("/api/twilio/");
+    const isReport = gateways.sms && route.startsWith("/api/twilio/");
     if (!isFile && !isReport) await limits.request(request.ip);
+    if (namesTwoHosts(request))
+      throw refuse(400, "malformed", "This request names two hosts.");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method)) {
       const msg = "This can only be done from the site itself.";
@@ -41,8 +42,15 @@ export function secure(app: FastifyInstance, services: Services) {
   });
 }
 
+/** Two programs on the way may each believe another one of them. */
+function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const isHost = (text: string, at: number) =>
+    at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length > 1;
+}
+
 /** Helmet's headers, made once: they are the same for every answer. */
-function safeHeaders(config: Config): Record<string, string> {
+export function safeHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {
     "permissions-policy":
       "camera=(), geolocation=(), microphone=(), payment=()",
