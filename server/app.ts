@@ -13,6 +13,7 @@ import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
+import { mountDraining } from "#server/draining.ts";
 import { mountErrors } from "#server/error-replies.ts";
 import { eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
@@ -88,6 +89,7 @@ export async function createApp(
   ];
 
   mountErrors(app);
+  mountDraining(app);
   secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, services);

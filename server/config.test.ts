@@ -24,8 +24,23 @@ test.each([
   { TWILIO_BASE_URL: "http://elsewhere.example" },
   { S3_ENDPOINT: "http://elsewhere.example" },
   { SMTP_URL: "https://mail.example" },
+  { TRUST_PROXY: "true" },
+  { TRUST_PROXY: "10.0.0.1, proxy" },
+  { TRUST_PROXY: "10.0.0.0/33" },
+  { TRUST_PROXY: "10.0.0.0/8/8" },
+  { DRAIN_SECONDS: "soon" },
 ])("%j is a value that cannot be used", (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+});
+
+test("an instance behind a proxy gives it five seconds to notice that it goes", () => {
+  expect(readConfig({}).drainSeconds).toBe(0);
+  const behind = { TRUST_PROXY: "10.0.0.0/8, ::1, fd00::/8, loopback" };
+  expect(readConfig(behind)).toMatchObject({
+    drainSeconds: 5,
+    trustedProxies: ["10.0.0.0/8", "::1", "fd00::/8", "loopback"],
+  });
+  expect(readConfig({ ...behind, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
 });
 
 const twilio = {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import { z } from "zod";
 import { StartupProblem } from "#server/startup-problem.ts";
@@ -18,6 +19,15 @@ const elsewhereOrHere = z
   .refine((url) => /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url))
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** An address or a CIDR, or one of the names that Fastify knows for private ones. */
+function isRange(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (more.length > 0 || longest < 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
+}
+
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -30,7 +40,8 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(z.string()),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(12),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
-  TRUST_PROXY: list.prefault(""),
+  TRUST_PROXY: list.refine((ranges) => ranges.every(isRange)).prefault(""),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60)),
   SMS_PROVIDER: optional(z.enum(["outbox", "twilio"])),
   TWILIO_ACCOUNT_SID: optional(z.string().regex(/^AC/)),
   TWILIO_AUTH_TOKEN: optional(z.string()),
@@ -94,6 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
     trustedProxies: values.TRUST_PROXY,
+    // Only a proxy has to notice that this instance goes.
+    drainSeconds:
+      values.DRAIN_SECONDS ?? (values.TRUST_PROXY.length > 0 ? 5 : 0),
     twilio: values.SMS_PROVIDER === "twilio" ? twilioOf(values) : undefined,
     smsCountries: values.SMS_COUNTRIES,
     humanCheck: values.HUMAN_CHECK === "on",

@@ -11,6 +11,8 @@ export function mountHealth(app: FastifyInstance, { config, db }: Services) {
   app.get("/healthz", async () => ({ ok: true }));
 
   app.get("/readyz", async (_request, reply) => {
+    if (app.isDraining)
+      return reply.code(503).send({ ok: false, draining: true });
     const database = await sql`SELECT 1`.execute(db).then(
       () => true,
       () => false,

@@ -9,14 +9,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = readConfig(process.env);
-  const { stop } = await startServing({ root, config, env: process.env, say });
+  const { stop, drain } = await startServing({
+    root,
+    config,
+    env: process.env,
+    say,
+  });
   // For the supervisor: a server that was ready once is started again when it dies.
   process.send?.("ready");
   const grace = closeWithGrace(
-    { delay: 10_000, logger: false },
-    async ({ err }) => {
+    { delay: 10_000 + config.drainSeconds * 1000, logger: false },
+    async ({ err, signal }) => {
       if (err) process.stderr.write(`${err.stack}\n`);
       say("Stopping …");
+      // A balancer takes this instance out first; whoever presses Ctrl-C does not wait for that.
+      if (signal === "SIGTERM") await drain();
       await stop();
     },
   );

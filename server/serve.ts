@@ -2,6 +2,7 @@ import { createApp } from "#server/app.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
+import { drain } from "#server/draining.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/db/seed/seed.ts";
@@ -56,7 +57,7 @@ export async function startServing({ root, config, env, say }: Start) {
       .catch(explainPort(config));
     started.push(() => app.close());
     greet(say, config, setupLink);
-    return { stop };
+    return { stop, drain: () => drain(app, config.drainSeconds) };
   } catch (error) {
     await stop();
     throw error;

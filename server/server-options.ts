@@ -24,6 +24,8 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     connectionTimeout: 30_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
+    // What arrives while it closes is answered as ever.
+    return503OnClosing: false,
     http: {
       headersTimeout: 5000,
       connectionsCheckingInterval: 1000,
