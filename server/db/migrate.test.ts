@@ -1,7 +1,15 @@
 import { unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type pg from "pg";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import pg from "pg";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask, createTestDatabase } from "#server/testing/postgres.ts";
 import { migrate } from "./migrate.ts";
@@ -113,4 +121,60 @@ test("a migration that comes before an applied one is refused", async () => {
   expect(await read("SELECT count(*)::int FROM migrations")).toEqual([
     { count: 2 },
   ]);
+});
+
+describe("while somebody reads a table for long", () => {
+  /** Reads the visits in a transaction that stays open. */
+  async function readForLong() {
+    const client = new pg.Client(target);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query("BEGIN; SELECT FROM visits");
+    return { finish: () => client.query("COMMIT") };
+  }
+
+  const untilHeldUp = () =>
+    vi.waitFor(async () =>
+      expect(
+        await read(
+          "SELECT FROM pg_locks WHERE NOT granted AND relation = 'visits'::regclass",
+        ),
+      ).not.toEqual([]),
+    );
+
+  beforeEach(async () => {
+    await migrate(target, folder);
+    await write("0003-places.sql", "ALTER TABLE visits ADD COLUMN place text;");
+  });
+
+  test("a migration lets the other readers pass, and comes to its end after the long one", async () => {
+    const reader = await readForLong();
+    const say = vi.fn<(line: string) => void>();
+    const migrating = migrate(target, folder, {
+      say,
+      lockTimeout: 200,
+      pause: 20,
+    });
+    await untilHeldUp();
+    expect(await read("SELECT day FROM visits")).toHaveLength(1);
+    await untilHeldUp();
+    await reader.finish();
+    expect(await migrating).toEqual(["0003-places.sql"]);
+    expect(say.mock.calls).toEqual([
+      ["Waiting until a table of the database is free to be changed …"],
+    ]);
+  });
+
+  test("a migration gives up at last, and says which", async () => {
+    const reader = await readForLong();
+    await expect(
+      migrate(target, folder, { lockTimeout: 20, pause: 1, tries: 3 }),
+    ).rejects.toMatchObject({
+      name: "StartupProblem",
+      message:
+        "The migration 0003-places.sql failed and left nothing behind: canceling statement due to lock timeout.",
+    });
+    await reader.finish();
+    expect(await migrate(target, folder)).toEqual(["0003-places.sql"]);
+  });
 });

@@ -1,31 +1,59 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = Map<string, string>;
 
+/**
+ * A step that waits for a long reader holds up everybody who comes after it. So it waits a moment
+ * only, lets the others pass, and tries again.
+ */
+type Patience = { lockTimeout: number; pause: number; tries: number };
+const patience: Patience = { lockTimeout: 3000, pause: 2000, tries: 120 };
+
 /** Brings the database forward, each step once, however many instances start at a time; answers the steps it took. */
 export async function migrate(
   target: pg.ClientConfig,
   folder: string,
+  {
+    say = () => {},
+    ...given
+  }: Partial<Patience> & { say?: (line: string) => void } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(target);
   client.on("error", () => {});
   await client.connect();
   const taken: string[] = [];
+  const { lockTimeout, pause, tries } = { ...patience, ...given };
+  let refusals = 0;
   try {
     for (;;) {
-      const name = await takeStep(client, migrations);
-      if (name === undefined) return taken;
-      taken.push(name);
+      const step = await takeStep(client, migrations, lockTimeout).catch(
+        (error: unknown) => {
+          if (!isHeldUp(error) || (refusals += 1) >= tries) throw error;
+        },
+      );
+      if (!step) {
+        if (refusals === 1)
+          say("Waiting until a table of the database is free to be changed …");
+        await wait(pause);
+      } else if (step.name === undefined) return taken;
+      else taken.push(step.name);
     }
   } finally {
     await client.end();
   }
+}
+
+/** Somebody else held what the step needed. */
+function isHeldUp(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code === "55P03" || code === "40P01";
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -43,17 +71,23 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function takeStep(client: pg.Client, migrations: Migration[]) {
+async function takeStep(
+  client: pg.Client,
+  migrations: Migration[],
+  lockTimeout: number,
+) {
   await client.query("BEGIN");
   try {
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock(hashtext('migrations'))");
+    // Only from here on: another instance may migrate for as long as it takes.
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     const applied = await readApplied(client);
     refuseOthers(migrations, applied);
     const next = migrations.find(({ name }) => !applied.has(name));
     if (next) await apply(client, next);
     await client.query("COMMIT");
-    return next?.name;
+    return { name: next?.name };
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
     throw error;

@@ -26,7 +26,9 @@ export async function openDatabase(opening: Opening) {
   };
   try {
     await checkReachable(target, placeOf(config.databaseUrl));
-    const applied = await migrate(target, join(root, "migrations"));
+    const applied = await migrate(target, join(root, "migrations"), {
+      say,
+    });
     if (applied.length > 0)
       say(`Brought the database up to ${applied.at(-1)}.`);
     const log = pino({ level: config.logLevel });
