@@ -1,23 +1,24 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { notFound } from "#server/errors.ts";
+import { createReadiness } from "#server/readiness.ts";
 import type { Services } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
 
 /** For those who run it: is the process alive, can it serve, how is it doing. */
 export function mountHealth(app: FastifyInstance, { config, db }: Services) {
+  const readiness = createReadiness(db);
   app.get("/healthz", async () => ({ ok: true }));
 
   app.get("/readyz", async (_request, reply) => {
     if (app.isDraining)
       return reply.code(503).send({ ok: false, draining: true });
-    const database = await sql`SELECT 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(database ? 200 : 503).send({ ok: database, database });
+    const state = await readiness();
+    // Late messages are no reason to turn visitors away.
+    const ok = state.database && state.migrations;
+    return reply.code(ok ? 200 : 503).send({ ok, ...state });
   });
 
   const register = new Registry();
@@ -51,21 +52,22 @@ export function mountHealth(app: FastifyInstance, { config, db }: Services) {
     );
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw notFound();
+    if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
 
-function mayReadMetrics(
-  request: FastifyRequest,
-  token: string | undefined,
-): boolean {
+const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token, inProduction, trustedProxies } = config;
   if (token === undefined) {
     const { headers, ip } = request;
     const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
-    return (
-      !isForwarded && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(ip)
-    );
+    // A proxy on this machine brings everybody from this machine, whether it says so or not.
+    const mayBeProxied =
+      isForwarded || inProduction || trustedProxies.length > 0;
+    return !mayBeProxied && thisMachine.includes(ip);
   }
   const given = Buffer.from(
     request.headers.authorization?.replace(/^Bearer /, "") ?? "",
