@@ -42,5 +42,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof StartupProblem) return error.message;
   if (error instanceof Refusal)
     return error.errors.map(({ msg }) => msg).join(" ");
-  return String((error as Error).stack);
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code?.startsWith("ERR_PARSE_ARGS")) return message;
+  return String(stack);
 }

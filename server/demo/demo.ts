@@ -7,20 +7,30 @@ import { runTool, say } from "#server/tool.ts";
 import { makeDemo } from "./make.ts";
 import { deleteDemo } from "./queries.ts";
 
+const usage = new StartupProblem(
+  "Say how many, `npm run demo -- --results 200`, or `npm run demo -- --remove`.",
+);
+
 function wanted() {
-  const { values } = parseArgs({
-    options: {
-      results: { type: "string" },
-      seed: { type: "string", default: "1" },
-      remove: { type: "boolean", default: false },
-    },
-  });
+  const values = given();
   const results = Number(values.results ?? 0);
   const isCount = Number.isInteger(results) && results >= 1;
   if (values.remove !== isCount) return { ...values, results };
-  throw new StartupProblem(
-    "Say how many, `npm run demo -- --results 200`, or `npm run demo -- --remove`.",
-  );
+  throw usage;
+}
+
+function given() {
+  try {
+    return parseArgs({
+      options: {
+        results: { type: "string" },
+        seed: { type: "string", default: "1" },
+        remove: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch {
+    throw usage;
+  }
 }
 
 await runTool(wanted, async ({ db, pool }, { results, seed, remove }) => {
