@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const [compressBrotli, compressGzip] = [
@@ -13,10 +14,13 @@ export type Kept = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  plain: Buffer;
+  identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 };
+
+/** The one that makes a page smallest comes first. */
+const encodings: ("br" | "gzip" | "identity")[] = ["br", "gzip", "identity"];
 
 export async function prepare(
   type: string,
@@ -41,7 +45,7 @@ export async function prepare(
       ...headers,
     },
     etag,
-    plain,
+    identity: plain,
     br,
     gzip: gzipped,
   };
@@ -53,11 +57,7 @@ export function sendKept(
   kept: Kept,
 ) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = accepted.includes("br")
-    ? "br"
-    : accepted.includes("gzip")
-      ? "gzip"
-      : "plain";
+  const encoding = negotiate(accepted.toLowerCase(), encodings) ?? "identity";
   reply
     .headers(kept.headers)
     .header("vary", "accept-encoding, accept-language, cookie");
@@ -67,7 +67,7 @@ export function sendKept(
   ) {
     return reply.code(304).send();
   }
-  if (encoding !== "plain") reply.header("content-encoding", encoding);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.code(kept.status).send(kept[encoding]);
 }
 

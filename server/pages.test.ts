@@ -75,6 +75,24 @@ describe("a public page", () => {
     expect(again.body).toBe("");
   });
 
+  test.each([
+    ["gzip, deflate, br", "br"],
+    ["br;q=0", undefined],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=1, br;q=0.2", "gzip"],
+    ["BR", "br"],
+    ["*", "br"],
+    ["identity, br;q=0.5", undefined],
+    ["zstd, brotli", undefined],
+    ["", undefined],
+  ])("accepted as %j comes as %s", async (accepted, encoding) => {
+    const { ask } = await site();
+    const headers = { "accept-encoding": accepted };
+    const reply = await ask("GET /", { headers });
+    expect(reply.headers["content-encoding"]).toBe(encoding);
+    expect(reply.headers.vary).toContain("accept-encoding");
+  });
+
   test("shows what was saved a moment ago", async () => {
     const test = await site();
     await test.ask("GET /");
