@@ -1,0 +1,25 @@
+import { newId } from "#server/ids.ts";
+import { invite } from "./support/contact.ts";
+import { rankedResult } from "./support/ranked-result.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the page of a personal link is the same whether its id exists or not", async ({
+  request,
+  server,
+}) => {
+  const contact = await invite(server, { name: "Ana", daysAgo: 1 });
+  const result = await rankedResult(request);
+  const places = [
+    ["/quiz/", contact],
+    ["/rank/", result],
+    ["/results/", result],
+  ] as const;
+  for (const [place, id] of places) {
+    const shown = async (of: string) => {
+      const answer = await request.get(place + of);
+      const text = await answer.text();
+      return { status: answer.status(), text: text.replaceAll(of, "id") };
+    };
+    expect(await shown(id), place).toEqual(await shown(newId()));
+  }
+});
