@@ -134,6 +134,12 @@ describe("lines that no program should send", () => {
     expect(body.errors[0]?.code).toBe("malformed");
   });
 
+  test("who asks and then reads nothing is let go after half a minute", async () => {
+    const { app } = await createTestApp();
+    // Node waits a second time when some of the answer could still be handed over.
+    expect(2 * app.server.timeout).toBeLessThanOrEqual(30_000);
+  });
+
   test.each([
     ["no HTTP at all", ["hello"], 400, "malformed"],
     [

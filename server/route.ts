@@ -83,12 +83,15 @@ export function mountRoutes(
 ) {
   for (const { endpoint, answer, cached, isLong } of routes) {
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
+    const isLongWork = endpoint.upload || endpoint.file;
     mount(app, {
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(isLong && { bodyLimit: longestBody }),
       onRequest: async (request, reply) => {
+        if (isLongWork)
+          reply.raw.setTimeout(longestSilence, () => request.raw.destroy());
         request.caller = { ip: request.ip };
         if (endpoint.access === "admin")
           request.caller = await answerInTime(reply, authenticate(request));
@@ -122,6 +125,8 @@ export function mountRoutes(
   }
 }
 
+/** While a picture is redrawn or an export computed, nothing moves on the line. */
+const longestSilence = 60_000;
 const longestBody = 256 * 1024;
 const json = "application/json; charset=utf-8";
 

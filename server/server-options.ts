@@ -21,7 +21,8 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
     // For the longest, a picture; words get less time, see secure.ts.
     requestTimeout: 70_000,
-    connectionTimeout: 30_000,
+    // Node forgives one silence while it sends: who reads nothing is let go after twice as long.
+    connectionTimeout: 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     // What arrives while it closes is answered as ever.
