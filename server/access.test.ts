@@ -17,6 +17,14 @@ test("the contract has every call, each once", () => {
   expect(lines).toContain("GET /api/settings");
 });
 
+test("the API's document describes calls and no page", async () => {
+  const { ask } = await createTestApp();
+  const { paths } = (await ask("GET /api/openapi.json")).json();
+  const others = Object.keys(paths).filter((path) => !path.startsWith("/api/"));
+  expect(others).toEqual(["/healthz", "/readyz", "/metrics"]);
+  expect(paths).toHaveProperty(["/api/settings"]);
+});
+
 describe("who is nobody", () => {
   test("is refused by every admin call, whatever they show", async () => {
     const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
