@@ -34,21 +34,18 @@ describe("the proposed order", () => {
     ]);
   });
 
-  test("leaves the others in the staff's order, whatever they scored", () => {
-    expect(proposed({ cost: 3, age: 2, fertility: 1, safety: 0 })).toEqual([
-      "safety",
-      "fertility",
-      "age",
-      "cost",
-    ]);
+  test("goes on by score below four points, and breaks ties there too", () => {
+    expect(
+      proposed({ cost: 3, age: 2, fertility: 1, safety: 0, newness: 2 }),
+    ).toEqual(["cost", "newness", "age", "fertility", "safety"]);
   });
 
   test("keeps a concern that staff took off the list, after its equals", () => {
     expect(proposed({ gone: 3, lost: 1, cost: 1, past: 4, age: 4 })).toEqual([
       "age",
       "past",
-      "cost",
       "gone",
+      "cost",
       "lost",
     ]);
   });
@@ -79,10 +76,8 @@ describe("the proposed order", () => {
           const ids = entries.map(([_id]) => _id);
           expect(isPermutation(order, ids)).toBe(true);
           const scores = new Map(entries);
-          const main = order.map((_id) => isMain(scores.get(_id) ?? 0));
-          expect(main.lastIndexOf(true)).toBeLessThan(
-            main.includes(false) ? main.indexOf(false) : main.length,
-          );
+          const falling = order.map((_id) => scores.get(_id) ?? 0);
+          expect(falling).toEqual(falling.toSorted((a, b) => b - a));
         },
       ),
     );

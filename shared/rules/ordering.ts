@@ -4,8 +4,8 @@ export function isMain(score: number): boolean {
 }
 
 /**
- * The ranking offered to a parent: main concerns by falling score, then the others; ties and the
- * others in the staff's order, and last whatever the staff's order does not name.
+ * The ranking offered to a parent: by falling score, so that main concerns come first; ties in the
+ * staff's order, and after those whatever it does not name.
  */
 export function proposeOrder<T extends { _id: string; score: number }>(
   scored: readonly T[],
@@ -13,12 +13,9 @@ export function proposeOrder<T extends { _id: string; score: number }>(
 ): T[] {
   const places = new Map(staffOrder.map((_id, place) => [_id, place]));
   const placeOf = ({ _id }: T) => places.get(_id) ?? staffOrder.length;
-  const inStaffOrder = [...scored].sort(
-    (one, other) => placeOf(one) - placeOf(other),
+  return [...scored].sort(
+    (one, other) => other.score - one.score || placeOf(one) - placeOf(other),
   );
-  const main = inStaffOrder.filter(({ score }) => isMain(score));
-  const rest = inStaffOrder.filter(({ score }) => !isMain(score));
-  return [...main.sort((one, other) => other.score - one.score), ...rest];
 }
 
 /** Whether both lists hold the same ids, each as often as the other. */
