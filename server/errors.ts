@@ -40,6 +40,13 @@ export function editedMeanwhile(): Refusal {
   return refuse(409, "edited_meanwhile", msg);
 }
 
+/** Refuses a body that names another `_id` than the address does. */
+export function refuseOtherId(_id: string, given: string | undefined) {
+  if (given === undefined || given === _id) return;
+  const msg = "This is another _id than the one of the address.";
+  throw refuse(400, "invalid", msg, "_id");
+}
+
 export function tooManyRequests(seconds: number): Refusal {
   const msg = `Too many attempts. Please wait ${seconds} seconds and try again.`;
   return new Refusal(429, [{ code: "too_many_requests", msg }], seconds);

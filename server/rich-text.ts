@@ -58,11 +58,13 @@ export function cleanRichText(html: string): string {
 /** The same content, these formatted texts of it cleaned; one that is too long by then is refused. */
 export function cleanRichTexts<
   Field extends string,
-  Content extends Record<Field, string>,
+  Content extends { [key in Field]?: string | undefined },
 >(content: Content, fields: readonly Field[]): Content {
-  const cleaned = fields.map((field) => {
-    const { data, success } = richText.safeParse(cleanRichText(content[field]));
-    if (success) return [field, data];
+  const cleaned = fields.flatMap((field) => {
+    const html = content[field];
+    if (html === undefined) return [];
+    const { data, success } = richText.safeParse(cleanRichText(html));
+    if (success) return [[field, data]];
     throw refuse(400, "too_long", "This text is too long.", field);
   });
   return { ...content, ...Object.fromEntries(cleaned) };

@@ -1,8 +1,8 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { WrittenConcern } from "#shared/contract/concerns.ts";
 import { cleanRichTexts } from "#server/rich-text.ts";
 
 /** The same concern with nothing in its formatted texts that could do harm. */
-export function cleanConcern<T extends ConcernContent>(content: T): T {
+export function cleanConcern<T extends WrittenConcern>(content: T): T {
   return cleanRichTexts(content, [
     "content",
     "content_es",

@@ -125,7 +125,8 @@ test.each([
   ],
   [link("//a.example"), "externallinks.0.url", "invalid_url"],
   [{ videolink: "vbscript:x" }, "videolink", undefined],
-  [{ active: true }, "active", "unknown_field"],
+  [{ active: "yes" }, "active", "invalid"],
+  [{ _id: "1".repeat(22) }, "_id", "invalid"],
   [{ count: 3 }, "count", "unknown_field"],
 ])("%j is refused at its field", async (more, field, code) => {
   const { save, all } = await createDesk();

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { concern, type ConcernContent } from "#shared/contract/concerns.ts";
+import { concern, type WrittenConcern } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -46,7 +46,7 @@ export async function isConcernKnown(db: Database, _id: string) {
 }
 
 /** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */
-function asJson<T extends ConcernContent>(content: T): T {
+function asJson<T extends WrittenConcern>(content: T): T {
   const lists = Object.entries(content).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, JSON.stringify(value)]] : [],
   );
@@ -68,7 +68,7 @@ export function insertConcern(
 export function updateConcern(
   db: Database,
   _id: string,
-  content: ConcernContent,
+  content: WrittenConcern,
   version: number | undefined,
 ) {
   let update = db

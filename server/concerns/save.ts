@@ -1,6 +1,7 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type { saveConcern, WrittenConcern } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
-import { editedMeanwhile, notFound } from "#server/errors.ts";
+import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
 import { takeLastPlace } from "#server/order/order.ts";
 import { cleanConcern } from "./clean.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
@@ -9,20 +10,21 @@ import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 export async function addConcern(
   trx: Database,
   _id: string,
-  content: ConcernContent,
+  content: WrittenConcern,
 ) {
   const clean = cleanConcern(content);
   const position = await takeLastPlace(trx, "concerns");
-  return insertConcern(trx, { ...clean, _id, position, active: true });
+  return insertConcern(trx, { ...clean, _id, position });
 }
 
-type Versioned = ConcernContent & { version?: number | undefined };
+type Saved = ParsedInputOf<typeof saveConcern>["body"];
 
 export async function changeConcern(
   trx: Database,
   _id: string,
-  { version, ...content }: Versioned,
+  { _id: given, version, ...content }: Saved,
 ) {
+  refuseOtherId(_id, given);
   const saved = await updateConcern(trx, _id, cleanConcern(content), version);
   if (saved) return saved;
   throw (await findConcern(trx, _id)) ? editedMeanwhile() : notFound();

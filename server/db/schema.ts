@@ -9,6 +9,11 @@ import type { Settings } from "#shared/contract/settings.ts";
 type Placed = { position: number };
 type Versioned = { version: Generated<number> };
 
+/** Every column but these has a default. */
+type Defaulted<T, Given extends keyof T> = Pick<T, Given> & {
+  [Column in Exclude<keyof T, Given>]: Generated<T[Column]>;
+};
+
 /** The tables of migrations/*.sql, column by column. */
 export interface Schema {
   users: {
@@ -35,8 +40,10 @@ export interface Schema {
     subject: string | null;
   };
   settings: { section: keyof Settings; content: Settings[keyof Settings] };
-  concerns: Concern & Placed & Versioned;
-  questions: Omit<Question, "version"> & Placed & Versioned;
+  concerns: Defaulted<Concern, "_id" | "name" | "name_es"> & Placed & Versioned;
+  questions: Defaulted<Omit<Question, "version">, "_id" | "text" | "text_es"> &
+    Placed &
+    Versioned;
   contacts: {
     _id: string;
     name: string;

@@ -1,10 +1,7 @@
+import type { WrittenQuestion } from "#shared/contract/questions.ts";
 import { cleanRichTexts } from "#server/rich-text.ts";
 
-const fields = ["description", "description_es"] as const;
-
 /** The same question with nothing in its formatted texts that could do harm. */
-export function cleanQuestion<
-  T extends Record<(typeof fields)[number], string>,
->(content: T): T {
-  return cleanRichTexts(content, fields);
+export function cleanQuestion<T extends WrittenQuestion>(content: T): T {
+  return cleanRichTexts(content, ["description", "description_es"]);
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import {
   questionContent,
-  type QuestionContent,
+  type WrittenQuestion,
 } from "#shared/contract/questions.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
@@ -64,7 +64,7 @@ export function insertQuestion(
 export function updateQuestion(
   db: Database,
   _id: string,
-  content: QuestionContent,
+  content: WrittenQuestion,
   version: number | undefined,
 ) {
   let update = db

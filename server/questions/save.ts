@@ -1,6 +1,15 @@
-import type { QuestionContent } from "#shared/contract/questions.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import type {
+  saveQuestion,
+  WrittenQuestion,
+} from "#shared/contract/questions.ts";
 import type { Database } from "#server/db/connect.ts";
-import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
+import {
+  editedMeanwhile,
+  notFound,
+  refuse,
+  refuseOtherId,
+} from "#server/errors.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import { takeLastPlace } from "#server/order/order.ts";
 import { cleanQuestion } from "./clean.ts";
@@ -10,21 +19,22 @@ import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
 export async function addQuestion(
   trx: Database,
   _id: string,
-  content: QuestionContent,
+  content: WrittenQuestion,
 ) {
   const clean = cleanQuestion(content);
   await checkConcern(trx, content);
   const position = await takeLastPlace(trx, "questions");
-  return insertQuestion(trx, { ...clean, _id, position, active: true });
+  return insertQuestion(trx, { ...clean, _id, position });
 }
 
-type Versioned = QuestionContent & { version?: number | undefined };
+type Saved = ParsedInputOf<typeof saveQuestion>["body"];
 
 export async function changeQuestion(
   trx: Database,
   _id: string,
-  { version, ...content }: Versioned,
+  { _id: given, version, ...content }: Saved,
 ) {
+  refuseOtherId(_id, given);
   const clean = cleanQuestion(content);
   await checkConcern(trx, content);
   const saved = await updateQuestion(trx, _id, clean, version);
@@ -32,8 +42,8 @@ export async function changeQuestion(
   throw (await findQuestion(trx, _id)) ? editedMeanwhile() : notFound();
 }
 
-async function checkConcern(trx: Database, { concern }: QuestionContent) {
-  if (concern === null || (await isConcernKnown(trx, concern))) return;
+async function checkConcern(trx: Database, { concern }: WrittenQuestion) {
+  if (!concern || (await isConcernKnown(trx, concern))) return;
   const msg = "This concern does not exist.";
   throw refuse(400, "invalid", msg, "concern");
 }

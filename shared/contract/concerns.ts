@@ -28,6 +28,14 @@ export type ConcernContent = z.infer<typeof concernContent>;
 export const concern = concernContent.extend({ _id: id, active: z.boolean() });
 export type Concern = z.infer<typeof concern>;
 
+const { name, name_es } = concernContent.shape;
+
+/** What is left out is empty in a new concern, and stays as it was in one that is saved. */
+const written = concernContent
+  .partial()
+  .extend({ name, name_es, active: z.boolean().optional() });
+export type WrittenConcern = z.infer<typeof written>;
+
 /** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
 const edited = concern.extend({ version: z.int() });
 export type EditedConcern = z.infer<typeof edited>;
@@ -60,14 +68,17 @@ export const readConcernToEdit = endpoint(
 
 export const createConcern = endpoint("admin", "POST /api/concerns", {
   summary: "Add a concern",
-  body: concernContent,
+  body: written,
   reply: edited,
 });
 
 export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
-  body: concernContent.extend({ version: z.int32().optional() }),
+  body: written.extend({
+    _id: id.optional(),
+    version: z.int32().optional(),
+  }),
   reply: edited,
 });
 

@@ -25,6 +25,19 @@ const wording = z.strictObject({
 export const questionContent = wording.extend({ concern: id.nullable() });
 export type QuestionContent = z.infer<typeof questionContent>;
 
+const { text: required, text_es } = wording.shape;
+
+/** What is left out is empty in a new question, and stays as it was in one that is saved. */
+const written = questionContent.partial().extend({
+  text: required,
+  text_es,
+  concern: z
+    .union([id, z.literal("").transform(() => null), z.null()])
+    .optional(),
+  active: z.boolean().optional(),
+});
+export type WrittenQuestion = z.infer<typeof written>;
+
 /** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
 export const question = questionContent.extend({
   _id: id,
@@ -70,14 +83,17 @@ export const readQuestion = endpoint("admin", "GET /api/questions/:id", {
 
 export const createQuestion = endpoint("admin", "POST /api/questions", {
   summary: "Add a question",
-  body: questionContent,
+  body: written,
   reply: question,
 });
 
 export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
-  body: questionContent.extend({ version: z.int32().optional() }),
+  body: written.extend({
+    _id: id.optional(),
+    version: z.int32().optional(),
+  }),
   reply: question,
 });
 
