@@ -20,6 +20,7 @@ import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
+import { readJsonBodies } from "#server/json-bodies.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createDelivery, type Delivery } from "#server/messages/delivery.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
@@ -90,6 +91,7 @@ export async function createApp(
 
   mountErrors(app);
   mountDraining(app);
+  readJsonBodies(app);
   secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, services);

@@ -13,6 +13,22 @@ describe("a client that sends only the specified fields", () => {
     expect([200, 204], reply.body).toContain(reply.statusCode);
   });
 
+  test("may call it JSON when it sends nothing at all", async () => {
+    const { ask, token, concern, question, draft, other } = await createStudy();
+    const headers = { "content-type": "application/json" };
+    for (const [line, status] of [
+      [`PUT /api/concerns/toggle/${concern}`, 200],
+      [`PUT /api/questions/toggle/${question}`, 200],
+      [`DELETE /api/results/${draft._id}`, 204],
+      [`DELETE /api/users/${other._id}`, 204],
+      ["POST /api/concerns", 400],
+      ["POST /api/auth", 400],
+    ] as const) {
+      const { statusCode } = await ask(line, { token, headers });
+      expect(statusCode, line).toBe(status);
+    }
+  });
+
   test("finds empty what it left out of a new concern or question", async () => {
     const { ask, token } = await createStudy();
     const create = async (line: string, body: object) =>
