@@ -61,6 +61,25 @@ test("each feedback says when, how good, and what was answered", async ({
   await expect(page.getByText("4.0 of 5 on average")).toBeVisible();
 });
 
+test("what was not answered is not shown as a no, and does not count", async ({
+  page,
+  server,
+}) => {
+  const { date } = website;
+  const addorimprove = "Only a wish";
+  await onlyFeedbacks(server, [
+    website,
+    { date, type: "website", score: null, addorimprove },
+  ]);
+  await page.goto("/dashboard/feedbacks");
+  const wish = entries(page).filter({ hasText: addorimprove });
+  await expect(wish).toContainText("No score");
+  await expect(wish).not.toContainText("of 5 stars");
+  await expect(wish).not.toContainText("Useful");
+  await expect(page.getByText("3.0 of 5 on average")).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("a type, days and words narrow the list", async ({
   page,
   server,

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
+import { openMenu } from "./support/menu.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-
-/** On a phone the menu has to be opened first. */
-async function openMenu(page: Page) {
-  const opener = page.locator("header button[popovertarget]");
-  if (await opener.isVisible()) await opener.click();
-}
 
 async function entriesOfMenu(page: Page) {
   await openMenu(page);
@@ -25,13 +20,6 @@ const en = {
   sent: "Your submission has been sent.",
   failed: "Something went wrong, please try again later.",
   missing: "Please fill this in.",
-  feedback: "Feedback",
-  useful: "Is this website useful?",
-  improve: "What should we add or improve?",
-  left: "100 characters left of 120",
-  send: "Send feedback",
-  thanks: "Thank you for your feedback!",
-  notSent: /could not be sent/,
 };
 const es: typeof en = {
   name: "Nombre",
@@ -42,13 +30,6 @@ const es: typeof en = {
   sent: "Su mensaje ha sido enviado.",
   failed: "Algo salió mal, intente de nuevo más tarde.",
   missing: "Por favor, complete este campo.",
-  feedback: "Opinión",
-  useful: "¿Le sirve este sitio?",
-  improve: "¿Qué deberíamos agregar o mejorar?",
-  left: "Quedan 100 letras de 120",
-  send: "Enviar opinión",
-  thanks: "¡Gracias por su opinión!",
-  notSent: /No se pudo enviar/,
 };
 
 for (const [locale, colorScheme, words] of [
@@ -96,45 +77,6 @@ for (const [locale, colorScheme, words] of [
       await expect(page.getByText(words.failed)).toBeHidden();
       await expectAccessible(page);
     });
-
-    test("a visitor says what the site is like; a failure keeps the words", async ({
-      page,
-      provoked,
-    }) => {
-      await page.goto("/aboutus");
-      await openMenu(page);
-      await page.getByRole("button", { name: words.feedback }).click();
-      const window = page.getByRole("dialog");
-      await window.getByRole("switch", { name: words.useful }).focus();
-      await page.keyboard.press("Space");
-      await window.getByLabel(words.improve).fill("💉 is just one letter");
-      await expect(window.getByText(words.left)).toBeVisible();
-      await expectAccessible(page);
-
-      provoked.add(503);
-      await page.route("**/api/feedbacks", (route) =>
-        route.fulfill({ status: 503, json: { errors: [] } }),
-      );
-      await window.getByRole("button", { name: words.send }).click();
-      await expect(window.getByText(words.notSent)).toBeVisible();
-      await page.unroute("**/api/feedbacks");
-
-      const arriving = page.waitForRequest("**/api/feedbacks");
-      await window.getByRole("button", { name: words.send }).click();
-      const sent = await arriving;
-      expect(sent.postDataJSON()).toEqual({
-        feedback: {
-          type: "website",
-          useful: true,
-          findinformation: false,
-          wouldrecommend: false,
-          addorimprove: "💉 is just one letter",
-        },
-      });
-      expect((await sent.response())?.status()).toBe(200);
-      await expect(page.getByText(words.thanks)).toBeVisible();
-      await expect(window).toBeHidden();
-    });
   });
 }
 
@@ -161,24 +103,6 @@ test("what was written survives a change of language", async ({ page }) => {
   await page.getByLabel("Message").fill("Half a letter");
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.getByLabel("Mensaje")).toHaveValue("Half a letter");
-});
-
-test("a feedback that is too long waits, and one that was closed is still there", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await openMenu(page);
-  await page.getByRole("button", { name: "Feedback" }).click();
-  const box = page.getByRole("dialog").getByLabel(en.improve);
-  await box.fill("x".repeat(121));
-  await page.getByRole("button", { name: en.send }).click();
-  await expect(page.getByText("Please take out 1 character.")).toHaveCount(2);
-  await expect(box).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(box).toBeHidden();
-  await openMenu(page);
-  await page.getByRole("button", { name: "Feedback" }).click();
-  await expect(box).toHaveValue("x".repeat(121));
 });
 
 test("the menu offers what this visitor may do", async ({ page }) => {

@@ -50,7 +50,7 @@ type GivenFeedback = {
   /** A moment such as `2026-11-20T12:00:00Z`. */
   date: string;
   type: "website" | "concern";
-  score: number;
+  score: number | null;
   useful?: boolean;
   findinformation?: boolean;
   wouldrecommend?: boolean;

@@ -41,7 +41,9 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     wouldrecommend: false,
   };
   const feedback = { type: "website", ...website };
-  await quiz.ask("POST /api/feedbacks", { body: { feedback } });
+  const wish = { type: "website", addorimprove: "A map" };
+  for (const each of [feedback, wish])
+    await quiz.ask("POST /api/feedbacks", { body: { feedback: each } });
   await quiz.pool.query("UPDATE questions SET text_es = '' WHERE position = 1");
   await quiz.ask("PUT /api/settings", {
     token,
@@ -52,7 +54,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     contactsCompleted: 1,
     results: 2,
     resultsThisWeek: 1,
-    feedbacks: 1,
+    feedbacks: 2,
     averageScore: 3,
     lastFeedback: expect.stringMatching(/Z$/),
     untranslated: 2,

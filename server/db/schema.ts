@@ -88,7 +88,7 @@ export interface Schema {
     _id: string;
     date: Generated<Date>;
     type: "website" | "concern";
-    score: number;
+    score: number | null;
     useful: boolean | null;
     findinformation: boolean | null;
     wouldrecommend: boolean | null;

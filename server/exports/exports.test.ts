@@ -137,6 +137,24 @@ test("editing a question adds no column and changes no answer given before", asy
   expect(Object.keys(after[0] ?? {})).toEqual(Object.keys(before[0] ?? {}));
 });
 
+test("what a feedback did not answer is an empty cell", async () => {
+  const { ask, token, pool } = await createStudy();
+  await pool.query("DELETE FROM feedbacks");
+  const [{ _id: concern }] = (await ask("GET /api/concerns")).json();
+  const given = {
+    website: { addorimprove: "A map" },
+    concern: { concern, meetexpectations: false },
+  };
+  const lastLineOf = async (type: "website" | "concern") => {
+    const feedback = { type, ...given[type] };
+    await ask("POST /api/feedbacks", { body: { feedback } });
+    const file = await ask(`GET /api/feedbacks/csv?type=${type}`, { token });
+    return file.body.trimEnd().split("\r\n").at(-1);
+  };
+  expect(await lastLineOf("website")).toMatch(/Z",,,,,"A map"$/);
+  expect(await lastLineOf("concern")).toMatch(/,,"\w+","Side effects","no",,$/);
+});
+
 test("a type of feedback that does not exist is refused", async () => {
   const { ask, token } = await createStudy();
   for (const query of ["", "?type=other", "?type=website&type=concern"]) {

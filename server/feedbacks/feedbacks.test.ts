@@ -56,6 +56,53 @@ test("texts may be left out, and a concern hidden meanwhile still takes them", a
   expect((await post(rest)).statusCode).toBe(200);
 });
 
+test("what was not answered is empty and counts for nothing", async () => {
+  const { post, rows, about } = await createFeedbackApp();
+  const { concern } = about;
+  const nothing = {
+    useful: null,
+    findinformation: null,
+    wouldrecommend: null,
+    meetexpectations: null,
+    howhelpful: null,
+    addorimprove: null,
+    additionalinformation: null,
+    score: null,
+  };
+  for (const [given, score] of [
+    [{ type: "website", useful: true, findinformation: null }, 5],
+    [{ type: "website", useful: false, wouldrecommend: true }, 3],
+    [{ type: "website", addorimprove: "More pictures" }, null],
+    [{ type: "concern", concern, howhelpful: 2 }, 2],
+    [{ type: "concern", concern, meetexpectations: true }, null],
+    [{ type: "concern", concern, additionalinformation: "More" }, null],
+  ] as const) {
+    const reply = await post(given);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const kept = (await rows()).find(({ _id }) => _id === reply.json());
+    expect(kept).toMatchObject({ ...nothing, ...given, score });
+  }
+});
+
+test("a feedback without any answer is refused", async () => {
+  const { post, rows, about } = await createFeedbackApp();
+  const { concern } = about;
+  for (const given of [
+    { type: "website" },
+    { type: "website", useful: null, addorimprove: "  " },
+    { type: "concern", concern },
+    { type: "concern", concern, howhelpful: null, additionalinformation: "" },
+  ]) {
+    const reply = await post(given);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: "required",
+      field: "feedback",
+    });
+  }
+  expect(await rows()).toEqual([]);
+});
+
 test("120 characters are 120 characters, whatever they weigh", async () => {
   const { post, about } = await createFeedbackApp();
   const say = (text: string) => post({ ...about, additionalinformation: text });
@@ -73,7 +120,6 @@ test("120 characters are 120 characters, whatever they weigh", async () => {
 test.each([
   [{ type: "other" }, "feedback.type"],
   [{ useful: "yes" }, "feedback.useful"],
-  [{ useful: undefined }, "feedback.useful"],
   [{ score: 5 }, "feedback.score"],
   [{ howhelpful: 5 }, "feedback.howhelpful"],
   [{ addorimprove: "a\0b" }, "feedback.addorimprove"],

@@ -22,7 +22,8 @@ test("staff read every feedback, the newest first", async () => {
     meetexpectations: true,
     howhelpful: 5,
   };
-  for (const feedback of [website, about])
+  const wish = { type: "website", addorimprove: "A map" };
+  for (const feedback of [website, wish, about])
     await app.ask("POST /api/feedbacks", { body: { feedback } });
   expect(await list()).toEqual([
     {
@@ -35,6 +36,19 @@ test("staff read every feedback, the newest first", async () => {
       findinformation: null,
       wouldrecommend: null,
       addorimprove: null,
+    },
+    {
+      ...wish,
+      _id: expect.any(String),
+      date: expect.stringMatching(/Z$/),
+      score: null,
+      useful: null,
+      findinformation: null,
+      wouldrecommend: null,
+      concern: null,
+      meetexpectations: null,
+      additionalinformation: null,
+      howhelpful: null,
     },
     {
       ...website,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
-import { concernScore, websiteScore } from "#shared/rules/feedback.ts";
+import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/app.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -15,6 +15,7 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
     route(listFeedbacks, () => findFeedbacks(db)),
 
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
+      refuseUnanswered(feedback);
       const isAboutConcern = feedback.type === "concern";
       if (isAboutConcern && !(await isConcernKnown(db, feedback.concern))) {
         const msg = "This concern is not known.";
@@ -33,12 +34,32 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
 
 type Feedback = z.infer<typeof postFeedback.body>["feedback"];
 
+function refuseUnanswered(feedback: Feedback) {
+  const { type: _, ...given } = feedback;
+  const answers = { ...given, concern: null };
+  if (!isUnanswered(Object.values(answers))) return;
+  const msg = "Please answer a question or write something.";
+  throw refuse(400, "required", msg, "feedback");
+}
+
+/** What is kept of a feedback: null for what was not answered. */
 function scored(feedback: Feedback) {
   if (feedback.type === "website") {
-    const { addorimprove = null, ...answers } = feedback;
-    return { ...answers, addorimprove, score: websiteScore(answers) };
+    const { type, addorimprove } = feedback;
+    const { useful = null, findinformation = null } = feedback;
+    const { wouldrecommend = null } = feedback;
+    const answers = { useful, findinformation, wouldrecommend };
+    const score = websiteScore(Object.values(answers));
+    return { type, ...answers, addorimprove: addorimprove || null, score };
   }
-  const { additionalinformation = null, ...answers } = feedback;
-  const score = concernScore(answers.howhelpful);
-  return { ...answers, additionalinformation, score };
+  const { type, concern, additionalinformation } = feedback;
+  const { meetexpectations = null, howhelpful = null } = feedback;
+  return {
+    type,
+    concern,
+    meetexpectations,
+    howhelpful,
+    additionalinformation: additionalinformation || null,
+    score: howhelpful,
+  };
 }

@@ -2,24 +2,26 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { feedbackText, id, isoDate } from "./fields.ts";
 
-const shortText = feedbackText.optional();
+/** What was not answered is left out or null; at least one answer or a text is there. */
+const yesOrNo = z.boolean().nullish();
+const shortText = feedbackText.nullish();
 
 export const feedbackType = z.enum(["website", "concern"]);
 
 const websiteFeedback = z.strictObject({
   type: z.literal("website"),
-  useful: z.boolean(),
-  findinformation: z.boolean(),
-  wouldrecommend: z.boolean(),
+  useful: yesOrNo,
+  findinformation: yesOrNo,
+  wouldrecommend: yesOrNo,
   addorimprove: shortText,
 });
 
 const concernFeedback = z.strictObject({
   type: z.literal("concern"),
   concern: id,
-  meetexpectations: z.boolean(),
+  meetexpectations: yesOrNo,
   additionalinformation: shortText,
-  howhelpful: z.int().min(0).max(5),
+  howhelpful: z.int().min(0).max(5).nullish(),
 });
 
 export const postFeedback = endpoint("public", "POST /api/feedbacks", {
@@ -36,7 +38,8 @@ export const listFeedbacks = endpoint("admin", "GET /api/feedbacks", {
     z.object({
       _id: id,
       date: isoDate,
-      score: z.int(),
+      /** Null where nothing was answered that it could be counted from. */
+      score: z.int().nullable(),
       type: feedbackType,
       useful: z.boolean().nullable(),
       findinformation: z.boolean().nullable(),

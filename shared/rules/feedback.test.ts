@@ -1,35 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  concernScore,
   counter,
   feedbackTextLimit,
+  isUnanswered,
   websiteScore,
 } from "./feedback.ts";
 
-test("three switches give 0, 2, 3 or 5 points, and each counts the same", () => {
-  const switches = fc.record({
-    useful: fc.boolean(),
-    findinformation: fc.boolean(),
-    wouldrecommend: fc.boolean(),
-  });
+test("three answers give 0, 2, 3 or 5 points, and each counts the same", () => {
+  const three = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean());
   fc.assert(
-    fc.property(switches, (answers) => {
-      const yes = Object.values(answers).filter(Boolean).length;
+    fc.property(three, (answers) => {
+      const yes = answers.filter(Boolean).length;
       expect(websiteScore(answers)).toBe([0, 2, 3, 5][yes]);
     }),
   );
 });
 
 test.each([
-  [0, 0],
-  [1, 1],
-  [4, 4],
-  [5, 5],
-  [6, 5],
-  [-1, 0],
-])("%i stars score %i", (howhelpful, score) => {
-  expect(concernScore(howhelpful)).toBe(score);
+  [[true, null, undefined], 5],
+  [[undefined, false, null], 0],
+  [[true, false, null], 3],
+  [[true, true, null], 5],
+  [[null, undefined, null], null],
+])(
+  "of %j the score is %j: what was not answered does not count",
+  (given, score) => {
+    expect(websiteScore(given)).toBe(score);
+  },
+);
+
+test("a no, no stars and a letter are answers; blanks and nothing are none", () => {
+  for (const answer of [false, true, 0, 5, "x"])
+    expect(isUnanswered([null, answer, ""])).toBe(false);
+  expect(isUnanswered([null, undefined, "", " \n"])).toBe(true);
+  expect(isUnanswered([])).toBe(true);
 });
 
 describe("the counter of a feedback text", () => {

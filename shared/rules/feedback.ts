@@ -1,22 +1,26 @@
 /** The most characters that a feedback text may have. */
 export const feedbackTextLimit = 120;
 
-type WebsiteAnswers = {
-  useful: boolean;
-  findinformation: boolean;
-  wouldrecommend: boolean;
-};
-
-/** What a website feedback comes to from 0 to 5: five times the share of yes, rounded. */
-export function websiteScore(answers: WebsiteAnswers): number {
-  const { useful, findinformation, wouldrecommend } = answers;
-  const yes = [useful, findinformation, wouldrecommend].filter(Boolean).length;
-  return Math.round((5 * yes) / 3);
+/**
+ * What a website feedback comes to from 0 to 5: five times the share of yes among the questions that
+ * were answered, rounded; null where none was.
+ */
+export function websiteScore(
+  answers: readonly (boolean | null | undefined)[],
+): number | null {
+  const given = answers.filter((answer) => typeof answer === "boolean");
+  if (given.length === 0) return null;
+  return Math.round((5 * given.filter(Boolean).length) / given.length);
 }
 
-/** What a concern feedback comes to from 0 to 5: its stars; none given is 0. */
-export function concernScore(howhelpful: number): number {
-  return Math.min(5, Math.max(0, Math.round(howhelpful)));
+/** Whether nothing was answered and nothing written. */
+export function isUnanswered(answers: readonly unknown[]): boolean {
+  return answers.every(
+    (answer) =>
+      answer === null ||
+      answer === undefined ||
+      (typeof answer === "string" && answer.trim() === ""),
+  );
 }
 
 /**

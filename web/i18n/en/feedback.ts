@@ -14,6 +14,7 @@ export const feedback = {
     over === 1
       ? "Please take out 1 character. There is room for 120."
       : `Please take out ${over} characters. There is room for 120.`,
+  unanswered: "Please answer a question or write something first.",
   send: "Send feedback",
   sending: "Sending…",
   thanks: "Thank you for your feedback!",

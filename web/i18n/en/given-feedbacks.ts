@@ -14,6 +14,7 @@ export const givenFeedbacks = {
   average: (score: number) => `${score.toFixed(1)} of 5 on average`,
 
   score: (score: number) => `${score} of 5 stars`,
+  unscored: "No score",
   questions: {
     useful: "Useful",
     findinformation: "Found the information",

@@ -16,6 +16,7 @@ export const feedback: FeedbackWords = {
     over === 1
       ? "Quite 1 letra, por favor. Caben 120."
       : `Quite ${over} letras, por favor. Caben 120.`,
+  unanswered: "Primero responda una pregunta o escriba algo, por favor.",
   send: "Enviar opinión",
   sending: "Enviando…",
   thanks: "¡Gracias por su opinión!",

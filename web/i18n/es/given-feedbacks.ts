@@ -16,6 +16,7 @@ export const givenFeedbacks: GivenFeedbacksWords = {
   average: (score) => `${score.toFixed(1)} de 5 en promedio`,
 
   score: (score) => `${score} de 5 estrellas`,
+  unscored: "Sin puntuación",
   questions: {
     useful: "Le sirvió",
     findinformation: "Encontró la información",

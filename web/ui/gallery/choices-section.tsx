@@ -3,6 +3,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { RadioGroup } from "#web/ui/form/radio-group.tsx";
 import { StarsInput } from "#web/ui/form/stars-input.tsx";
 import { Switch } from "#web/ui/form/switch.tsx";
+import { YesOrNo } from "#web/ui/form/yes-or-no.tsx";
 import { Card, Grid, Stack } from "#web/ui/layout/page.tsx";
 import { Section } from "./section.tsx";
 
@@ -71,6 +72,7 @@ function Closed() {
 
 function Boxes() {
   const [stars, setStars] = useState<number | null>(3);
+  const [isGood, setGood] = useState<boolean>();
   return (
     <Card>
       <Stack gap={3}>
@@ -91,6 +93,14 @@ function Boxes() {
           defaultChecked
         />
         <Switch label="Not available" onWord="Yes" offWord="No" disabled />
+        <YesOrNo
+          label="Was it what you expected?"
+          yesWord="Yes"
+          noWord="No"
+          name="good"
+          value={isGood}
+          onChange={setGood}
+        />
         <StarsInput
           legend="How helpful was it?"
           name="stars"

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
+import { isUnanswered } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/feedback.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { StarsInput } from "#web/ui/form/stars-input.tsx";
-import { Switch } from "#web/ui/form/switch.tsx";
+import { YesOrNo } from "#web/ui/form/yes-or-no.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./feedback.module.css";
 import { useSendFeedback } from "./send-feedback.ts";
@@ -28,7 +29,7 @@ export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
       <h3 id={title}>{words.aboutConcern}</h3>
       {isSent ? (
         // The button that had the focus is gone.
-        <div ref={(thanks) => thanks?.focus()} tabIndex={-1}>
+        <div ref={takeFocus} tabIndex={-1}>
           <Alert kind="success">{words.thanksForConcern}</Alert>
         </div>
       ) : (
@@ -38,28 +39,29 @@ export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
   );
 }
 
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
 interface QuestionsProps extends ConcernFeedbackFormProps {
   onSent: () => void;
 }
 
 function Questions({ concern, onSent }: QuestionsProps) {
   const words = useWords(feedbackWords);
-  const [meetexpectations, setMeets] = useState(false);
+  const [meetexpectations, setMeets] = useState<boolean>();
   const [additionalinformation, setText] = useState("");
   const [howhelpful, setStars] = useState<number | null>(null);
   const { send, isSending, hasFailed } = useSendFeedback();
+  const [isAsked, setAsked] = useState(false);
+  const answers = { meetexpectations, additionalinformation, howhelpful };
+  const isEmpty = isUnanswered(Object.values(answers));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending || isTooLong(additionalinformation)) return;
-    const hasArrived = await send({
-      type: "concern",
-      concern,
-      meetexpectations,
-      additionalinformation,
-      howhelpful: howhelpful ?? 0,
-    });
-    if (hasArrived) onSent();
+    setAsked(isEmpty);
+    if (isSending || isEmpty || isTooLong(additionalinformation)) return;
+    if (await send({ type: "concern", concern, ...answers })) onSent();
   }
 
   return (
@@ -75,11 +77,12 @@ function Questions({ concern, onSent }: QuestionsProps) {
         value={howhelpful}
         onChange={setStars}
       />
-      <Switch
+      <YesOrNo
         label={words.meetexpectations}
-        onWord={words.yes}
-        offWord={words.no}
-        checked={meetexpectations}
+        yesWord={words.yes}
+        noWord={words.no}
+        name={`meetexpectations ${concern}`}
+        value={meetexpectations}
         onChange={setMeets}
       />
       <ShortText
@@ -87,6 +90,7 @@ function Questions({ concern, onSent }: QuestionsProps) {
         value={additionalinformation}
         onChange={setText}
       />
+      {isAsked && isEmpty && <Alert kind="danger">{words.unanswered}</Alert>}
       {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
       <div>
         <Button

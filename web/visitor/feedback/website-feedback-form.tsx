@@ -1,22 +1,21 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
+import { isUnanswered } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/feedback.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Switch } from "#web/ui/form/switch.tsx";
+import { YesOrNo } from "#web/ui/form/yes-or-no.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./feedback.module.css";
 import { useSendFeedback } from "./send-feedback.ts";
 import { isTooLong, ShortText } from "./short-text.tsx";
 
-export const noAnswers = {
-  useful: false,
-  findinformation: false,
-  wouldrecommend: false,
-  addorimprove: "",
-};
-type Answers = typeof noAnswers;
-
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
+
+type Answers = {
+  [question in (typeof questions)[number]]?: boolean;
+} & { addorimprove: string };
+
+export const noAnswers: Answers = { addorimprove: "" };
 
 interface WebsiteFeedbackFormProps {
   answers: Answers;
@@ -31,10 +30,13 @@ export function WebsiteFeedbackForm({
 }: WebsiteFeedbackFormProps) {
   const words = useWords(feedbackWords);
   const { send, isSending, hasFailed } = useSendFeedback();
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = isUnanswered(Object.values(answers));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending || isTooLong(answers.addorimprove)) return;
+    setAsked(isEmpty);
+    if (isSending || isEmpty || isTooLong(answers.addorimprove)) return;
     if (await send({ type: "website", ...answers })) onSent();
   }
 
@@ -45,15 +47,16 @@ export function WebsiteFeedbackForm({
       onSubmit={(event) => void submit(event)}
     >
       <p className={styles.text}>{words.text}</p>
-      <div className={styles.switches}>
+      <div className={styles.questions}>
         {questions.map((question) => (
-          <Switch
+          <YesOrNo
             key={question}
             label={words[question]}
-            onWord={words.yes}
-            offWord={words.no}
-            checked={answers[question]}
-            onChange={(isOn) => onChange({ ...answers, [question]: isOn })}
+            yesWord={words.yes}
+            noWord={words.no}
+            name={question}
+            value={answers[question]}
+            onChange={(answer) => onChange({ ...answers, [question]: answer })}
           />
         ))}
       </div>
@@ -62,6 +65,7 @@ export function WebsiteFeedbackForm({
         value={answers.addorimprove}
         onChange={(addorimprove) => onChange({ ...answers, addorimprove })}
       />
+      {isAsked && isEmpty && <Alert kind="danger">{words.unanswered}</Alert>}
       {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
       <div>
         <Button type="submit" pending={isSending} pendingLabel={words.sending}>

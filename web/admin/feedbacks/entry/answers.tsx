@@ -11,24 +11,25 @@ const asked = {
   concern: ["meetexpectations"],
 } as const;
 
-/** Every question that was answered with yes or no. */
+/** Every question that was answered with yes or no; nothing where none was. */
 export function Answers({ of: feedback }: { of: Feedback }) {
   const words = useWords(givenFeedbacksWords);
+  const answers = asked[feedback.type].flatMap((question) => {
+    const answer = feedback[question];
+    return answer === null ? [] : [{ question, answer }];
+  });
+  if (answers.length === 0) return null;
   return (
     <dl className={styles.answers}>
-      {asked[feedback.type].map((question) => {
-        const answer = feedback[question];
-        if (answer === null) return null;
-        return (
-          <div key={question} className={styles.answer} data-answer={answer}>
-            <dt>{words.questions[question]}</dt>
-            <dd>
-              <Icon of={answer ? Check : X} size="small" />
-              {answer ? words.yes : words.no}
-            </dd>
-          </div>
-        );
-      })}
+      {answers.map(({ question, answer }) => (
+        <div key={question} className={styles.answer} data-answer={answer}>
+          <dt>{words.questions[question]}</dt>
+          <dd>
+            <Icon of={answer ? Check : X} size="small" />
+            {answer ? words.yes : words.no}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -18,7 +18,11 @@ export function FeedbackEntry({ entry }: { entry: Entry }) {
       <div className={styles.head}>
         <h2 className={styles.about}>{about ?? words.types.website}</h2>
         <span className={styles.score}>
-          <Stars score={score} label={words.score(score)} />
+          {score === null ? (
+            words.unscored
+          ) : (
+            <Stars score={score} label={words.score(score)} />
+          )}
         </span>
         <time className={styles.date} dateTime={date}>
           {longDay(date, language)}

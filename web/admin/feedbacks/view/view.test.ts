@@ -63,4 +63,7 @@ test("a search looks through what was written and what it is about", () => {
 test("the average is that of the scores, and nothing where nothing is", () => {
   expect(averageScore(entries)).toBeCloseTo(10 / 3);
   expect(averageScore([])).toBeUndefined();
+  const unscored = entriesOf([feedback("text", { score: null })], String);
+  expect(averageScore([...entries, ...unscored])).toBeCloseTo(10 / 3);
+  expect(averageScore(unscored)).toBeUndefined();
 });

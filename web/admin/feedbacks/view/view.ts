@@ -53,9 +53,9 @@ export function filtered(entries: Entry[], view: Omit<View, "page">): Entry[] {
   );
 }
 
-/** The mean of the scores; nothing where there are none. */
+/** The mean of the scores that there are; nothing where there are none. */
 export function averageScore(entries: Entry[]): number | undefined {
-  if (entries.length === 0) return undefined;
-  const sum = entries.reduce((all, { feedback }) => all + feedback.score, 0);
-  return sum / entries.length;
+  const scores = entries.flatMap(({ feedback }) => feedback.score ?? []);
+  if (scores.length === 0) return undefined;
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }

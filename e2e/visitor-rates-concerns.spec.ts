@@ -1,0 +1,79 @@
+import { ownResult } from "./support/ranked-result.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const en = {
+  form: "Tell us what you think",
+  expected: "Did this meet your expectations?",
+  yes: "Yes",
+  stars: "4 stars: helpful",
+  send: "Send feedback",
+  unanswered: "Please answer a question or write something first.",
+  thanks: "Thank you!",
+};
+const es: typeof en = {
+  form: "Díganos qué piensa",
+  expected: "¿Fue lo que esperaba?",
+  yes: "Sí",
+  stars: "4 estrellas: me ayudó",
+  send: "Enviar opinión",
+  unanswered: "Primero responda una pregunta o escriba algo, por favor.",
+  thanks: "¡Gracias!",
+};
+
+for (const [locale, colorScheme, words] of [
+  ["en-US", "light", en],
+  ["es-MX", "dark", es],
+] as const) {
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("a visitor says only what there is to say of a concern @phone", async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/results/${await ownResult(page, request)}`);
+      const form = page.getByRole("region", { name: words.form }).first();
+      await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
+      let posts = 0;
+      page.on("request", (sent) => {
+        if (sent.url().endsWith("/api/feedbacks")) posts += 1;
+      });
+      await form.getByRole("button", { name: words.send }).click();
+      await expect(form.getByRole("alert")).toHaveText(words.unanswered);
+      await expectAccessible(page);
+      expect(posts).toBe(0);
+
+      await form
+        .getByRole("radiogroup", { name: words.expected })
+        .getByText(words.yes, { exact: true })
+        .click();
+      await expect(form.getByRole("alert")).toBeHidden();
+      const arriving = page.waitForRequest("**/api/feedbacks");
+      await form.getByRole("button", { name: words.send }).click();
+      const sent = await arriving;
+      expect(sent.postDataJSON()).toEqual({
+        feedback: {
+          type: "concern",
+          concern: expect.any(String),
+          meetexpectations: true,
+          additionalinformation: "",
+          howhelpful: null,
+        },
+      });
+      expect((await sent.response())?.status()).toBe(200);
+      await expect(form.getByText(words.thanks)).toBeVisible();
+    });
+
+    test("stars alone are a feedback too", async ({ page, request }) => {
+      await page.goto(`/results/${await ownResult(page, request)}`);
+      const form = page.getByRole("region", { name: words.form }).first();
+      await form.getByRole("radio", { name: words.stars }).check();
+      const arriving = page.waitForRequest("**/api/feedbacks");
+      await form.getByRole("button", { name: words.send }).click();
+      const { feedback } = (await arriving).postDataJSON();
+      expect(feedback).toMatchObject({ howhelpful: 4 });
+      expect(feedback).not.toHaveProperty("meetexpectations");
+      await expect(form.getByText(words.thanks)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { openMenu } from "./support/menu.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const en = {
+  feedback: "Feedback",
+  useful: "Is this website useful?",
+  recommend: "Would you recommend it to other parents?",
+  yes: "Yes",
+  no: "No",
+  unanswered: "Please answer a question or write something first.",
+  improve: "What should we add or improve?",
+  left: "100 characters left of 120",
+  send: "Send feedback",
+  thanks: "Thank you for your feedback!",
+  notSent: /could not be sent/,
+};
+const es: typeof en = {
+  feedback: "Opinión",
+  useful: "¿Le sirve este sitio?",
+  recommend: "¿Se lo recomendaría a otros padres?",
+  yes: "Sí",
+  no: "No",
+  unanswered: "Primero responda una pregunta o escriba algo, por favor.",
+  improve: "¿Qué deberíamos agregar o mejorar?",
+  left: "Quedan 100 letras de 120",
+  send: "Enviar opinión",
+  thanks: "¡Gracias por su opinión!",
+  notSent: /No se pudo enviar/,
+};
+
+for (const [locale, colorScheme, words] of [
+  ["en-US", "light", en],
+  ["es-MX", "dark", es],
+] as const) {
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("a visitor says what the site is like; a failure keeps the words", async ({
+      page,
+      provoked,
+    }) => {
+      await page.goto("/aboutus");
+      await openMenu(page);
+      await page.getByRole("button", { name: words.feedback }).click();
+      const window = page.getByRole("dialog");
+      const answer = (question: string, said: string) =>
+        window
+          .getByRole("radiogroup", { name: question })
+          .getByRole("radio", { name: said });
+      await expect(window.getByRole("radio", { checked: true })).toHaveCount(0);
+      await answer(words.useful, words.yes).focus();
+      await page.keyboard.press("Space");
+      await answer(words.recommend, words.no).check();
+      await window.getByLabel(words.improve).fill("💉 is just one letter");
+      await expect(window.getByText(words.left)).toBeVisible();
+      await expectAccessible(page);
+
+      provoked.add(503);
+      await page.route("**/api/feedbacks", (route) =>
+        route.fulfill({ status: 503, json: { errors: [] } }),
+      );
+      await window.getByRole("button", { name: words.send }).click();
+      await expect(window.getByText(words.notSent)).toBeVisible();
+      await page.unroute("**/api/feedbacks");
+
+      const arriving = page.waitForRequest("**/api/feedbacks");
+      await window.getByRole("button", { name: words.send }).click();
+      const sent = await arriving;
+      expect(sent.postDataJSON()).toEqual({
+        feedback: {
+          type: "website",
+          useful: true,
+          wouldrecommend: false,
+          addorimprove: "💉 is just one letter",
+        },
+      });
+      expect((await sent.response())?.status()).toBe(200);
+      await expect(page.getByText(words.thanks)).toBeVisible();
+      await expect(window).toBeHidden();
+    });
+  });
+}
+
+test("a feedback without any answer is not sent, and says what to do", async ({
+  page,
+}) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/feedbacks"))
+      posts += 1;
+  });
+  for (const [language, words] of [
+    ["en", en],
+    ["es", es],
+  ] as const) {
+    await page.goto(`/?lang=${language}`);
+    await openMenu(page);
+    await page.getByRole("button", { name: words.feedback }).click();
+    const window = page.getByRole("dialog");
+    const refusal = window.getByRole("alert");
+    await window.getByRole("button", { name: words.send }).click();
+    await expect(refusal).toHaveText(words.unanswered);
+    await expectAccessible(page);
+    await window.getByRole("radio", { name: words.no }).first().check();
+    await expect(refusal).toBeHidden();
+    expect(posts).toBe(0);
+  }
+});
+
+test("a feedback that is too long waits, and one that was closed is still there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openMenu(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  const box = page.getByRole("dialog").getByLabel(en.improve);
+  await box.fill("x".repeat(121));
+  await page.getByRole("button", { name: en.send }).click();
+  await expect(page.getByText("Please take out 1 character.")).toHaveCount(2);
+  await expect(box).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await openMenu(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  await expect(box).toHaveValue("x".repeat(121));
+});
