@@ -30,7 +30,8 @@ export function createResultReader(db: Database) {
     const { _id, language, final: ranked } = row;
     const answers = answersOf(row, wordings);
     const orderedConcerns = concernsOf(row, wordings);
-    return { _id, language, contact: null, ranked, answers, orderedConcerns };
+    const nobody = { contact: null, userid: null };
+    return { _id, language, ...nobody, ranked, answers, orderedConcerns };
   };
 }
 

@@ -10,6 +10,12 @@ const answer = { question: newId(), concern: null, answer: "A" };
 test.each<[string, Change, string, string]>([
   ["no answers", () => ({ answers: [] }), "answers", "required"],
   [
+    "no name at all",
+    () => ({ parentname: undefined }),
+    "parentname",
+    "required",
+  ],
+  [
     "a letter that is none",
     () => ({ answers: [{ ...answer, answer: "F" }] }),
     "answers.0.answer",

@@ -15,7 +15,7 @@ import {
   findResultOrSuccessor,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
-import { saveResult } from "./save.ts";
+import { asPosted, saveResult } from "./save.ts";
 import { scoreAnswers } from "./score.ts";
 
 export function resultRoutes(services: Services): Route[] {
@@ -24,9 +24,10 @@ export function resultRoutes(services: Services): Route[] {
   return [
     route(postResult, async ({ body, caller, once }) => {
       await limits.spendResult(caller.ip);
-      const scored = scoreAnswers(body.answers, await loadAsked(services));
-      const isOneStatement = !body.contact && !body.orderedConcerns;
-      return once((trx) => saveResult(trx, body, scored), { isOneStatement });
+      const posted = asPosted(body);
+      const scored = scoreAnswers(posted.answers, await loadAsked(services));
+      const isOneStatement = !posted.contact && !posted.orderedConcerns;
+      return once((trx) => saveResult(trx, posted, scored), { isOneStatement });
     }),
 
     route(readResult, async ({ params, caller }) => {
@@ -42,7 +43,8 @@ export function resultRoutes(services: Services): Route[] {
         findFinalOfContact(db, params.id),
       );
       const result = id && (await read(id));
-      return result ? { ...result, contact: params.id } : {};
+      const contact = params.id;
+      return result ? { ...result, contact, userid: contact } : {};
     }),
 
     route(deleteResult, async ({ params, caller }) => {

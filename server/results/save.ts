@@ -17,7 +17,13 @@ import {
 } from "./queries.ts";
 import type { Scored } from "./score.ts";
 
-type Posted = ParsedInputOf<typeof postResult>["body"];
+type Body = ParsedInputOf<typeof postResult>["body"];
+type Posted = ReturnType<typeof asPosted>;
+
+/** What was handed in, whichever of the contact's two names it bears. */
+export function asPosted({ answers = [], contact, userid, ...body }: Body) {
+  return { ...body, answers, contact: contact ?? userid ?? null };
+}
 
 /** Saves a draft or the final result and answers its id; of a contact who finished before, that one's. */
 export async function saveResult(
@@ -26,7 +32,7 @@ export async function saveResult(
   scored: Scored,
 ): Promise<string> {
   const posted = await completed(trx, given);
-  const contact = posted.contact ?? null;
+  const { contact, parentname = "", childname = "" } = posted;
   if (contact !== null) {
     const finished = await findFinished(trx, contact);
     if (finished !== null) return finished;
@@ -35,8 +41,8 @@ export async function saveResult(
     _id: newId(),
     language: posted.language,
     contact,
-    parentname: posted.parentname,
-    childname: posted.childname ?? "",
+    parentname,
+    childname,
   };
   if (posted.orderedConcerns) {
     const ranked = posted.orderedConcerns.map(({ _id }) => _id);
@@ -46,9 +52,10 @@ export async function saveResult(
   return visitor._id;
 }
 
-/** A phone that forgot its answers may still rank what it handed in. */
+/** A phone that forgot its answers or its names may still rank what it handed in. */
 async function completed(trx: Database, posted: Posted): Promise<Posted> {
-  if (posted.answers.length > 0 || posted._id === undefined) return posted;
+  const isWhole = posted.answers.length > 0 && posted.parentname !== undefined;
+  if (isWhole || posted._id === undefined) return posted;
   const draft = await lockResultOrSuccessor(trx, posted._id);
   if (!draft) throw outdated();
   const { contact, parentname, childname } = draft;
@@ -69,6 +76,8 @@ async function findFinished(trx: Database, contact: string) {
   return (await findFinalOfContact(trx, contact)) ?? null;
 }
 
+type Ranked = Pick<Posted, "_id" | "answers"> & { ranked: string[] };
+
 type Visitor = Pick<
   ResultRow,
   "_id" | "language" | "contact" | "parentname" | "childname"
@@ -77,7 +86,7 @@ type Visitor = Pick<
 async function saveFinal(
   trx: Database,
   visitor: Visitor,
-  { _id, answers, ranked }: Posted & { ranked: string[] },
+  { _id, answers, ranked }: Ranked,
   fresh: Scored,
 ): Promise<string> {
   const draft =

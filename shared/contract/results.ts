@@ -18,25 +18,36 @@ function eachQuestionOnce(answers: GivenAnswer[]): boolean {
   return questions.size === answers.length;
 }
 
+const givenAnswers = z.array(givenAnswer).max(500).refine(eachQuestionOnce);
+
+/** An answer in the words of its day. */
+const readAnswer = z.object({
+  number: z.int(),
+  question: z.string(),
+  question_es: z.string(),
+  concern: z
+    .object({ _id: id, name: z.string(), name_es: z.string() })
+    .nullable(),
+  answer: answerOption,
+  label: z.string(),
+  label_es: z.string(),
+});
+
+/** A draft may be ranked as it was read: answers in words are those that it holds already. */
+function withoutWords(answers: z.input<typeof givenAnswers>) {
+  const isRead = z.array(readAnswer).min(1).safeParse(answers).success;
+  return isRead ? [] : answers;
+}
+
 const result = z.object({
   _id: id,
   language,
   contact: id.nullable(),
+  /** The contact once more, as it is called in a result that is read. */
+  userid: id.nullable(),
   /** False while it is a draft that waits for its ranking. */
   ranked: z.boolean(),
-  answers: z.array(
-    z.object({
-      number: z.int(),
-      question: z.string(),
-      question_es: z.string(),
-      concern: z
-        .object({ _id: id, name: z.string(), name_es: z.string() })
-        .nullable(),
-      answer: answerOption,
-      label: z.string(),
-      label_es: z.string(),
-    }),
-  ),
+  answers: z.array(readAnswer),
   orderedConcerns: z.array(
     z.object({
       _id: id,
@@ -54,12 +65,14 @@ export const postResult = endpoint("public", "POST /api/results", {
   body: z
     .strictObject({
       _id: id.optional(),
-      parentname: text(100),
+      /** Both may be left out only when ranking a draft: then its own count. */
+      parentname: text(100).optional(),
+      answers: z.preprocess(withoutWords, givenAnswers).optional(),
       childname: text(100).optional(),
       language,
       contact: id.nullish(),
-      /** May be left out only when ranking: then the draft's answers count. */
-      answers: z.array(givenAnswer).max(500).refine(eachQuestionOnce),
+      userid: id.nullish(),
+      ranked: z.boolean().optional(),
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)
@@ -67,11 +80,14 @@ export const postResult = endpoint("public", "POST /api/results", {
         .optional(),
     })
     .check(({ value, issues }) => {
-      const { _id, answers, orderedConcerns } = value;
-      const mayLeaveOut = _id !== undefined && orderedConcerns !== undefined;
-      if (answers.length > 0 || mayLeaveOut) return;
+      const { _id, parentname, answers = [], orderedConcerns } = value;
+      if (_id !== undefined && orderedConcerns !== undefined) return;
+      const missing = { code: "invalid_type", expected: "string" } as const;
+      if (parentname === undefined)
+        issues.push({ ...missing, input: undefined, path: ["parentname"] });
       const issue = { code: "too_small", origin: "array", minimum: 1 } as const;
-      issues.push({ ...issue, input: answers, path: ["answers"] });
+      if (answers.length === 0)
+        issues.push({ ...issue, input: answers, path: ["answers"] });
     }),
   reply: id,
 });
