@@ -9,6 +9,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./feedback.module.css";
 import { useSendFeedback } from "./send-feedback.ts";
 import { isTooLong, ShortText } from "./short-text.tsx";
+import { Unanswered } from "./unanswered.tsx";
 
 interface ConcernFeedbackFormProps {
   /** The concern's id. */
@@ -90,7 +91,7 @@ function Questions({ concern, onSent }: QuestionsProps) {
         value={additionalinformation}
         onChange={setText}
       />
-      {isAsked && isEmpty && <Alert kind="danger">{words.unanswered}</Alert>}
+      {isAsked && isEmpty && <Unanswered />}
       {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
       <div>
         <Button

@@ -8,6 +8,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./feedback.module.css";
 import { useSendFeedback } from "./send-feedback.ts";
 import { isTooLong, ShortText } from "./short-text.tsx";
+import { Unanswered } from "./unanswered.tsx";
 
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 
@@ -65,7 +66,7 @@ export function WebsiteFeedbackForm({
         value={answers.addorimprove}
         onChange={(addorimprove) => onChange({ ...answers, addorimprove })}
       />
-      {isAsked && isEmpty && <Alert kind="danger">{words.unanswered}</Alert>}
+      {isAsked && isEmpty && <Unanswered />}
       {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
       <div>
         <Button type="submit" pending={isSending} pendingLabel={words.sending}>
