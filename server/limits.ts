@@ -1,102 +1,115 @@
-import type pg from "pg";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#server/db/connect.ts";
 import { tooManyRequests } from "#server/errors.ts";
-import { inSlices } from "#server/slices.ts";
+import { type Counter, createCounter } from "#server/limits/counter.ts";
+import { inSlices } from "#server/limits/slices.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 
-/** How much is allowed: points per seconds, shared by all instances. */
+const hour = 3600;
+const day = 24 * hour;
+
+/** How much is allowed in how many seconds, shared by all instances. */
 const allowances = {
-  sign_in_failures_of_account_and_network: { points: 10, duration: 86_400 },
-  sign_in_wait: { points: 1, duration: 30 },
-  sign_in_failures_of_network: { points: 100, duration: 86_400 },
-  set_up_attempts_of_network: { points: 20, duration: 3600 },
-  unknown_ids_of_network: { points: 30, duration: 600 },
-  results_of_network: { points: 60, duration: 3600 },
-  feedbacks_of_network: { points: 30, duration: 3600 },
-  events_of_network: { points: 2000, duration: 3600 },
-  contact_us_of_network: { points: 5, duration: 3600 },
-  contact_us_of_all: { points: 50, duration: 86_400 },
-  shared_sms_of_network: { points: 20, duration: 3600 },
-  shared_sms_of_phone: { points: 5, duration: 86_400 },
-  shared_sms_of_result: { points: 5, duration: 86_400 },
-  shared_sms_of_hour: { points: 60, duration: 3600 },
-  shared_sms_of_day: { points: 300, duration: 86_400 },
-  test_sms_of_admin: { points: 10, duration: 3600 },
-  exports_of_admin: { points: 20, duration: 3600 },
-  uploads_of_admin: { points: 30, duration: 3600 },
+  sign_in_failures_of_account_and_network: { points: 10, seconds: day },
+  sign_in_failures_of_account: { points: 50, seconds: day },
+  sign_in_wait: { points: 1, seconds: 30 },
+  sign_in_failures_of_network: { points: 100, seconds: day },
+  set_up_attempts_of_network: { points: 20, seconds: hour },
+  unknown_ids_of_network: { points: 30, seconds: 600 },
+  contact_us_of_network: { points: 5, seconds: hour },
+  contact_us_of_all: { points: 50, seconds: day },
+  shared_sms_of_network: { points: 20, seconds: hour },
+  shared_sms_of_phone: { points: 5, seconds: day },
+  shared_sms_of_result: { points: 5, seconds: day },
+  shared_sms_of_hour: { points: 60, seconds: hour },
+  shared_sms_of_day: { points: 300, seconds: day },
+  test_sms_of_admin: { points: 10, seconds: hour },
+  exports_of_admin: { points: 20, seconds: hour },
+  uploads_of_admin: { points: 30, seconds: hour },
+  results_of_network: { points: 3000, seconds: hour },
+  feedbacks_of_network: { points: 6000, seconds: hour },
+  events_of_network: { points: 60_000, seconds: hour },
 };
 type Allowance = keyof typeof allowances;
 
-const requestsPerMinute = 600;
+/** What every visitor does is asked too often to count each time in the database. */
+const drawnInSlices: Allowance[] = [
+  "results_of_network",
+  "feedbacks_of_network",
+  "events_of_network",
+];
+
+const requestsPerMinute = 3000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
 /** The limits, counted in the database and, while that is out of reach, in memory. */
-export function createLimits(pool: pg.Pool, scale: number) {
+export function createLimits(db: Database, scale: number) {
   const points = (count: number) => Math.max(1, Math.round(count * scale));
-  const limiters = Object.fromEntries(
-    Object.entries(allowances).map(
-      ([keyPrefix, { points: count, duration }]) => {
-        const options = { keyPrefix, points: points(count), duration };
-        return [
-          keyPrefix,
-          new RateLimiterPostgres({
-            ...options,
-            storeClient: pool,
-            storeType: "pool",
-            tableName: "rate_limits",
-            tableCreated: true,
-            clearExpiredByTimeout: true,
-            insuranceLimiter: new RateLimiterMemory(options),
-          }),
-        ];
-      },
-    ),
-  ) as Record<Allowance, RateLimiterPostgres>;
-  const resultsOfNetwork = inSlices(limiters.results_of_network);
+  const shared = { db, secret: keptWhenFound(() => findSecret(db, "limits")) };
+  const counters = Object.fromEntries(
+    Object.entries(allowances).map(([name, { points: count, seconds }]) => [
+      name,
+      createCounter(shared, name, { points: points(count), seconds }),
+    ]),
+  ) as Record<Allowance, Counter>;
+  const slices = new Map(
+    drawnInSlices.map((name) => [name, inSlices(counters[name])]),
+  );
   const requests = new RateLimiterMemory({
     points: points(requestsPerMinute),
     duration: 60,
   });
 
   return {
-    ...limiters,
+    ...counters,
     /** Every request counts here, in this instance's memory only: it must cost nothing. */
-    async request(ip: string) {
-      await requests.consume(networkOf(ip)).catch(refuseWhenSpent);
+    request: async (ip: string) => {
+      await requests.consume(networkOf(ip)).catch((reason: unknown) => {
+        if (reason instanceof RateLimiterRes)
+          throw refusedFor(reason.msBeforeNext);
+        throw reason;
+      });
     },
-    async spend(name: Allowance, key: string) {
-      await limiters[name].consume(key).catch(refuseWhenSpent);
-    },
-    /** As `spend`, for what is asked too often to count each time in the database. */
-    async spendResult(ip: string) {
-      await resultsOfNetwork(networkOf(ip)).catch(refuseWhenSpent);
+    spend: async (name: Allowance, key: string) => {
+      const drawn = slices.get(name);
+      if (drawn) return drawn.spend(key);
+      const { points, milliseconds } = await counters[name].add(key);
+      if (points > counters[name].points) throw refusedFor(milliseconds);
     },
     /** What is left after taking one; undefined when there was none to take. */
-    async take(name: Allowance, key: string): Promise<number | undefined> {
-      return limiters[name].consume(key).then(
-        ({ remainingPoints }) => remainingPoints,
-        (reason) => {
-          if (reason instanceof RateLimiterRes) return undefined;
-          throw reason;
-        },
-      );
+    take: async (name: Allowance, key: string): Promise<number | undefined> => {
+      const { points } = await counters[name].add(key);
+      const left = counters[name].points - points;
+      return left < 0 ? undefined : left;
     },
-    async refuseIfSpent(name: Allowance, key: string) {
-      const state = await limiters[name].get(key);
-      if (state && state.remainingPoints <= 0 && state.msBeforeNext > 0)
-        refuseWhenSpent(state);
+    refuseIfSpent: async (name: Allowance, key: string) => {
+      const found = await counters[name].find(key);
+      if (found && found.points >= counters[name].points)
+        throw refusedFor(found.milliseconds);
+    },
+    /** Before stopping. A database that is out of reach keeps nobody from stopping. */
+    giveBack: async () => {
+      const all = [...slices.values()].map((drawn) => drawn.giveBack());
+      await Promise.allSettled(all);
     },
   };
 }
 
-function refuseWhenSpent(reason: unknown): never {
-  if (reason instanceof RateLimiterRes)
-    throw tooManyRequests(Math.ceil(reason.msBeforeNext / 1000));
-  throw reason;
+function refusedFor(milliseconds: number) {
+  return tooManyRequests(Math.ceil(milliseconds / 1000));
+}
+
+/** Asks once; again only when that failed. */
+function keptWhenFound<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => {
+    found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
 }
 
 /** One household or clinic: an IPv4 address, or the /64 that an IPv6 line owns. */

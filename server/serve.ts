@@ -36,7 +36,8 @@ export async function startServing({ root, config, env, say }: Start) {
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));
     const cache = createContentCache();
-    const limits = createLimits(database.pool, config.rateLimitScale);
+    const limits = createLimits(database.db, config.rateLimitScale);
+    started.push(limits.giveBack);
     const app = await createApp(
       { config, db: database.db, pool: database.pool, limits, cache },
       pages,

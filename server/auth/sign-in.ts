@@ -22,11 +22,11 @@ export async function signInWith(
   const isRight = await isPasswordRight(user?.password, password);
   if (!user || !isRight) {
     await audit(db, "sign_in_failed", { ip, ...(user && { user: user._id }) });
-    await limits.sign_in_failures_of_network.penalty(network);
-    const { consumedPoints } =
-      await limits.sign_in_failures_of_account_and_network.penalty(account);
+    await limits.sign_in_failures_of_network.add(network);
+    const { points } =
+      await limits.sign_in_failures_of_account_and_network.add(account);
     const tooMany =
-      consumedPoints - limits.sign_in_failures_of_account_and_network.points;
+      points - limits.sign_in_failures_of_account_and_network.points;
     if (tooMany >= 0) {
       await limits.sign_in_wait.block(
         account,
@@ -35,7 +35,7 @@ export async function signInWith(
     }
     throw wrongCredentials();
   }
-  await limits.sign_in_failures_of_account_and_network.delete(account);
+  await limits.sign_in_failures_of_account_and_network.forget(account);
   const token = await openSession(db, user._id, {
     email: user.email,
     password: user.password,

@@ -132,8 +132,9 @@ describe("what was refused", () => {
   });
 
   test("for coming too often may be sent again later", async () => {
-    const { post, pool } = await createCounted({ RATE_LIMIT_SCALE: "0.04" });
-    await post(keyed());
+    const { post, pool, limits } = await createCounted();
+    const { add, points } = limits.feedbacks_of_network;
+    await add("127.0.0.1", points);
     const headers = keyed();
     expect((await post(headers)).statusCode).toBe(429);
     await pool.query("DELETE FROM rate_limits");

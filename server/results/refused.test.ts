@@ -111,11 +111,13 @@ test.each<[string, (proposed: Proposed) => Proposed]>([
   },
 );
 
-test("the sixty-first quiz of an hour from one network has to wait", async () => {
+test("a network has to wait when it has handed in all it may in an hour", async () => {
   const test = await createQuizApp({ RATE_LIMIT_SCALE: "1" });
   const body = await answerQuiz(test);
+  const { points, add } = test.limits.results_of_network;
+  await add("127.0.0.1", points - 2);
   const codes: number[] = [];
-  for (let count = 0; count < 61; count += 1)
+  for (let count = 0; count < 3; count += 1)
     codes.push((await test.ask("POST /api/results", { body })).statusCode);
-  expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
+  expect(codes).toEqual([200, 200, 429]);
 });

@@ -7,6 +7,7 @@ import {
 import type { Services } from "#server/app.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
+import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
 import { loadAsked } from "./asked.ts";
 import {
@@ -23,7 +24,7 @@ export function resultRoutes(services: Services): Route[] {
   const read = createResultReader(db);
   return [
     route(postResult, async ({ body, caller, once }) => {
-      await limits.spendResult(caller.ip);
+      await limits.spend("results_of_network", networkOf(caller.ip));
       const posted = asPosted(body);
       const scored = scoreAnswers(posted.answers, await loadAsked(services));
       const isOneStatement = !posted.contact && !posted.orderedConcerns;

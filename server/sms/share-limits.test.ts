@@ -84,7 +84,7 @@ test("all together share three hundred times a day, and four fifths of it raise 
   const day = "shared_sms_of_day";
   const spend = async (points: number) => {
     for (let count = 0; count < points; count += 1)
-      await test.limits[day].consume("all");
+      await test.limits[day].add("all");
   };
   const alarms = async () =>
     (

@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Database } from "#server/db/connect.ts";
+import {
+  addPoints,
+  type Count,
+  deletePoints,
+  findPoints,
+  returnPoints,
+  setPoints,
+} from "./queries.ts";
+
+/** As in the database; without `until` it was counted here, while the database was out of reach. */
+export type Counted = Omit<Count, "until"> & Partial<Pick<Count, "until">>;
+
+export type Counter = ReturnType<typeof createCounter>;
+
+type Given = {
+  db: Database;
+  /** All instances share it: it turns phones and addresses into what nobody can read. */
+  secret: () => Promise<string>;
+};
+
+/** Counts one kind of thing for all instances: in the database and, while that is out of reach, in memory. */
+export function createCounter(
+  { db, secret }: Given,
+  name: string,
+  { points, seconds }: { points: number; seconds: number },
+) {
+  const memory = new RateLimiterMemory({ points, duration: seconds });
+
+  async function hashOf(key: string): Promise<Buffer> {
+    const hmac = createHmac("sha256", await secret());
+    return hmac.update(`${name} ${key}`).digest();
+  }
+
+  async function inDatabase<T>(
+    key: string,
+    count: (hash: Buffer) => Promise<T>,
+    otherwise: () => Promise<T>,
+  ): Promise<T> {
+    return hashOf(key).then(count).catch(otherwise);
+  }
+
+  return {
+    points,
+
+    add: (key: string, amount = 1): Promise<Counted> =>
+      inDatabase<Counted>(
+        key,
+        (hash) => addPoints(db, hash, amount, seconds),
+        async () => counted(await memory.penalty(key, amount)),
+      ),
+
+    find: (key: string): Promise<Counted | undefined> =>
+      inDatabase<Counted | undefined>(
+        key,
+        (hash) => findPoints(db, hash),
+        async () => {
+          const kept = await memory.get(key);
+          return kept ? counted(kept) : undefined;
+        },
+      ),
+
+    /** Spends it all for so long. */
+    block: (key: string, forSeconds: number): Promise<void> =>
+      inDatabase<void>(
+        key,
+        (hash) => setPoints(db, hash, points, forSeconds),
+        async () => void (await memory.block(key, forSeconds)),
+      ),
+
+    forget: (key: string): Promise<void> =>
+      inDatabase<void>(
+        key,
+        (hash) => deletePoints(db, hash),
+        async () => void (await memory.delete(key)),
+      ),
+
+    giveBack: async (key: string, left: number, until: Date) =>
+      returnPoints(db, { key: await hashOf(key), left, limit: points, until }),
+  };
+}
+
+function counted(kept: { consumedPoints: number; msBeforeNext: number }) {
+  return { points: kept.consumedPoints, milliseconds: kept.msBeforeNext };
+}

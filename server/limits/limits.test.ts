@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from "vitest";
+import { connect } from "#server/db/connect.ts";
+import { createLimits } from "#server/limits.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+
+const network = "203.0.113.7";
+const phone = "+12025550144";
+
+async function createLimited() {
+  const { db, pool } = await createTestApp();
+  const start = () => createLimits(db, 1);
+  const rows = async () => (await pool.query("SELECT * FROM rate_limits")).rows;
+  return { db, pool, start, rows };
+}
+
+type Limited = ReturnType<typeof createLimits>;
+
+/** How many may hand in results before the first is refused. */
+async function results(...instances: Limited[]) {
+  for (let count = 0; ; count += 1) {
+    const { spend } = instances[count % instances.length]!;
+    const isRefused = await spend("results_of_network", network).then(
+      () => false,
+      () => true,
+    );
+    if (isRefused) return count;
+  }
+}
+
+describe("handing in results", () => {
+  test("has room for 600 families who were texted at once, both drafts and final results", async () => {
+    const { start } = await createLimited();
+    expect(await results(start())).toBeGreaterThanOrEqual(2 * 600);
+  });
+
+  test("loses at most 2 % of what a network may to an instance that is killed", async () => {
+    const { start } = await createLimited();
+    const all = await results(start());
+    const second = await createLimited();
+    await second.start().spend("results_of_network", network);
+    expect(1 + (await results(second.start()))).toBeGreaterThanOrEqual(
+      all * 0.98,
+    );
+  });
+
+  test("loses nothing to instances that stop in good order", async () => {
+    const { start } = await createLimited();
+    const limits = start();
+    const all = await results(limits);
+    await limits.giveBack();
+    const again = await createLimited();
+    for (let restart = 0; restart < 10; restart += 1) {
+      const before = again.start();
+      await before.spend("results_of_network", network);
+      await before.giveBack();
+    }
+    expect(await results(again.start())).toBe(all - 10);
+  });
+
+  test("is shared by ten instances, who together give out at least 95 %", async () => {
+    const { start } = await createLimited();
+    const all = await results(start());
+    const again = await createLimited();
+    const ten = Array.from({ length: 10 }, again.start);
+    for (const { spend } of ten) await spend("results_of_network", network);
+    const spent = 10 + (await results(ten[0]!));
+    expect(spent).toBeGreaterThanOrEqual(all * 0.95);
+    expect(spent).toBeLessThanOrEqual(all);
+  });
+
+  test("gives nothing back to an hour that has begun since", async () => {
+    const { start, pool, rows } = await createLimited();
+    const limits = start();
+    await limits.spend("results_of_network", network);
+    await pool.query("UPDATE rate_limits SET until = now()");
+    await start().spend("results_of_network", network);
+    const [before] = await rows();
+    await limits.giveBack();
+    expect(await rows()).toEqual([before]);
+  });
+});
+
+test("nothing can be read of whom a limit is about, and every instance means the same", async () => {
+  const { start, rows } = await createLimited();
+  for (const limits of [start(), start()])
+    expect(await limits.take("shared_sms_of_phone", phone)).toBeDefined();
+  const kept = await rows();
+  expect(kept).toHaveLength(1);
+  expect(kept[0].points).toBe(2);
+  expect(kept[0].key).toHaveLength(32);
+  expect(kept[0].key.toString()).not.toContain("2025550144");
+});
+
+test("a count begins anew when its time is over, by the database's clock alone", async () => {
+  const { start, pool } = await createLimited();
+  const limits = start();
+  const ahead = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 13 * 3.6e6);
+  for (let left = 4; left >= 0; left -= 1)
+    expect(await limits.take("shared_sms_of_phone", phone)).toBe(left);
+  expect(await limits.take("shared_sms_of_phone", phone)).toBeUndefined();
+  ahead.mockRestore();
+  const { rows } = await pool.query(
+    "SELECT until <= now() + interval '24 hours' AS sound FROM rate_limits",
+  );
+  expect(rows).toEqual([{ sound: true }]);
+  await pool.query("UPDATE rate_limits SET until = now()");
+  expect(await limits.take("shared_sms_of_phone", phone)).toBe(4);
+});
+
+test("what is counted outlives a crash of the database", async () => {
+  const { pool } = await createLimited();
+  const { rows } = await pool.query(
+    "SELECT relpersistence FROM pg_class WHERE relname = 'rate_limits'",
+  );
+  expect(rows).toEqual([{ relpersistence: "p" }]);
+});
+
+test("while the database is out of reach each instance limits on its own", async () => {
+  const { db, pool } = connect(
+    { host: "127.0.0.1", port: 1 },
+    { size: 2, log: { warn: () => {} } },
+  );
+  const limits = createLimits(db, 1);
+  for (let left = 4; left >= 0; left -= 1)
+    expect(await limits.take("shared_sms_of_phone", phone)).toBe(left);
+  expect(await limits.take("shared_sms_of_phone", phone)).toBeUndefined();
+  const block = limits.sign_in_wait.block("somebody", 30);
+  await block;
+  await expect(
+    limits.refuseIfSpent("sign_in_wait", "somebody"),
+  ).rejects.toMatchObject({ status: 429 });
+  await limits.sign_in_wait.forget("somebody");
+  await limits.refuseIfSpent("sign_in_wait", "somebody");
+  await limits.spend("results_of_network", network);
+  await limits.giveBack();
+  await pool.end();
+});

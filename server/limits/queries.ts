@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+/** What was counted until now, and how long it still counts; `until` is the database's time. */
+export type Count = { points: number; until: Date; milliseconds: number };
+
+// A limit that the last half second before a crash is missing from is still a limit: nobody waits for the disk.
+const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`;
+const milliseconds = sql`(extract(epoch FROM until - now()) * 1000)::float8 AS milliseconds`;
+
+/** Adds points to what is counted for so many seconds since the first of them. */
+export async function addPoints(
+  db: Database,
+  key: Buffer,
+  points: number,
+  seconds: number,
+): Promise<Count> {
+  const { rows } = await sql<Count>`WITH ${withoutWaiting}
+    INSERT INTO rate_limits AS kept (key, points, until)
+    SELECT ${key}::bytea, ${points}::integer, now() + ${seconds}::integer * interval '1 second' FROM quick
+    ON CONFLICT (key) DO UPDATE SET
+      points = excluded.points + CASE WHEN kept.until > now() THEN kept.points ELSE 0 END,
+      until = CASE WHEN kept.until > now() THEN kept.until ELSE excluded.until END
+    RETURNING points, until, ${milliseconds}`.execute(db);
+  return rows[0]!;
+}
+
+/** Counts anew: so many points, for so many seconds from now. */
+export async function setPoints(
+  db: Database,
+  key: Buffer,
+  points: number,
+  seconds: number,
+) {
+  await sql`INSERT INTO rate_limits (key, points, until)
+    VALUES (${key}, ${points}, now() + ${seconds}::integer * interval '1 second')
+    ON CONFLICT (key) DO UPDATE SET points = excluded.points, until = excluded.until`.execute(
+    db,
+  );
+}
+
+export async function findPoints(
+  db: Database,
+  key: Buffer,
+): Promise<Count | undefined> {
+  const { rows } = await sql<Count>`SELECT points, until, ${milliseconds}
+    FROM rate_limits WHERE key = ${key} AND until > now()`.execute(db);
+  return rows[0];
+}
+
+export async function deletePoints(db: Database, key: Buffer) {
+  await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(db);
+}
+
+/** Gives points back, if they still count; what was asked for beyond the limit was never given. */
+export async function returnPoints(
+  db: Database,
+  { key, left, limit, until }: Drawn,
+) {
+  await sql`UPDATE rate_limits SET points = greatest(0, least(points, ${limit}::integer) - ${left}::integer)
+    WHERE key = ${key} AND until = ${until}`.execute(db);
+}
+
+type Drawn = { key: Buffer; left: number; limit: number; until: Date };
