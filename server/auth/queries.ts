@@ -117,16 +117,21 @@ export async function endSessions(
     .execute();
 }
 
-export async function insertSetupLink(db: Database, token_hash: Buffer) {
-  await db.insertInto("setup_links").values({ token_hash }).execute();
+/** Makes a link the only one that is good. */
+export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
+  await trx.deleteFrom("setup_links").execute();
+  await trx.insertInto("setup_links").values({ token_hash }).execute();
 }
 
 /** Whether this link was still good; afterwards no set-up link is. */
 export async function spendSetupLinks(db: Database, token_hash: Buffer) {
-  const spent = await db.deleteFrom("setup_links").returningAll().execute();
-  const hourAgo = Date.now() - 3_600_000;
+  const spent = await db
+    .deleteFrom("setup_links")
+    .returning("token_hash")
+    .returning(sql<boolean>`created > now() - interval '1 hour'`.as("is_fresh"))
+    .execute();
   return spent.some(
-    (link) => link.token_hash.equals(token_hash) && +link.created > hourAgo,
+    (link) => link.token_hash.equals(token_hash) && link.is_fresh,
   );
 }
 

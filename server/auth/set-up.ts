@@ -7,10 +7,10 @@ import { StartupProblem } from "#server/startup-problem.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countUsers,
-  insertSetupLink,
   insertUser,
   lockUsers,
   replacePassword,
+  replaceSetupLinks,
   spendSetupLinks,
 } from "./queries.ts";
 
@@ -67,7 +67,10 @@ export async function prepareFirstAdmin(
   } = config;
   if (email === undefined || password === undefined) {
     const setup = newToken();
-    await insertSetupLink(db, hashToken(setup));
+    await db.transaction().execute(async (trx) => {
+      await lockUsers(trx);
+      await replaceSetupLinks(trx, hashToken(setup));
+    });
     return `${config.publicUrl}/login#setup=${setup}`;
   }
   const admin = { name: email, email, password };
