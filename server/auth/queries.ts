@@ -4,7 +4,8 @@ import type { Database } from "#server/db/connect.ts";
 /** The account, as it was when its password was found to be right. */
 export type AsChecked = { email?: string; password?: string };
 
-const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
+/** Twelve hours at most, and an hour without being used. */
+export const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
   AND sessions.last_seen > now() - interval '60 minutes'`;
 
 export function findUserByEmail(db: Database, email: string) {
@@ -52,10 +53,6 @@ export async function insertSession(
   user: AsChecked & { _id: string },
   token_hash: Buffer,
 ): Promise<boolean> {
-  await db
-    .deleteFrom("sessions")
-    .where(sql<boolean>`NOT (${alive})`)
-    .execute();
   // One statement, whose lock on the account waits for whoever is changing it.
   const begun = await db
     .with("signed_in", (users) =>

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { alive } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 
 const batch = 5000;
@@ -34,6 +35,15 @@ const outdated = {
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
   events: sql`DELETE FROM events WHERE ctid = ANY(ARRAY(SELECT ctid FROM events
     WHERE date < now() - interval '24 months' LIMIT ${batch}))`,
+  limits: sql`DELETE FROM rate_limits WHERE ctid = ANY(ARRAY(SELECT ctid FROM rate_limits
+    WHERE until < now() LIMIT ${batch}))`,
+  sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
+    WHERE NOT (${alive}) LIMIT ${batch}))`,
+  setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
+  // Who read or changed something is known for as long as the names it is about; what strangers did is not.
+  audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
+    WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'
+      AND event IN ('sign_in_failed', 'results_shared_by_sms')) LIMIT ${batch}))`,
 };
 
 type Outdated = keyof typeof outdated;

@@ -6,6 +6,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
 import { lockSweeping } from "./queries.ts";
 import { sweep } from "./sweep.ts";
 
@@ -91,6 +92,52 @@ test("names of families go after 24 months, their answers stay; so do events go"
     childname: "",
     events: 0,
   });
+});
+
+test("what staff did is known for 24 months, what strangers did for 30 days", async () => {
+  const { db, pool, left } = await createOld();
+  await pool.query("TRUNCATE audit");
+  await pool.query(`INSERT INTO audit (date, event, subject)
+    SELECT now() - age::interval, event, age FROM (VALUES
+      ('24 months 1 day', 'results_read'), ('23 months', 'results_read'),
+      ('31 days', 'sign_in_failed'), ('29 days', 'sign_in_failed'),
+      ('31 days', 'results_shared_by_sms'), ('31 days', 'signed_in')) AS old (age, event)`);
+  await sweep(db);
+  const kept = (await left("audit")).map(
+    ({ event, subject }) => `${event}, ${subject}`,
+  );
+  expect(kept.toSorted()).toEqual([
+    "results_read, 23 months",
+    "sign_in_failed, 29 days",
+    "signed_in, 31 days",
+  ]);
+});
+
+test("sessions, set-up links and limits go when they are over", async () => {
+  const test = await createOld();
+  const { db, pool, left } = test;
+  const { _id } = await createAdmin(test);
+  await pool.query("TRUNCATE sessions");
+  await pool.query(
+    `INSERT INTO sessions SELECT mark::bytea, $1, now() - age::interval, now() - idle::interval
+     FROM (VALUES ('alive', '11 hours', '59 minutes'), ('idle', '2 hours', '61 minutes'),
+       ('old', '12 hours', '0')) AS each (mark, age, idle)`,
+    [_id],
+  );
+  await pool.query(`INSERT INTO setup_links VALUES
+    ('old', now() - interval '61 minutes'), ('new', now() - interval '59 minutes')`);
+  await pool.query(`TRUNCATE rate_limits; INSERT INTO rate_limits VALUES
+    ('over', 1, now() - interval '1 second'), ('lasts', 1, now() + interval '1 minute')`);
+  await sweep(db);
+  expect((await left("sessions")).map((row) => String(row.token_hash))).toEqual(
+    ["alive"],
+  );
+  expect(
+    (await left("setup_links")).map((row) => String(row.token_hash)),
+  ).toEqual(["new"]);
+  expect((await left("rate_limits")).map((row) => String(row.key))).toEqual([
+    "lasts",
+  ]);
 });
 
 test("more than can go at once go one after the other", async () => {
