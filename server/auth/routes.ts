@@ -1,5 +1,6 @@
 import {
   readSession,
+  readSignInCheck,
   setUpFirstAdmin,
   signIn,
   signOut,
@@ -7,6 +8,7 @@ import {
 } from "#shared/contract/auth.ts";
 import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
+import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits.ts";
 import { type Route, route } from "#server/route.ts";
 import { deleteSession, endSessions } from "./queries.ts";
@@ -15,11 +17,14 @@ import { openSession, signInWith } from "./sign-in.ts";
 
 export function authRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
+  const humanCheck = createHumanCheck(db, "sign-in");
   return [
     route(readSession, async ({ caller }) => caller.user),
 
-    route(signIn, async ({ body, caller }) => ({
-      token: await signInWith(services, { ...body, ip: caller.ip }),
+    route(readSignInCheck, () => humanCheck.challenge()),
+
+    route(signIn, async ({ body, caller: { ip } }) => ({
+      token: await signInWith(services, humanCheck, { ...body, ip }),
     })),
 
     route(signOut, async ({ caller }) => {

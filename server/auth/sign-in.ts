@@ -2,39 +2,50 @@ import { isPasswordRight } from "#server/auth/passwords.ts";
 import { audit } from "#server/audit.ts";
 import { refuse } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
-import { networkOf } from "#server/limits.ts";
+import type { HumanCheck } from "#server/human-check/human-check.ts";
+import { type Limits, networkOf } from "#server/limits.ts";
 import type { Services } from "#server/app.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
-type Attempt = { email: string; password: string; ip: string };
+type Attempt = {
+  email: string;
+  password: string;
+  altcha?: string | undefined;
+  ip: string;
+};
 
-/** Ten tries, then ever longer waits; another network is not made to wait with it. */
+/**
+ * Ten tries, then ever longer waits; another network is not made to wait with it. Whoever guesses
+ * from many networks has to work for each guess, and so has the owner, whose password still opens.
+ */
 export async function signInWith(
-  { db, limits }: Services,
-  { email, password, ip }: Attempt,
+  { db, limits, config }: Services,
+  check: HumanCheck,
+  { email, password, altcha, ip }: Attempt,
 ) {
   const network = networkOf(ip);
   const account = `${email}|${network}`;
   await limits.refuseIfSpent("sign_in_wait", account);
   await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  // Counted before it is known to be one, and for unknown addresses too: many may guess at once.
+  const failures = limits.sign_in_failures_of_account;
+  const { points } = await failures.add(email);
+  if (config.humanCheck && points > failures.points)
+    await check.useUp(db, await check.solved(altcha));
 
   const user = await findUserByEmail(db, email);
-  const isRight = await isPasswordRight(user?.password, password);
+  const isRight = await isPasswordRight(user?.password, password).catch(
+    async (error: unknown) => {
+      await failures.add(email, -1);
+      throw error;
+    },
+  );
   if (!user || !isRight) {
     await audit(db, "sign_in_failed", { ip, ...(user && { user: user._id }) });
-    await limits.sign_in_failures_of_network.add(network);
-    const { points } =
-      await limits.sign_in_failures_of_account_and_network.add(account);
-    const tooMany =
-      points - limits.sign_in_failures_of_account_and_network.points;
-    if (tooMany >= 0) {
-      await limits.sign_in_wait.block(
-        account,
-        Math.min(30 * 2 ** tooMany, 900),
-      );
-    }
+    await countFailure(limits, network, account);
     throw wrongCredentials();
   }
+  await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
   const token = await openSession(db, user._id, {
     email: user.email,
@@ -42,6 +53,15 @@ export async function signInWith(
   });
   await audit(db, "signed_in", { ip, user: user._id });
   return token;
+}
+
+async function countFailure(limits: Limits, network: string, account: string) {
+  await limits.sign_in_failures_of_network.add(network);
+  const failures = limits.sign_in_failures_of_account_and_network;
+  const tooMany = (await failures.add(account)).points - failures.points;
+  if (tooMany < 0) return;
+  const seconds = Math.min(30 * 2 ** tooMany, 900);
+  await limits.sign_in_wait.block(account, seconds);
 }
 
 /** Opens a session; not for who was deleted or got another password since it was checked. */

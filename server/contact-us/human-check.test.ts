@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createContactUs, signed, solved } from "#server/testing/contact-us.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { findChallengeSecret } from "./queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 
 describe("the human check", () => {
   test("is asked for", async () => {
@@ -110,7 +110,7 @@ describe("the human check", () => {
   test("is signed with a secret that all instances share", async () => {
     const test = await createContactUs();
     const secrets = await Promise.all(
-      Array.from({ length: 5 }, () => findChallengeSecret(test.db)),
+      Array.from({ length: 5 }, () => findSecret(test.db, "human check")),
     );
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]?.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { findChallengeSecret } from "#server/contact-us/queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 export const letter = {
@@ -25,13 +25,16 @@ async function solve(challenge: Challenge): Promise<string> {
 }
 
 /** The answer to a challenge that the app has just made. */
-export async function solved({ ask }: Pick<TestApp, "ask">): Promise<string> {
-  return solve((await ask("GET /api/contact/challenge")).json());
+export async function solved(
+  { ask }: Pick<TestApp, "ask">,
+  line = "GET /api/contact/challenge",
+): Promise<string> {
+  return solve((await ask(line)).json());
 }
 
 /** A challenge as the server signs them, with something changed before. */
 export async function signed({ db }: TestApp, change: object): Promise<string> {
-  const secret = await findChallengeSecret(db);
+  const secret = await findSecret(db, "human check");
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 10,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, requiredText } from "./fields.ts";
+import { humanCheck, solvedCheck } from "./human-check.ts";
 
 export const signedInUser = z.object({
   _id: id,
@@ -23,9 +24,15 @@ export const readSession = endpoint("admin", "GET /api/auth", {
   reply: signedInUser,
 });
 
+export const readSignInCheck = endpoint("public", "GET /api/auth/challenge", {
+  summary:
+    "A small task for the browser, where signing in asks for it (human_check_needed)",
+  reply: humanCheck,
+});
+
 export const signIn = endpoint("public", "POST /api/auth", {
   summary: "Sign in with e-mail and password",
-  body: z.strictObject({ email: emailAddress, password }),
+  body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
   reply: session,
 });
 

@@ -1,21 +1,4 @@
 import type { Database } from "#server/db/connect.ts";
-import { newToken } from "#server/ids.ts";
-
-/** The secret that all instances sign their challenges with; whoever asks first makes it. */
-export async function findChallengeSecret(db: Database): Promise<string> {
-  const name = "human check";
-  await db
-    .insertInto("secrets")
-    .values({ name, value: newToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return value;
-}
 
 export async function isChallengeUsed(db: Database, nonce: string) {
   const used = await db

@@ -1,13 +1,17 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import { readHumanCheck } from "#shared/contract/contact-us.ts";
-import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { humanCheck } from "#shared/contract/human-check.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
-import { findChallengeSecret } from "./queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
+import { isChallengeUsed, useChallenge } from "./queries.ts";
 
-const purpose = "contact";
+/** What was solved for one is worth nothing for the other. */
+type Purpose = "contact" | "sign-in";
+
+export type HumanCheck = ReturnType<typeof createHumanCheck>;
+
 const minutes = 10;
 
 /** What the browser hands back, as base64: the challenge it was given and what it found. */
@@ -22,7 +26,7 @@ const payload = z.object({
       keyPrefix: z.string(),
       keySignature: z.string(),
       expiresAt: z.number(),
-      data: z.object({ purpose: z.literal(purpose) }),
+      data: z.object({ purpose: z.string() }),
     }),
     signature: z.string(),
   }),
@@ -30,10 +34,10 @@ const payload = z.object({
 });
 
 /** Half a second of work for a phone: too dear for those who write to thousands of forms. */
-export function createHumanCheck(db: Database) {
+export function createHumanCheck(db: Database, purpose: Purpose) {
   let secret: Promise<string> | undefined;
   async function secrets() {
-    secret ??= findChallengeSecret(db);
+    secret ??= findSecret(db, "human check");
     secret.catch(() => (secret = undefined));
     return {
       hmacSignatureSecret: `challenge ${await secret}`,
@@ -42,7 +46,7 @@ export function createHumanCheck(db: Database) {
   }
 
   return {
-    async challenge(): Promise<ReplyOf<typeof readHumanCheck>> {
+    async challenge(): Promise<z.infer<typeof humanCheck>> {
       const challenge = await createChallenge({
         algorithm: "PBKDF2/SHA-256",
         cost: 1000,
@@ -52,10 +56,10 @@ export function createHumanCheck(db: Database) {
         deriveKey,
         ...(await secrets()),
       });
-      return readHumanCheck.reply.parse(challenge);
+      return humanCheck.parse(challenge);
     },
 
-    /** The nonce of a challenge that was ours, is fresh and was solved; using it up is the caller's part. */
+    /** The nonce of a challenge that was ours, is fresh and was solved, to be used up. */
     async solved(altcha: string | undefined): Promise<string> {
       if (altcha === undefined || altcha === "") {
         const msg = "Please wait until the check below the form is done.";
@@ -70,13 +74,20 @@ export function createHumanCheck(db: Database) {
         deriveKey,
         ...(await secrets()),
       });
-      if (!verified) throw checkFailed();
-      return challenge.parameters.nonce;
+      const { nonce, data } = challenge.parameters;
+      const isGood = verified && data.purpose === purpose;
+      if (!isGood || (await isChallengeUsed(db, nonce))) throw checkFailed();
+      return nonce;
+    },
+
+    /** However many try it at a time, it counts for one. */
+    async useUp(trx: Database, nonce: string) {
+      if (!(await useChallenge(trx, nonce))) throw checkFailed();
     },
   };
 }
 
-export function checkFailed() {
+function checkFailed() {
   const msg = "The check below the form has expired. Please try again.";
   return refuse(400, "human_check_failed", msg, "altcha");
 }
