@@ -70,11 +70,10 @@ describe("guessing one password from many networks", () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => signIn("wrong", { altcha: once })),
     );
-    const refused = replies.map(codeOf).toSorted();
-    expect(refused).toEqual([
-      ...Array<string>(9).fill("human_check_failed"),
-      "wrong_credentials",
-    ]);
+    const codes = new Set(replies.map(codeOf));
+    expect(codes).toEqual(new Set(["human_check_failed", "wrong_credentials"]));
+    const tried = replies.filter(({ statusCode }) => statusCode === 401);
+    expect(tried).toHaveLength(1);
     const other = await altcha("GET /api/contact/challenge");
     const reply = await signIn(staffPassword, { altcha: other });
     expect(codeOf(reply)).toBe("human_check_failed");

@@ -29,10 +29,7 @@ export function createCounter(
 ) {
   const memory = new RateLimiterMemory({ points, duration: seconds });
 
-  async function hashOf(key: string): Promise<Buffer> {
-    const hmac = createHmac("sha256", await secret());
-    return hmac.update(`${name} ${key}`).digest();
-  }
+  const hashOf = async (key: string) => hashed(await secret(), name, key);
 
   async function inDatabase<T>(
     key: string,
@@ -80,6 +77,10 @@ export function createCounter(
     giveBack: async (key: string, left: number, until: Date) =>
       returnPoints(db, { key: await hashOf(key), left, limit: points, until }),
   };
+}
+
+export function hashed(secret: string, name: string, key: string): Buffer {
+  return createHmac("sha256", secret).update(`${name} ${key}`).digest();
 }
 
 function counted(kept: { consumedPoints: number; msBeforeNext: number }) {

@@ -1,28 +1,24 @@
 import { type FormEvent, useState } from "react";
-import { useAction } from "#web/core/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { keepToken } from "#web/core/session.ts";
 import { loginWords } from "#web/i18n/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
+import { SignInCheck } from "./sign-in-check.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { run, isPending, messages } = useAction("POST /api/auth", {
-    failure: "server-messages",
-  });
+  const { signIn, isPending, messages, check } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const outcome = await run({ body: { email, password } });
-    if (!outcome.ok) return setPassword("");
-    keepToken(outcome.reply.token);
-    onDone();
+    if (await signIn({ email, password })) onDone();
+    else setPassword("");
   }
 
   return (
@@ -47,6 +43,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         value={password}
         onChange={setPassword}
       />
+      <SignInCheck state={check} />
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.signIn}
       </Button>

@@ -11,10 +11,6 @@ export const contactUs = {
   sent: "Your submission has been sent.",
   sentText: "Thank you for writing to us.",
   failed: "Something went wrong, please try again later.",
-  checkWaiting: "Human check: it runs by itself while you write.",
-  checkRunning: "Human check: one moment…",
-  checkDone: "Human check: done.",
-  checkFailed: "Human check: it will be tried again when you submit.",
 };
 
 export type ContactUsWords = typeof contactUs;

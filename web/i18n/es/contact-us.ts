@@ -13,8 +13,4 @@ export const contactUs: ContactUsWords = {
   sent: "Su mensaje ha sido enviado.",
   sentText: "Gracias por escribirnos.",
   failed: "Algo salió mal, intente de nuevo más tarde.",
-  checkWaiting: "Control contra robots: se hace solo mientras usted escribe.",
-  checkRunning: "Control contra robots: un momento…",
-  checkDone: "Control contra robots: listo.",
-  checkFailed: "Control contra robots: se repetirá al enviar.",
 };

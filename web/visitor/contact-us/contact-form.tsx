@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/contact-us.ts";
 import { refusalWords } from "#web/i18n/refusals.ts";
@@ -9,7 +10,6 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { type Part, useContactMessage } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 import { useDraft } from "./draft.ts";
-import { HumanCheckLine } from "./human-check-line.tsx";
 
 const boxes = [
   { name: "name", kind: "text", autoComplete: "name" },

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { call, CallFailed } from "#web/core/call.ts";
 import { isPassing } from "#web/core/deliver.ts";
+import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKey } from "#web/visitor/feedback/same-key.ts";
-import { useHumanCheck } from "./human-check.ts";
 
 export const parts = ["name", "email", "message"] as const;
 export type Part = (typeof parts)[number];
@@ -43,7 +43,7 @@ type State = "writing" | "sending" | "sent" | "failed";
 export function useContactMessage() {
   const [state, setState] = useState<State>("writing");
   const [problems, setProblems] = useState<Problems>({});
-  const check = useHumanCheck();
+  const check = useHumanCheck("GET /api/contact/challenge");
   const sameKey = useSameKey();
 
   function refuse(found: Problems): Part | undefined {

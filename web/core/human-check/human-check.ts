@@ -4,7 +4,8 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { call } from "#web/core/call.ts";
 
-type Challenge = ReplyOf<Contract["GET /api/contact/challenge"]>;
+type Line = "GET /api/contact/challenge" | "GET /api/auth/challenge";
+type Challenge = ReplyOf<Contract[Line]>;
 
 export type HumanCheckState = "waiting" | "running" | "done" | "failed";
 
@@ -26,8 +27,8 @@ function solve(challenge: Challenge): Promise<string> {
   return solved.finally(() => worker.terminate());
 }
 
-/** The proof of work that goes with a message: begun early, kept until it is used or too old. */
-export function useHumanCheck() {
+/** The proof of work that goes with a call: may begin early, kept until it is used or too old. */
+export function useHumanCheck(line: Line) {
   const [state, setState] = useState<HumanCheckState>("waiting");
   const attempt = useRef<{ proof: Promise<string | undefined>; at: number }>(
     undefined,
@@ -38,7 +39,7 @@ export function useHumanCheck() {
     const current = attempt.current;
     if (current && Date.now() - current.at < goodFor) return current.proof;
     setState("running");
-    const proof = call("GET /api/contact/challenge", {})
+    const proof = call(line, {})
       .then(solve)
       .then(
         (solution) => {

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { test, visitor } from "./support/desk.ts";
+import { guessTooOften } from "./support/guessed.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+import { addUser, password } from "./support/users.ts";
+
+type Words = typeof english;
+const english = { email: "Email", password: "Password", signIn: "Sign in" };
+const spanish = {
+  email: "Correo electrónico",
+  password: "Contraseña",
+  signIn: "Iniciar sesión",
+};
+
+async function typePassword(page: Page, words: Words, typed: string) {
+  await page.getByLabel(words.password, { exact: true }).fill(typed);
+  await page.getByRole("button", { name: words.signIn }).click();
+}
+
+test("whose password others guess at signs in after a check that runs by itself", async ({
+  desk,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await addUser(desk);
+  await guessTooOften(server, email);
+  const page = await visitor(browser, baseURL, "en-US");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  const challenge = page.waitForResponse("/api/auth/challenge");
+  await typePassword(page, english, "not this one");
+  expect((await challenge).ok()).toBe(true);
+  const wrong = "The e-mail address or the password is not right.";
+  await expect(page.getByText(wrong)).toBeVisible();
+  await expectAccessible(page);
+  await typePassword(page, english, password);
+  await expect(page).toHaveURL("/dashboard");
+  await page.context().close();
+});
+
+test("a check that cannot be done says so in Spanish, and is tried again", async ({
+  desk,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await addUser(desk);
+  await guessTooOften(server, email);
+  const page = await visitor(browser, baseURL, "es-US");
+  await page.route("/api/auth/challenge", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel(spanish.email).fill(email);
+  await typePassword(page, spanish, password);
+  await expect(
+    page.getByText("Deje que la página compruebe que usted no es un robot"),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Control contra robots: se repetirá al enviar."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("/api/auth/challenge");
+  await typePassword(page, spanish, password);
+  await expect(page).toHaveURL("/dashboard");
+  await page.context().close();
+});
+
+test("who has to sign in again meanwhile is checked in the same window", async ({
+  desk,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { email, _id } = await addUser(desk);
+  const page = await visitor(browser, baseURL, "en-US");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await typePassword(page, english, password);
+  await expect(page).toHaveURL("/dashboard");
+  await guessTooOften(server, email);
+  await inDatabase(server, (client) =>
+    client.query('DELETE FROM sessions WHERE "user" = $1', [_id]),
+  );
+  await page.getByRole("link", { name: "Users" }).first().click();
+  const asking = page.getByRole("dialog", { name: "Please sign in again" });
+  await asking.getByLabel("Password", { exact: true }).fill(password);
+  await asking.getByRole("button", { name: "Sign in" }).click();
+  await expect(asking).toBeHidden();
+  await expect(page.getByRole("row", { name: email })).toBeVisible();
+  await page.context().close();
+});

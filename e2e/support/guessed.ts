@@ -1,0 +1,22 @@
+import { hashed } from "#server/limits/counter.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { inDatabase } from "./in-database.ts";
+
+/** As if the password of an account had been guessed at from many networks today. */
+export function guessTooOften(server: RunningServer, email: string) {
+  return inDatabase(server, async (client) => {
+    const { rows } = await client.query<{ value: string }>(
+      "SELECT value FROM secrets WHERE name = 'limits'",
+    );
+    const key = hashed(
+      rows[0]?.value ?? "",
+      "sign_in_failures_of_account",
+      email,
+    );
+    await client.query(
+      `INSERT INTO rate_limits VALUES ($1, 2000000000, now() + interval '1 day')
+       ON CONFLICT (key) DO UPDATE SET points = excluded.points, until = excluded.until`,
+      [key],
+    );
+  });
+}
