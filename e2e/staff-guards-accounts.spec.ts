@@ -1,8 +1,9 @@
-import { staff } from "#server/testing/running-server.ts";
+import { type RunningServer, staff } from "#server/testing/running-server.ts";
 import type { User } from "#shared/contract/users.ts";
 import { test } from "./support/desk.ts";
+import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
-import { addUser, save } from "./support/users.ts";
+import { addUser, save, typePassword } from "./support/users.ts";
 
 test("one's own account cannot be deleted, and says so in Spanish too", async ({
   page,
@@ -18,6 +19,78 @@ test("one's own account cannot be deleted, and says so in Spanish too", async ({
     page.getByRole("button", { name: "Eliminar usuario" }),
   ).toHaveCount(0);
   await expectAccessible(page);
+});
+
+/** As if everybody had signed in eleven minutes ago. */
+const letTimePass = (server: RunningServer) =>
+  inDatabase(server, (client) =>
+    client.query("UPDATE sessions SET created = now() - interval '11 minutes'"),
+  );
+
+test("a new password for somebody asks for one's own after ten minutes, and goes on by itself", async ({
+  page,
+  desk,
+  server,
+  provoked,
+}) => {
+  provoked.add(403).add(401);
+  const { _id, name } = await addUser(desk);
+  await page.goto(`/dashboard/users/edit/${_id}`);
+  await typePassword(page, "quick boats at dawn");
+  await letTimePass(server);
+  await save(page);
+  const asking = page.getByRole("dialog", {
+    name: "Please type your password",
+  });
+  await expect(asking.getByLabel("Email")).toHaveValue(staff.email);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByText("You signed in more than ten minutes ago.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue(name);
+
+  await save(page);
+  await asking.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.keyboard.press("Enter");
+  await expect(asking.getByRole("alert")).toBeVisible();
+  await asking.getByLabel("Password", { exact: true }).fill(staff.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("User saved successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
+});
+
+test("deleting somebody asks for one's own password after ten minutes, in Spanish too", async ({
+  page,
+  desk,
+  server,
+  provoked,
+}) => {
+  provoked.add(403);
+  const { _id, name } = await addUser(desk);
+  await page.goto(`/dashboard/users/edit/${_id}?lang=es`);
+  await letTimePass(server);
+  await page.getByRole("button", { name: "Eliminar usuario" }).click();
+  await page.getByRole("button", { name: "Sí, eliminar" }).click();
+  const asking = page.getByRole("dialog", { name: "Escriba su contraseña" });
+  await expectAccessible(page);
+  await asking.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+  await asking.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("a name is corrected without typing a password again", async ({
+  page,
+  desk,
+  server,
+}) => {
+  const { _id, name } = await addUser(desk);
+  await letTimePass(server);
+  await page.goto(`/dashboard/users/edit/${_id}`);
+  await page.getByLabel("Name").fill(`${name}, RN`);
+  await save(page);
+  await expect(page.getByText("User saved successfully!")).toBeVisible();
 });
 
 test("signing out everywhere ends the sessions on other computers", async ({

@@ -94,6 +94,17 @@ export async function findSessionUser(db: Database, token_hash: Buffer) {
   return user;
 }
 
+/** Whether the password was typed in the last ten minutes. */
+export async function isSessionYoung(db: Database, token_hash: Buffer) {
+  const young = await db
+    .selectFrom("sessions")
+    .select("user")
+    .where("token_hash", "=", token_hash)
+    .where(sql<boolean>`created > now() - interval '10 minutes'`)
+    .executeTakeFirst();
+  return young !== undefined;
+}
+
 export async function deleteSession(db: Database, token_hash: Buffer) {
   await db
     .deleteFrom("sessions")

@@ -6,8 +6,10 @@ import {
   insertUser,
   lockUsers,
 } from "#server/auth/queries.ts";
+import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refuse } from "#server/errors.ts";
+import type { Caller } from "#server/route.ts";
 import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
 
 type Account = { name: string; email: string };
@@ -43,27 +45,34 @@ export async function changeUser(
   await lockUsers(trx);
   const before = await findKnownUser(trx, _id);
   await refuseTakenEmail(trx, change.email, _id);
+  const isSensitive =
+    change.password !== undefined || change.email !== before.email;
+  if (isSensitive) await needRecentSignIn(trx, session);
   await updateUser(trx, _id, change);
-  if (change.password !== undefined || change.email !== before.email)
-    await endSessions(trx, _id, session);
+  if (isSensitive) await endSessions(trx, _id, session);
   return findKnownUser(trx, _id);
 }
 
 /** Deletes an account and ends its sessions; one admin always stays. */
-export async function removeUser(trx: Database, _id: string, by: string) {
+export async function removeUser(
+  trx: Database,
+  _id: string,
+  { user: by, session }: Required<Caller>,
+) {
   await lockUsers(trx);
   await findKnownUser(trx, _id);
   if ((await countUsers(trx)) === 1) {
     const msg = "This is the last admin, so it stays.";
     throw refuse(409, "last_admin", msg);
   }
-  if (_id === by) {
+  if (_id === by._id) {
     const msg = "You cannot delete your own account.";
     throw refuse(409, "own_account", msg);
   }
   // Who was deleted a moment ago does not delete others any more.
-  if (!(await findUser(trx, by)))
+  if (!(await findUser(trx, by._id)))
     throw refuse(401, "sign_in_needed", "Please sign in.");
+  await needRecentSignIn(trx, session);
   await deleteUser(trx, _id);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#server/db/connect.ts";
+import { hashToken } from "#server/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { changeUser, hashGoodPassword, removeUser } from "./change-users.ts";
 import { colleague, createDesk } from "./testing.ts";
@@ -44,14 +45,15 @@ test("whose password is changed meanwhile is not signed in with the old one", as
     const password = await hashGoodPassword(config, other, colleague.password);
     const { name, email } = other;
     const change = { name, email, password };
-    await changeUser(trx, other._id, change, Buffer.from(me.token));
+    await changeUser(trx, other._id, change, hashToken(me.token));
   });
   expect(late).toEqual(tooLate);
 });
 
 test("who is deleted meanwhile is not signed in", async () => {
-  const late = await signInDuring((trx, { me }, other) =>
-    removeUser(trx, other._id, me._id),
-  );
+  const late = await signInDuring((trx, { me: { token, ...user } }, other) => {
+    const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
+    return removeUser(trx, other._id, caller);
+  });
   expect(late).toEqual(tooLate);
 });

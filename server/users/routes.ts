@@ -6,6 +6,7 @@ import {
   saveUser,
 } from "#shared/contract/users.ts";
 import type { Services } from "#server/app.ts";
+import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { changeWith } from "#server/change.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
@@ -28,6 +29,7 @@ export function userRoutes(services: Services): Route[] {
     route(readUser, ({ params }) => findKnownUser(db, params.id)),
 
     route(createUser, async (call) => {
+      await needRecentSignIn(db, call.caller.session);
       const _id = newId();
       const password = await hashGoodPassword(
         config,
@@ -63,7 +65,7 @@ export function userRoutes(services: Services): Route[] {
     route(deleteUser, (call) => {
       const subject = call.params.id;
       return change(call, { event: "user_deleted", subject }, (trx) =>
-        removeUser(trx, subject, call.caller.user._id),
+        removeUser(trx, subject, call.caller),
       );
     }),
   ];

@@ -18,6 +18,7 @@ export const errorCodes = [
   "storage_full",
   "wrong_credentials",
   "sign_in_needed",
+  "reauth_required",
   "forbidden",
   "not_found",
   "conflict",

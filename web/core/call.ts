@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Call } from "./visit.ts";
-import { signInAgain } from "./sign-in-again.ts";
+import { signInAgain, type Why } from "./sign-in-again.ts";
 import { shaped } from "./shape.ts";
 import { readText } from "./storage.ts";
 
@@ -78,13 +78,30 @@ async function ask(
 
 const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
 
-async function isSignedInAnew(line: string, token: string | undefined) {
-  if (aboutSessions.test(line)) return false;
-  const newer = readText("token");
-  return (newer !== undefined && newer !== token) || signInAgain();
+/** Why this is answered only after signing in again, if so. */
+async function whyToSignIn(
+  line: string,
+  response: Response,
+): Promise<Why | undefined> {
+  if (aboutSessions.test(line)) return undefined;
+  if (response.status === 401) return "session-ended";
+  if (response.status !== 403) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const needed: ErrorCode = "reauth_required";
+  return reasonsIn(body).some(({ code }) => code === needed)
+    ? "too-long-ago"
+    : undefined;
 }
 
-/** Asks the server; where the session has ended, once more after signing in again. */
+async function isSignedInAnew(why: Why, token: string | undefined) {
+  const newer = readText("token");
+  return (newer !== undefined && newer !== token) || signInAgain(why);
+}
+
+/** Asks the server; where the session has ended or is too old, once more after signing in again. */
 export async function reach(
   line: string,
   given: Given,
@@ -92,8 +109,9 @@ export async function reach(
 ): Promise<Response> {
   const token = readText("token");
   const response = await ask(line, given, how);
-  if (response.status !== 401) return response;
-  return (await isSignedInAnew(line, token)) ? ask(line, given, how) : response;
+  const why = await whyToSignIn(line, response);
+  if (why === undefined) return response;
+  return (await isSignedInAnew(why, token)) ? ask(line, given, how) : response;
 }
 
 /** The reasons in the body of a refusal. */

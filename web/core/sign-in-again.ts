@@ -1,10 +1,13 @@
-type Ask = () => Promise<boolean>;
+/** The session is over, or what is to be done needs a younger one. */
+export type Why = "session-ended" | "too-long-ago";
+
+type Ask = (why: Why) => Promise<boolean>;
 
 let askSomebody: Ask | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Whoever is at the desk is asked for the password when a call finds the session ended. */
-export function onSessionEnd(ask: Ask): () => void {
+/** Whoever is at the desk is asked for the password when a call cannot go on without. */
+export function onSignInNeeded(ask: Ask): () => void {
   askSomebody = ask;
   return () => {
     if (askSomebody === ask) askSomebody = undefined;
@@ -12,8 +15,8 @@ export function onSessionEnd(ask: Ask): () => void {
 }
 
 /** Whether somebody is signed in again; several calls that wait share the one question. */
-export function signInAgain(): Promise<boolean> {
-  asked ??= (askSomebody?.() ?? Promise.resolve(false)).finally(() => {
+export function signInAgain(why: Why): Promise<boolean> {
+  asked ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(() => {
     asked = undefined;
   });
   return asked;

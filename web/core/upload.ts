@@ -48,7 +48,7 @@ export async function uploadImage(
   onProgress?: (share: number) => void,
 ): Promise<string> {
   let { status, body } = await send(file, onProgress);
-  if (status === 401 && (await signInAgain()))
+  if (status === 401 && (await signInAgain("session-ended")))
     ({ status, body } = await send(file, onProgress));
   const location = shaped(stored, body)?.Data[0].Location;
   if (status !== 200 || location === undefined)

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { call } from "#web/core/call.ts";
+import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
+import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { useReasons } from "#web/core/reasons.ts";
-import { keepToken } from "#web/core/session.ts";
-import { onSessionEnd } from "#web/core/sign-in-again.ts";
+import { onSignInNeeded, type Why } from "#web/core/sign-in-again.ts";
 import { deskWords } from "#web/i18n/desk.ts";
 import { loginWords } from "#web/i18n/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -13,27 +12,37 @@ import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./sign-in-again.module.css";
 
-/** Asks for the password when the session has ended; the call that found out is made again. */
+type Question = { why: Why; answer: (isIn: boolean) => void };
+
+const sayings = {
+  "session-ended": { title: "sessionTitle", text: "sessionText" },
+  "too-long-ago": { title: "confirmTitle", text: "confirmText" },
+} as const;
+
+/** Asks for the password where a call needs it; the call is made again when it was right. */
 export function SignInAgain({ email }: { email: string }) {
   const words = useWords(deskWords);
-  const [answer, setAnswer] = useState<(isIn: boolean) => void>();
+  const [question, setQuestion] = useState<Question>();
+  const { title, text } = sayings[question?.why ?? "session-ended"];
   useEffect(
     () =>
-      onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))),
+      onSignInNeeded(
+        (why) => new Promise((answer) => setQuestion({ why, answer })),
+      ),
     [],
   );
   const finish = (isIn: boolean) => {
-    answer?.(isIn);
-    setAnswer(undefined);
+    question?.answer(isIn);
+    setQuestion(undefined);
   };
   return (
     <Modal
-      isOpen={answer !== undefined}
-      title={words.sessionTitle}
+      isOpen={question !== undefined}
+      title={words[title]}
       closeLabel={words.notNow}
       onClose={() => finish(false)}
     >
-      <p>{words.sessionText}</p>
+      <p>{words[text]}</p>
       <PasswordForm email={email} onDone={() => finish(true)} />
     </Modal>
   );
@@ -42,26 +51,13 @@ export function SignInAgain({ email }: { email: string }) {
 function PasswordForm(props: { email: string; onDone: () => void }) {
   const { email, onDone } = props;
   const words = useWords(loginWords);
-  const reasonsOf = useReasons();
   const [password, setPassword] = useState("");
-  const [messages, setMessages] = useState<string[]>([]);
-  const [isPending, setPending] = useState(false);
+  const { signIn, isPending, messages, check } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setPending(true);
-    setMessages([]);
-    try {
-      const { token } = await call("POST /api/auth", {
-        body: { email, password },
-      });
-      keepToken(token);
-      onDone();
-    } catch (error) {
-      setMessages(reasonsOf(error));
-      setPassword("");
-      setPending(false);
-    }
+    if (await signIn({ email, password })) onDone();
+    else setPassword("");
   }
 
   return (
@@ -83,6 +79,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
         value={password}
         onChange={setPassword}
       />
+      <SignInCheck state={check} />
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.signIn}
       </Button>

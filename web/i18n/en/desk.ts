@@ -26,6 +26,9 @@ export const desk = {
   sessionTitle: "Please sign in again",
   sessionText:
     "Your session has ended. Type your password and go on where you were: everything on this page is still here.",
+  confirmTitle: "Please type your password",
+  confirmText:
+    "This changes who may sign in, and you signed in more than ten minutes ago. Type your password, and it goes on by itself.",
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",

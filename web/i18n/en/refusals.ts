@@ -21,6 +21,8 @@ export const refusals = {
     "There is no room left for more pictures. Please tell whoever runs this site.",
   wrong_credentials: "The e-mail address or the password is not right.",
   sign_in_needed: "Please sign in.",
+  reauth_required:
+    "You signed in more than ten minutes ago. Please type your password again to do this.",
   forbidden: "This is not allowed.",
   not_found: "There is nothing at this address.",
   conflict: "Somebody else changed this meanwhile.",

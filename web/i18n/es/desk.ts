@@ -28,6 +28,9 @@ export const desk: DeskWords = {
   sessionTitle: "Inicie sesión de nuevo",
   sessionText:
     "Su sesión terminó. Escriba su contraseña y siga donde estaba: todo lo que hay en esta página sigue aquí.",
+  confirmTitle: "Escriba su contraseña",
+  confirmText:
+    "Esto cambia quién puede iniciar sesión, y usted inició la suya hace más de diez minutos. Escriba su contraseña y el cambio continuará solo.",
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",

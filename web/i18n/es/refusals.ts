@@ -22,6 +22,8 @@ export const refusals: RefusalWords = {
     "Ya no hay espacio para más imágenes. Avise a quien administra este sitio.",
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   sign_in_needed: "Por favor, inicie sesión.",
+  reauth_required:
+    "Usted inició sesión hace más de diez minutos. Escriba de nuevo su contraseña para hacer esto.",
   forbidden: "Esto no está permitido.",
   not_found: "No hay nada en esta dirección.",
   conflict: "Otra persona cambió esto mientras tanto.",
