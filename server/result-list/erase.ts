@@ -1,3 +1,4 @@
+import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -5,8 +6,20 @@ import { notFound } from "#server/errors.ts";
 import type { Caller } from "#server/route.ts";
 import { deleteFamily, findFamily } from "./queries.ts";
 
-/** Deletes all that is kept about one family: its results, its contact, and what was sent to it. */
+/** Deletes all that is kept about one family: its results, its contact, what was sent and counted. */
 export async function erase(
+  { db, limits }: Pick<Services, "db" | "limits">,
+  result: string,
+  caller: Required<Caller>,
+) {
+  const phones = await db
+    .transaction()
+    .execute((trx) => eraseKept(trx, result, caller));
+  await limits.shared_sms_of_result.forget(result);
+  for (const phone of phones) await limits.shared_sms_of_phone.forget(phone);
+}
+
+async function eraseKept(
   trx: Database,
   result: string,
   { user, ip }: Required<Caller>,
@@ -15,6 +28,7 @@ export async function erase(
   if (!family) throw notFound();
   // Whoever is just handing in comes first, and is erased with the others.
   if (family.contact !== null) await lockContact(trx, family.contact);
-  await deleteFamily(trx, result, family.contact);
+  const phones = await deleteFamily(trx, result, family.contact);
   await audit(trx, "family_erased", { user: user._id, ip });
+  return phones;
 }

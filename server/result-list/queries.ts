@@ -81,12 +81,15 @@ export function findFamily(db: Database, result: string) {
     .executeTakeFirst();
 }
 
-/** The result and, of an invited family, everything else; messages go with their contact. */
+/**
+ * Deletes the result and, of an invited family, everything else; messages go with their contact.
+ * Answers the phones that it was shared with.
+ */
 export async function deleteFamily(
   db: Database,
   result: string,
   contact: string | null,
-) {
+): Promise<string[]> {
   await db
     .deleteFrom("results")
     .where((row) =>
@@ -96,9 +99,11 @@ export async function deleteFamily(
       ]),
     )
     .execute();
-  await db
+  const shared = await db
     .deleteFrom("messages")
     .where("body", "like", `%/results/${result}%`)
+    .returning("to")
     .execute();
   if (contact !== null) await deleteContacts(db, [contact]);
+  return shared.map(({ to }) => to);
 }

@@ -130,6 +130,26 @@ describe("a family is erased", () => {
     expect(audited.rows).toEqual([{ event: "family_erased", subject: null }]);
   });
 
+  test("with what was counted of the texts that shared its results", async () => {
+    const app = await createList();
+    const id = await finishQuiz(app);
+    const reply = await app.ask("POST /api/sms/textResults", {
+      body: {
+        contacts: "+12025550144",
+        message: `${app.config.publicUrl}/results/${id}`,
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    const left = async () =>
+      Promise.all([
+        app.limits.shared_sms_of_result.find(id),
+        app.limits.shared_sms_of_phone.find("+12025550144"),
+      ]);
+    expect(await left()).toMatchObject([{ points: 1 }, { points: 1 }]);
+    expect((await app.erase(id)).statusCode).toBe(204);
+    expect(await left()).toEqual([undefined, undefined]);
+  });
+
   test("once; a second time there is nothing", async () => {
     const app = await createList();
     const id = await finishQuiz(app);

@@ -7,7 +7,8 @@ import { findResultList } from "./queries.ts";
 
 const pageSize = 50;
 
-export function resultListRoutes({ db }: Services): Route[] {
+export function resultListRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
     route(listResults, async ({ query, caller: { user, ip } }) => {
       await audit(db, "results_read", { user: user._id, ip });
@@ -18,7 +19,7 @@ export function resultListRoutes({ db }: Services): Route[] {
     }),
 
     route(eraseFamily, async ({ params, caller }) => {
-      await db.transaction().execute((trx) => erase(trx, params.id, caller));
+      await erase(services, params.id, caller);
       return undefined;
     }),
   ];
