@@ -96,6 +96,7 @@ export async function createApp(
   await mountApiPages(app, services.config);
   mountHealth(app, services);
   mountJobs(app, services);
+  app.addHook("onClose", () => services.limits.giveBack());
   mountRoutes(app, routes, {
     authenticate: authenticateWith(services.db),
     cache: services.cache,

@@ -37,7 +37,6 @@ export async function startServing({ root, config, env, say }: Start) {
     const pages = development?.pages ?? (await loadBuiltPages(root));
     const cache = createContentCache();
     const limits = createLimits(database.db, config.rateLimitScale);
-    started.push(limits.giveBack);
     const app = await createApp(
       { config, db: database.db, pool: database.pool, limits, cache },
       pages,

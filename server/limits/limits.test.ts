@@ -68,6 +68,24 @@ describe("handing in results", () => {
     expect(spent).toBeLessThanOrEqual(all);
   });
 
+  test("loses nothing when the server stops in good order", async () => {
+    const { app, ask, pool } = await createTestApp();
+    const body = {
+      feedback: {
+        type: "website",
+        useful: true,
+        findinformation: true,
+        wouldrecommend: true,
+      },
+    };
+    const points = async () =>
+      (await pool.query("SELECT points FROM rate_limits")).rows[0].points;
+    expect((await ask("POST /api/feedbacks", { body })).statusCode).toBe(200);
+    expect(await points()).toBeGreaterThan(1);
+    await app.close();
+    expect(await points()).toBe(1);
+  });
+
   test("gives nothing back to an hour that has begun since", async () => {
     const { start, pool, rows } = await createLimited();
     const limits = start();
