@@ -22,22 +22,25 @@ const sayings = {
 /** Asks for the password where a call needs it; the call is made again when it was right. */
 export function SignInAgain({ email }: { email: string }) {
   const words = useWords(deskWords);
+  const [isAsking, setAsking] = useState(false);
+  // Kept while the window closes, so that its words do not change before it is gone.
   const [question, setQuestion] = useState<Question>();
   const { title, text } = sayings[question?.why ?? "session-ended"];
   useEffect(
     () =>
-      onSignInNeeded(
-        (why) => new Promise((answer) => setQuestion({ why, answer })),
-      ),
+      onSignInNeeded((why) => {
+        setAsking(true);
+        return new Promise((answer) => setQuestion({ why, answer }));
+      }),
     [],
   );
   const finish = (isIn: boolean) => {
     question?.answer(isIn);
-    setQuestion(undefined);
+    setAsking(false);
   };
   return (
     <Modal
-      isOpen={question !== undefined}
+      isOpen={isAsking}
       title={words[title]}
       closeLabel={words.notNow}
       onClose={() => finish(false)}
