@@ -78,25 +78,6 @@ describe("it ends where it cannot be sent", () => {
     expect(provider.accepted).toEqual([]);
   });
 
-  test("a busy provider is asked eight times, at longer and longer intervals", async () => {
-    const { _id, db, gateways, message, provider } = await createOne();
-    provider.state.mood = () => "busy";
-    await provider.stop();
-    const waits: unknown[] = [];
-    for (let turn = 0; turn < 8; turn += 1)
-      waits.push(await deliver({ db, gateways }, _id));
-    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, undefined]);
-    expect(await message()).toMatchObject({
-      state: "failed",
-      problem: "gave_up",
-    });
-  });
-
-  test("a provider that says when to come back is believed", async () => {
-    const { _id, db, gateways } = await createOne("busy");
-    expect(await deliver({ db, gateways }, _id)).toBe(1);
-  });
-
   test("whoever does not want texts gets none", async () => {
     const { _id, bring, message, pool, provider } = await createOne();
     await pool.query('INSERT INTO opt_outs SELECT "to" FROM messages');

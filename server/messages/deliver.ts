@@ -1,3 +1,4 @@
+import { busyWait } from "#shared/rules/busy-wait.ts";
 import type { Services } from "#server/app.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";
@@ -15,13 +16,11 @@ export type Patience = {
   answer: number;
   /** How long to go on asking about a message in doubt. */
   doubt: number;
-  /** The first wait when a provider is busy; each further one is twice as long. */
+  /** The first wait when a provider is busy; further ones are longer. */
   busy: number;
 };
 
 export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
-
-const mostTries = 8;
 
 type Delivering = Pick<Services, "db" | "gateways">;
 /** To be looked at again after so many seconds; undefined when there is nothing left to do. */
@@ -54,7 +53,12 @@ export async function deliver(
   return isLeft ? undefined : again;
 }
 
-type Claimed = Outgoing & { kind: "sms" | "mail"; tries: number };
+type Claimed = Outgoing & {
+  kind: "sms" | "mail";
+  tries: number;
+  /** In seconds, since it was taken on. */
+  age: number;
+};
 
 async function handOver(
   db: Database,
@@ -76,9 +80,7 @@ async function askAfter(
   const found = await provider?.find?.(message).catch(() => undefined);
   if (!found) return { state: "doubt" };
   const id = await pickProviderId(db, found);
-  return id === undefined
-    ? { state: "busy", seconds: 0 }
-    : { state: "sent", id };
+  return id === undefined ? { state: "busy" } : { state: "sent", id };
 }
 
 async function settle(
@@ -87,7 +89,7 @@ async function settle(
   outcome: Outcome,
   patience: Patience,
 ): Promise<Again> {
-  const { to, tries } = claim;
+  const { to, tries, age } = claim;
   switch (outcome.state) {
     case "sent":
       await settleClaim(db, claim, { state: "sent", provider_id: outcome.id });
@@ -100,15 +102,20 @@ async function settle(
       await settleClaim(db, claim, { state: "unknown" });
       return patience.answer;
     case "busy": {
-      const isOver = tries >= mostTries;
+      const wait = busyWait({
+        tries,
+        age,
+        firstWait: patience.busy,
+        retryAfter: outcome.seconds,
+        random: Math.random(),
+      });
+      const isOver = wait === undefined;
       await settleClaim(
         db,
         claim,
         isOver ? { state: "failed", problem: "gave_up" } : { state: "queued" },
       );
-      return isOver
-        ? undefined
-        : (outcome.seconds ?? patience.busy * 2 ** (tries - 1));
+      return wait;
     }
   }
 }

@@ -13,6 +13,8 @@ const outgoing = [
   "claimed",
 ] as const;
 
+const age = sql<number>`extract(epoch FROM now() - "date")::float8`.as("age");
+
 /** The message, if it waits and is now ours to hand over; nobody else gets it. */
 export function claimMessage(db: Database, _id: string) {
   return db
@@ -26,6 +28,7 @@ export function claimMessage(db: Database, _id: string) {
     .where("_id", "=", _id)
     .where("state", "=", "queued")
     .returning([...outgoing])
+    .returning(age)
     .executeTakeFirst();
 }
 
@@ -34,6 +37,7 @@ export function findDoubtful(db: Database, _id: string) {
   return db
     .selectFrom("messages")
     .select([...outgoing])
+    .select(age)
     .select(
       sql<number>`extract(epoch FROM now() - claimed)::float8`.as("seconds"),
     )

@@ -44,17 +44,13 @@ test("a contact who is deleted before is not texted", async () => {
   app.provider.state.mood = () => "accept";
   const { token } = app;
   await app.ask("DELETE /api/contacts", { token, body: { conts: [_id] } });
-  await expect
-    .poll(
-      async () =>
-        (
-          await app.pool.query(
-            "SELECT FROM pgboss.job WHERE name = 'deliver' AND state < 'completed'",
-          )
-        ).rows.length,
-      { timeout: 20_000 },
-    )
-    .toBe(0);
+  /** What waits for a busy provider is tried at once; answers how much there is. */
+  const hurry = async () =>
+    (
+      await app.pool.query(`UPDATE pgboss.job SET start_after = now()
+        WHERE name = 'deliver' AND state < 'completed' RETURNING id`)
+    ).rows.length;
+  await expect.poll(hurry, { timeout: 20_000 }).toBe(0);
   expect(app.provider.accepted).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ type Keeping = {
   /** The truth about what went out. */
   accepted: Accepted[];
   /** How the next call to send is taken, and how many there were. */
-  state: { mood: () => Mood; asked: number };
+  state: { mood: () => Mood; asked: number; retryAfter: () => string };
 };
 
 /** Speaks the part of Twilio's HTTP API that sends and lists messages, on this machine alone. */
@@ -52,7 +52,7 @@ export async function startTwilioStandIn({
 } = {}) {
   const keeping: Keeping = {
     accepted: [],
-    state: { mood: () => "accept", asked: 0 },
+    state: { mood: () => "accept", asked: 0, retryAfter: () => "1" },
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://localhost");
@@ -107,7 +107,7 @@ async function send(
   if (refusal) reply(response, 400, { ...refusal, status: 400 });
   else if (mood === "hung up") request.socket.destroy();
   else if (mood === "busy")
-    response.writeHead(429, { "retry-after": "1" }).end("{}");
+    response.writeHead(429, { "retry-after": state.retryAfter() }).end("{}");
   else if (mood === "broken") response.writeHead(500).end("{}");
   else if (mood === "nonsense") response.writeHead(200).end("<html>");
   else {

@@ -53,7 +53,10 @@ export function createTwilioClient({
   return twilio(accountSid, authToken, { httpClient });
 }
 
+/** Retry-After is a number of seconds, or a date. */
 function secondsOf(retryAfter: unknown): number | undefined {
   const seconds = Number(retryAfter);
-  return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined;
+  if (Number.isInteger(seconds)) return seconds > 0 ? seconds : undefined;
+  const ahead = (Date.parse(String(retryAfter)) - Date.now()) / 1000;
+  return ahead > 0 ? Math.ceil(ahead) : undefined;
 }

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { busyWait, triedFor } from "./busy-wait.ts";
+
+const first = { tries: 1, age: 0, firstWait: 30, random: 0 };
+
+describe("the wait for a busy provider", () => {
+  test("is twice as long each time, up to a quarter of an hour", () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7, 100].map((tries) =>
+      busyWait({ ...first, tries }),
+    );
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  test.each([
+    ["a short Retry-After does not shorten it", 1, 30],
+    ["a long Retry-After is waited for", 45, 45],
+    ["a Retry-After beyond our own longest wait is waited for", 5000, 5000],
+  ])("%s", (_what, retryAfter, wait) => {
+    expect(busyWait({ ...first, retryAfter })).toBe(wait);
+  });
+
+  test("is up to a fifth longer by chance", () => {
+    expect(busyWait({ ...first, random: 0.5 })).toBe(33);
+    expect(busyWait({ ...first, random: 1 })).toBe(36);
+  });
+
+  test("ends six hours after the message was taken on, however often it was tried", () => {
+    const last = triedFor - 900;
+    const seventh = { ...first, tries: 7 };
+    expect(busyWait({ ...seventh, age: last })).toBe(900);
+    expect(busyWait({ ...seventh, age: last + 1 })).toBeUndefined();
+    expect(busyWait({ ...first, retryAfter: triedFor + 1 })).toBeUndefined();
+    expect(busyWait({ ...first, tries: 1000, age: 3600 })).toBe(900);
+  });
+
+  test("is never shorter than what the provider asked for, and always ends", () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 10_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (retryAfter, random) => {
+          let [age, tries] = [0, 0];
+          for (;;) {
+            tries += 1;
+            const wait = busyWait({
+              ...first,
+              tries,
+              age,
+              retryAfter,
+              random,
+            });
+            if (wait === undefined) break;
+            expect(wait).toBeGreaterThanOrEqual(Math.max(retryAfter, 30));
+            age += wait;
+          }
+          expect(age).toBeLessThanOrEqual(triedFor);
+          expect(tries).toBeLessThan(50);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+const hour = 3600;
+
+/** For how long a message that its provider is too busy for is tried again, in seconds. */
+export const triedFor = 6 * hour;
+const longestWait = hour / 4;
+const jitter = 0.2;
+
+type Refused = {
+  /** How often it was handed over. */
+  tries: number;
+  /** How long ago it was taken on, in seconds. */
+  age: number;
+  /** The wait after the first try, in seconds. */
+  firstWait: number;
+  /** What the provider asked for in its Retry-After, in seconds. */
+  retryAfter?: number | undefined;
+  /** From 0 to 1: messages that were refused together do not come back together. */
+  random: number;
+};
+
+/**
+ * How many seconds to wait before a busy provider is asked again: twice as long each time, up to a
+ * quarter of an hour, and never less than it asked for. Undefined when the six hours would be over by then.
+ */
+export function busyWait({
+  tries,
+  age,
+  firstWait,
+  retryAfter = 0,
+  random,
+}: Refused): number | undefined {
+  const backoff = Math.min(firstWait * 2 ** (tries - 1), longestWait);
+  const wait = Math.max(retryAfter, backoff) * (1 + jitter * random);
+  return age + wait > triedFor ? undefined : wait;
+}
