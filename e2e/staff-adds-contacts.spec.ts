@@ -51,6 +51,20 @@ test("the first contact is added without a mouse, and the form waits for the nex
   );
 });
 
+test("a phone of ten digits is shown and kept as one of the United States", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  const form = await fillIn(page, "María Peña", "201 555 0124");
+  await form.getByLabel("Mobile Phone").press("Tab");
+  await expect(form.getByLabel("Mobile Phone")).toHaveValue("+12015550124");
+  await form.getByRole("button", { name: "Add Contact" }).click();
+  await expect(page.getByText("New contact added!")).toBeVisible();
+  await expect(contactRow(page, "María Peña")).toContainText("+12******124");
+});
+
 test("what is missing or wrong is said at its field before anything is sent", async ({
   page,
   server,
@@ -61,7 +75,7 @@ test("what is missing or wrong is said at its field before anything is sent", as
   await press(page, "Add Contact");
   await expect(page.getByText("Please fill this in.")).toHaveCount(2);
   await expect(page.getByLabel("Parent Name")).toBeFocused();
-  const form = await fillIn(page, "Ana", "201 555 0123");
+  const form = await fillIn(page, "Ana", "201 555 012");
   await press(page, "Add Contact");
   await expect(form).toContainText(/needs to be in international format/);
   await expect(form.getByLabel("Mobile Phone")).toBeFocused();

@@ -5,6 +5,9 @@ import {
 } from "libphonenumber-js/max";
 import { refuse } from "#server/errors.ts";
 
+/** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
+const paidExchange = /^\+1\d{3}976/;
+
 const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
 /** The phone as E.164, if a text to it costs what a text costs; whatever is dear or odd is refused. */
@@ -26,7 +29,8 @@ export function recipientOf(
   const isServed =
     parsed.country !== undefined &&
     countries.includes(parsed.country) &&
-    textable.includes(parsed.getType());
+    textable.includes(parsed.getType()) &&
+    !paidExchange.test(parsed.number);
   if (!isServed) {
     const msg =
       "We cannot send text messages to this number. Please try another mobile number.";

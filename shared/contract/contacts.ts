@@ -8,7 +8,7 @@ import {
   requiredText,
   text,
 } from "./fields.ts";
-import { messageNews } from "./sms.ts";
+import { messageNews, typedPhone } from "./sms.ts";
 
 /** What the holder of a personal link may know: never the phone, never the state. */
 const invitedContact = z.object({
@@ -53,7 +53,7 @@ export const createContact = endpoint("admin", "POST /api/contacts", {
   body: z.strictObject({
     name: requiredText(100),
     childname: text(100).optional(),
-    phone: text(40).check(z.minLength(12)),
+    phone: typedPhone,
     redcapid: text(100).optional(),
     language: language.optional(),
   }),

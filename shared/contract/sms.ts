@@ -1,11 +1,17 @@
 import { z } from "zod";
+import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
+
+/** A phone that somebody types; ten digits are a number of the United States. */
+export const typedPhone = text(40)
+  .overwrite(asInternational)
+  .check(z.minLength(shortestPhone));
 
 export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   summary: "Text the link of a final result to one phone",
   body: z.strictObject({
-    contacts: text(40).check(z.minLength(12)),
+    contacts: typedPhone,
     message: requiredText(1600),
   }),
   reply: z.string(),
@@ -27,7 +33,7 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
 export const testBySms = endpoint("admin", "POST /api/sms/test", {
   summary: "Text an invitation to oneself, with the link of the start page",
   body: z.strictObject({
-    phone: text(40).check(z.minLength(12)),
+    phone: typedPhone,
     message: requiredText(1000),
     language: language.optional(),
   }),

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultPrefix, looksInternational, maskPhone } from "./phone.ts";
+import {
+  asInternational,
+  defaultPrefix,
+  looksInternational,
+  maskPhone,
+} from "./phone.ts";
 
 describe("a masked phone", () => {
   test.each([
@@ -66,5 +71,54 @@ describe("an international number", () => {
 
   test("begins with the prefix that the field starts with", () => {
     expect(looksInternational(`${defaultPrefix}5551234567`)).toBe(true);
+  });
+});
+
+describe("a number as it is written in the United States", () => {
+  test.each([
+    "2025550144",
+    "202 555 0144",
+    "(202) 555-0144",
+    "202-555-0144",
+    "202.555.0144",
+    "202\u20115550144",
+    " 2025550144 ",
+    "12025550144",
+    "1 (202) 555-0144",
+    "1-202-555-0144",
+  ])("%j becomes +12025550144", (text) => {
+    expect(asInternational(text)).toBe("+12025550144");
+    expect(looksInternational(asInternational(text))).toBe(true);
+  });
+
+  test.each([
+    "",
+    "+1",
+    "+12025550144",
+    "+1 (202) 555-0144",
+    "+52 55 1234 5678",
+    "202555014",
+    "22025550144",
+    "112025550144",
+    "0012025550144",
+    "202555CALL",
+    "2025550144 ext 9",
+    "2025550144;9",
+    "２０２５５５０１４４",
+  ])("%j stays as it was typed", (text) => {
+    expect(asInternational(text)).toBe(text);
+  });
+
+  test("is the same however often it is read", () => {
+    const phone = fc.string({
+      unit: fc.constantFrom(..."0123456789+- ().".split("")),
+    });
+    fc.assert(
+      fc.property(phone, (text) => {
+        const once = asInternational(text);
+        expect(asInternational(once)).toBe(once);
+        if (once !== text.trim()) expect(once).toMatch(/^\+1\d{10}$/);
+      }),
+    );
   });
 });

@@ -13,8 +13,11 @@ export function maskPhone(phone: string): string {
   return plus + digits.slice(0, 2) + stars + digits.slice(-3);
 }
 
+export const shortestPhone = 12;
+
 // People paste numbers from contact lists, which like typographic hyphens and fixed spaces.
 const international = /^\+[\d\s()\-\u2010-\u2015]*$/;
+const withoutPlus = /^[\d\s().\-\u2010-\u2015]+$/;
 
 /**
  * Whether a text looks like +1 000 111 2222: at least 12 characters without the blanks around it,
@@ -22,5 +25,16 @@ const international = /^\+[\d\s()\-\u2010-\u2015]*$/;
  */
 export function looksInternational(text: string): boolean {
   const typed = text.trim();
-  return typed.length >= 12 && international.test(typed);
+  return typed.length >= shortestPhone && international.test(typed);
+}
+
+/**
+ * A number as people in the United States write it, ten digits or eleven that begin with 1, with +1 in
+ * front; whatever could be anything else stays as it was typed.
+ */
+export function asInternational(text: string): string {
+  const typed = text.trim();
+  if (!withoutPlus.test(typed)) return typed;
+  const [, national] = /^1?(\d{10})$/.exec(typed.replace(/\D/g, "")) ?? [];
+  return national === undefined ? typed : `${defaultPrefix}${national}`;
 }

@@ -8,6 +8,10 @@ test("a name and a phone of at least twelve characters are enough", () => {
   expect(problemsOf({ ...draft, phone: " +1 555 123 4567 " })).toEqual({});
 });
 
+test("ten digits are a phone of the United States", () => {
+  expect(problemsOf({ ...draft, phone: "(555) 123-4567" })).toEqual({});
+});
+
 test("without name and phone each field says so", () => {
   expect(problemsOf({ ...draft, name: " ", phone: " " })).toEqual({
     name: "required",

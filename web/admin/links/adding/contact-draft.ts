@@ -1,7 +1,7 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { createContact } from "#shared/contract/contacts.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
-import { looksInternational } from "#shared/rules/phone.ts";
+import { asInternational, looksInternational } from "#shared/rules/phone.ts";
 
 type NewContact = InputOf<typeof createContact>["body"];
 
@@ -22,7 +22,7 @@ export function problemsOf(draft: ContactDraft): Record<string, ErrorCode> {
   const problems: Record<string, ErrorCode> = {};
   if (!draft.name.trim()) problems["name"] = "required";
   if (!draft.phone.trim()) problems["phone"] = "required";
-  else if (!looksInternational(draft.phone))
+  else if (!looksInternational(asInternational(draft.phone)))
     problems["phone"] = "invalid_phone";
   return problems;
 }

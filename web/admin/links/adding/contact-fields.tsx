@@ -1,3 +1,4 @@
+import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { linksWords } from "#web/i18n/links.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -25,8 +26,9 @@ export function ContactFields({ draft, errors, change }: Props) {
         {...texts("phone")}
         kind="tel"
         required
-        minLength={12}
+        minLength={shortestPhone}
         helper={words.phoneHelper}
+        onBlur={() => change("phone")(asInternational(draft.phone))}
       />
       <Field {...texts("redcapid")} />
       <LanguageField value={draft.language} onChange={change("language")} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { defaultPrefix } from "#shared/rules/phone.ts";
+import { asInternational, defaultPrefix } from "#shared/rules/phone.ts";
 import { useFieldReasons } from "#web/admin/desk/field-reasons.ts";
 import { call } from "#web/core/call.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -60,6 +60,7 @@ export function TestMessage({ message, isUnready }: Props) {
           error={atPhone}
           value={phone}
           onChange={setPhone}
+          onBlur={() => setPhone(asInternational(phone))}
         />
         {error !== undefined && !atPhone && <Messages of={reasonsOf(error)} />}
         <Button
