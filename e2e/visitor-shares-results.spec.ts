@@ -1,6 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { ownResult, writeQuestion } from "./support/ranked-result.ts";
+import {
+  ownResult,
+  rankedResult,
+  writeQuestion,
+} from "./support/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function sentMessages(request: APIRequestContext) {
@@ -48,6 +52,56 @@ test("the link goes by text message to the visitor's own phone", async ({
     body.includes(id),
   );
   expect(sent?.body).toContain("#share");
+});
+
+test("ten digits become a number of the United States, and are texted", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}/sms-share?lang=es`);
+  const window = page.getByRole("dialog", { name: "Mándelo a su celular" });
+  const phone = window.getByLabel("Su propio celular");
+  await phone.fill("(212) 555-0143");
+  await phone.press("Tab");
+  await expect(phone).toHaveValue("+12125550143");
+  await window.getByRole("button", { name: "Enviar el mensaje" }).click();
+  await expect(window).toBeHidden();
+  const sent = (await sentMessages(request)).find(({ body }) =>
+    body.includes(id),
+  );
+  expect(sent?.to).toBe("+12125550143");
+});
+
+test("opened under another name of the site, what is shared carries the public one", async ({
+  page,
+  context,
+  request,
+  server: { url: baseURL },
+}) => {
+  const id = await rankedResult(request);
+  const other = baseURL.replace("localhost", "127.0.0.1");
+  await context.route(`${other}/**`, (route) => route.continue());
+  await page.goto(`${other}/results/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const letter = await page
+    .getByRole("link", { name: "E-mail" })
+    .getAttribute("href");
+  expect(new URL(String(letter)).searchParams.get("body")).toContain(
+    `${baseURL}/results/${id}/email-share#share`,
+  );
+  expect(letter).not.toContain("127.0.0.1");
+  await page.getByRole("button", { name: "Text message" }).click();
+  const window = page.getByRole("dialog");
+  await window.getByLabel("Your own mobile phone").fill("+1 212 555 0144");
+  await window.getByRole("button", { name: "Send the text message" }).click();
+  await expect(
+    page.getByText("Your results are on their way by text message."),
+  ).toBeVisible();
+  const sent = (await sentMessages(request)).find(({ body }) =>
+    body.includes(id),
+  );
+  expect(sent?.body).toContain(`${baseURL}/results/${id}/sms-share#share`);
 });
 
 test("the address for a text message opens its window", async ({

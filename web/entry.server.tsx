@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { NonceContext } from "#web/core/nonce.ts";
+import { PublicUrlContext } from "#web/core/public-url.ts";
 import { type Visit, visitContext } from "#web/core/visit.ts";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
@@ -22,7 +23,13 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <LanguageProvider language={language}>
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PublicUrlContext value={new URL(request.url).origin}>
+          <ServerRouter
+            context={routerContext}
+            url={request.url}
+            nonce={nonce}
+          />
+        </PublicUrlContext>
       </NonceContext>
     </LanguageProvider>,
     { onError: report, nonce },

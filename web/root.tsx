@@ -13,6 +13,7 @@ import { useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
+import { usePublicUrl } from "#web/core/public-url.ts";
 import { useCountedViews } from "#web/core/views.ts";
 import { NotFoundScreen } from "#web/core/not-found.tsx";
 import font from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
@@ -31,7 +32,11 @@ export function shouldRevalidate({ formAction }: { formAction?: string }) {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html
+      lang={useLanguage()}
+      data-public-url={usePublicUrl()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

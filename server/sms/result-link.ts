@@ -3,12 +3,15 @@ import { refuse } from "#server/errors.ts";
 
 const screens = new Set(["", "sms-share", "email-share"]);
 
-/** The result that a message links to: one link, of this site, to nothing but a result. */
-export function linkedResult(message: string, publicUrl: string): string {
+/**
+ * The result that a message links to: one link, to nothing but a result. The site may be opened under
+ * several names, so any host will do; what is sent is built from PUBLIC_URL.
+ */
+export function linkedResult(message: string): string {
   const links = message
     .split(/\s+/)
     .filter((word) => /:\/\/|www\./i.test(word));
-  const found = links.map((link) => resultIn(link, publicUrl));
+  const found = links.map(resultIn);
   const [result] = found;
   if (found.length !== 1 || result === undefined) {
     const msg =
@@ -18,9 +21,10 @@ export function linkedResult(message: string, publicUrl: string): string {
   return result;
 }
 
-function resultIn(link: string, publicUrl: string): string | undefined {
+function resultIn(link: string): string | undefined {
   const url = URL.parse(link.replace(/[.,;:!?)]+$/, ""));
-  if (url?.origin !== publicUrl) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.username !== "" || url.password !== "") return undefined;
   const [, room, _id, screen = "", ...rest] = url.pathname
     .replace(/\/$/, "")
     .split("/");

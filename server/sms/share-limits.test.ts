@@ -120,7 +120,7 @@ test("a thousand hostile calls send nothing", { timeout: 60_000 }, async () => {
         contacts: turn % 5 === 4 ? "+12015550123" : numbers[turn % 5],
         message:
           turn % 5 === 4
-            ? `Win! https://evil.example/results/${id}`
+            ? `Win! https://evil.example/prize/${id}`
             : `${test.config.publicUrl}/results/${id}`,
       },
     });

@@ -21,7 +21,7 @@ export async function shareResultBySms(
 ): Promise<string> {
   const { db, limits, config } = services;
   const to = recipientOf(contacts, config.smsCountries, "contacts");
-  const id = linkedResult(message, config.publicUrl);
+  const id = linkedResult(message);
   await limits.spend("shared_sms_of_network", networkOf(ip));
   const result = await findShareableResult(db, id);
   if (!result) {

@@ -1,10 +1,11 @@
 import type { Contact } from "#shared/contract/contacts.ts";
+import { pagePublicUrl } from "#web/core/public-url.ts";
 
 type Reader = Pick<Contact, "_id" | "language">;
 
 /** The address that only one contact knows. */
 export function linkOf(id: string): string {
-  return `${location.origin}/${id}`;
+  return `${pagePublicUrl()}/${id}`;
 }
 
 /** The same as it is sent: it opens in the language that somebody reads. */

@@ -1,22 +1,28 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { wordsOf } from "#web/visitor/results/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { emailLink } from "./email-link.ts";
 
 /** Where others may see three of the concerns, and nothing else. */
-export function sharedLink(result: string, door = ""): string {
-  return `${location.origin}/results/${result}${door}#share`;
+export function sharedLink(
+  publicUrl: string,
+  result: string,
+  door = "",
+): string {
+  return `${publicUrl}/results/${result}${door}#share`;
 }
 
 /** The letter with the shared page and the questions for the visit. */
 export function useLetter(result: string, { questions }: Visit): string {
   const words = useWords(resultsWords);
   const language = useLanguage();
+  const publicUrl = usePublicUrl();
   return emailLink({
     subject: words.emailSubject,
     intro: words.emailIntro,
-    link: sharedLink(result, "/email-share"),
+    link: sharedLink(publicUrl, result, "/email-share"),
     questionsTitle: words.emailQuestions,
     questions: questions.map((question) => wordsOf(question, language)),
   });

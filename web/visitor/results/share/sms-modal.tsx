@@ -1,50 +1,29 @@
-import { type FormEvent, useState } from "react";
-import { defaultPrefix, looksInternational } from "#shared/rules/phone.ts";
-import { useAction } from "#web/core/action.ts";
-import { CallFailed } from "#web/core/call.ts";
-import { track } from "#web/core/events.ts";
+import type { FormEvent } from "react";
+import { shortestPhone } from "#shared/rules/phone.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { sharedLink } from "./letter.ts";
 import styles from "./share.module.css";
+import { useTexting } from "./use-texting.ts";
 
 interface SmsModalProps {
   result: string;
   onClose: () => void;
 }
 
-function blamesPhone(error: unknown): boolean {
-  return (
-    error instanceof CallFailed &&
-    error.reasons.some(({ code }) => code === "invalid_phone")
-  );
-}
-
 /** Sends the link to the visitor's own phone; the number goes no further than into that message. */
 export function SmsModal({ result, onClose }: SmsModalProps) {
   const words = useWords(resultsWords);
   const lang = useLanguage();
-  const [phone, setPhone] = useState(defaultPrefix);
-  const [isWrong, setWrong] = useState(false);
-  const { run, isPending, messages } = useAction("POST /api/sms/textResults", {
-    failure: "server-messages",
-  });
+  const texting = useTexting(result, onClose);
+  const { phone, isWrong, isPending } = texting;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setWrong(!looksInternational(phone));
-    if (!looksInternational(phone) || isPending) return;
-    const message = words.smsMessage(sharedLink(result));
-    const outcome = await run({ body: { contacts: phone.trim(), message } });
-    if (!outcome.ok) return setWrong(blamesPhone(outcome.error));
-    track("shared", { place: "/results/{id}/sms-share" });
-    toasts.show({ text: outcome.reply, kind: "success" });
-    onClose();
+    void texting.send();
   }
   return (
     <Modal
@@ -55,23 +34,20 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
       onClose={onClose}
     >
       <p>{words.smsText}</p>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form noValidate className={styles.form} onSubmit={submit}>
         <Field
           kind="tel"
           autoComplete="tel"
           required
-          minLength={12}
+          minLength={shortestPhone}
           label={words.ownPhone}
           helper={words.ownPhoneHelper}
           error={isWrong ? words.phoneWrong : undefined}
           value={phone}
-          onChange={setPhone}
+          onChange={texting.setPhone}
+          onBlur={texting.complete}
         />
-        {!isWrong && <Messages of={messages} />}
+        {!isWrong && <Messages of={texting.messages} />}
         <Button
           type="submit"
           pending={isPending}
