@@ -31,7 +31,10 @@ export async function findMessages(db: Database) {
   const messages = await db
     .selectFrom("messages")
     .select(["_id", "kind", "to", "body", "state", "problem", "date"])
-    .where("body", "<>", "")
+    // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
+    .where((row) =>
+      row.or([row("body", "<>", ""), row("state", "=", "received")]),
+    )
     .orderBy("date", "desc")
     .limit(mostListed)
     .execute();

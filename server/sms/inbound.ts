@@ -5,29 +5,22 @@ import { insertMessages } from "#server/messages/queries.ts";
 import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
 import { answerTo } from "./wording.ts";
 
-const longest = 1600;
+const phone = /^\+\d{7,15}$/;
 
 /**
  * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
- * where a person has to read it. The provider may have understood already what it asks for.
+ * where a person has to read it, and for whatever was not written on a phone. The provider may have
+ * understood already what it asks for.
  */
 export async function receiveText(
   { db, config }: Pick<Services, "db" | "config">,
   { from, body }: { from: string; body: string },
   understood?: SmsWish,
 ): Promise<string | undefined> {
-  const read = readSmsWish(body);
-  const wish = understood
-    ? { language: "en", ...read, wish: understood }
-    : read;
+  const wish = phone.test(from) ? wishOf(body, understood) : undefined;
   return db.transaction().execute(async (trx) => {
     await insertMessages(trx, [
-      {
-        kind: "sms",
-        to: from,
-        body: body.slice(0, longest),
-        state: "received",
-      },
+      { kind: "sms", to: from, body, state: "received" },
     ]);
     if (wish?.wish === "stop") await insertOptOut(trx, from);
     if (wish?.wish === "start") await deleteOptOut(trx, from);
@@ -37,6 +30,11 @@ export async function receiveText(
       wish.language === "es" ? "es" : (known ?? "en");
     return answerTo(wish.wish, language, config.publicUrl);
   });
+}
+
+function wishOf(body: string, understood: SmsWish | undefined) {
+  const read = readSmsWish(body);
+  return understood ? { language: "en", ...read, wish: understood } : read;
 }
 
 /** What a phone would do if the text had reached it: it writes back, and gets the answer. */

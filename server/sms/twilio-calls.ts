@@ -13,9 +13,18 @@ const report = z.object({
   MessageStatus: z.string().max(20),
   ErrorCode: z.coerce.number().int().optional(),
 });
+const plain = (most: number) =>
+  z
+    .string()
+    .transform((value) =>
+      value.replaceAll("\0", "").slice(0, most).toWellFormed(),
+    )
+    .catch("");
 const text = z.object({
-  From: z.string().regex(/^\+\d{5,15}$/),
-  Body: z.string(),
+  // A phone as a rule; also a short code, a name, or another of Twilio's channels.
+  From: plain(100),
+  // Not there with a picture that has no words.
+  Body: plain(1600),
   // There when Twilio has answered a STOP, START or HELP by itself.
   OptOutType: z
     .string()
@@ -65,7 +74,7 @@ export function mountTwilio(app: FastifyInstance, services: Services) {
       "/api/twilio/inbound",
       { schema: { hide: true } },
       async ({ body }, reply) => {
-        const { From, Body, OptOutType } = text.parse(body);
+        const { From, Body, OptOutType } = text.parse(body ?? {});
         const answer = await receiveText(
           services,
           { from: From, body: Body },

@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from "./language.ts";
+import { asksToStop } from "./stop-sentences.ts";
 
 export type SmsWish = "stop" | "start" | "help";
 
@@ -33,7 +34,10 @@ const wishes = new Map(
   ),
 ) as Map<string, { wish: SmsWish; language: SpokenLanguage }>;
 
-/** What an answer to a text asks for, and in which language; undefined when it is no such word. */
+/**
+ * What an answer to a text asks for, and in which language: one of the words alone, or a sentence that
+ * clearly says stop. Undefined when a person has to read it.
+ */
 export function readSmsWish(text: string) {
   const plain = text
     .normalize("NFD")
@@ -41,5 +45,6 @@ export function readSmsWish(text: string) {
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
-  return wishes.get(plain);
+  const language = asksToStop(text);
+  return wishes.get(plain) ?? (language && { wish: "stop" as const, language });
 }

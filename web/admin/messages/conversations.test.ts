@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { conversationsOf, type Message, piecesOf } from "./conversations.ts";
+import {
+  conversationsOf,
+  type Message,
+  nameOf,
+  piecesOf,
+  understoodIn,
+} from "./conversations.ts";
 
 const message = (
   _id: string,
@@ -43,4 +49,27 @@ test("a web address can be pressed, and nothing around it", () => {
     { text: "javascript:alert(1)", isLink: false },
   ]);
   expect(piecesOf("")).toEqual([]);
+});
+
+test.each([
+  ["STOP", "stop"],
+  ["please stop texting me", "stop"],
+  ["Ya no quiero mensajes", "stop"],
+  ["I can't stop thinking about it", "unclear"],
+  ["no quiero la vacuna", "unclear"],
+  ["Thanks, we will come", undefined],
+  ["START", undefined],
+])("of the answer %j staff are told: %s", (body, understood) => {
+  const answer: Message = { ...message("1", "+1a"), body, state: "received" };
+  expect(understoodIn(answer)).toBe(understood);
+  expect(understoodIn({ ...answer, state: "sent" })).toBeUndefined();
+});
+
+test.each([
+  ["+12025550144", "+12******144"],
+  ["whatsapp:+12025550144", "12******144"],
+  ["55555", "55555"],
+  ["CLINIC", "CLINIC"],
+])("who wrote from %s is called %s", (to, name) => {
+  expect(nameOf(to)).toBe(name);
 });

@@ -1,8 +1,13 @@
-import { maskPhone } from "#shared/rules/phone.ts";
 import { TextNews } from "#web/admin/desk/text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";
-import { type Conversation, type Message, piecesOf } from "./conversations.ts";
+import {
+  type Conversation,
+  type Message,
+  nameOf,
+  piecesOf,
+  understoodIn,
+} from "./conversations.ts";
 import { ReplyBox } from "./reply-box.tsx";
 import { momentOf } from "./moments.ts";
 import styles from "./phone.module.css";
@@ -11,8 +16,8 @@ import styles from "./phone.module.css";
 export function Phone({ to, messages }: Conversation) {
   const words = useWords(messagesWords);
   return (
-    <section className={styles.phone} aria-label={words.phone(maskPhone(to))}>
-      <p className={styles.name}>{maskPhone(to)}</p>
+    <section className={styles.phone} aria-label={words.phone(nameOf(to))}>
+      <p className={styles.name}>{nameOf(to)}</p>
       <ol role="list" className={styles.screen}>
         {messages.map((message) => (
           <Bubble key={message._id} message={message} />
@@ -26,6 +31,8 @@ export function Phone({ to, messages }: Conversation) {
 function Bubble({ message }: { message: Message }) {
   const { body, date, state } = message;
   const language = useLanguage();
+  const words = useWords(messagesWords);
+  const understood = understoodIn(message);
   return (
     <li
       className={styles.message}
@@ -33,6 +40,7 @@ function Bubble({ message }: { message: Message }) {
     >
       <time dateTime={date}>{momentOf(date, language)}</time>
       <p className={styles.bubble}>
+        {body === "" && <em>{words.noWords}</em>}
         {piecesOf(body).map(({ text, isLink }, place) =>
           isLink ? (
             <a key={place} href={text} target="_blank" rel="noreferrer">
@@ -44,6 +52,11 @@ function Bubble({ message }: { message: Message }) {
         )}
       </p>
       <TextNews news={message} />
+      {understood && (
+        <p className={styles.understood} data-kind={understood}>
+          {words.understood[understood]}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from "react";
-import { maskPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { conversationsOf, type Message } from "./conversations.ts";
+import {
+  conversationsOf,
+  type Message,
+  nameOf,
+  understoodIn,
+} from "./conversations.ts";
 import styles from "./messages.module.css";
 import { Phone } from "./phone.tsx";
 
@@ -37,8 +41,11 @@ export function Texts({ messages }: { messages: Message[] }) {
               aria-pressed={to === shown.to}
               onClick={() => choose(to)}
             >
-              <span>{maskPhone(to)}</span>
+              <span>{nameOf(to)}</span>
               <span className={styles.quiet}>{words.count(all.length)}</span>
+              {all.some((each) => understoodIn(each) === "unclear") && (
+                <span className={styles.unclear}>{words.toRead}</span>
+              )}
             </button>
           </li>
         ))}

@@ -14,6 +14,13 @@ export const messages = {
   phone: (number: string) => `Phone ${number}`,
   count: (amount: number) =>
     amount === 1 ? "1 message" : `${amount} messages`,
+  toRead: "Please read: unclear answer",
+  understood: {
+    stop: "Asked for no more texts.",
+    unclear:
+      "This may ask for no more texts, but it is not clear. Nothing was changed: please read it.",
+  },
+  noWords: "No words. It may have been a picture.",
   to: "To",
   reply: "Write back",
   replyHint:

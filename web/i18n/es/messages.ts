@@ -17,6 +17,13 @@ export const messages: MessagesWords = {
   toLinks: "Enviar enlaces",
   phone: (number) => `Teléfono ${number}`,
   count: (amount) => (amount === 1 ? "1 mensaje" : `${amount} mensajes`),
+  toRead: "Por favor, léala: respuesta poco clara",
+  understood: {
+    stop: "Pidió no recibir más mensajes.",
+    unclear:
+      "Quizás pide no recibir más mensajes, pero no está claro. No se cambió nada: por favor, léala.",
+  },
+  noWords: "Sin palabras. Quizás era una foto.",
   to: "Para",
   reply: "Responder",
   replyHint:
