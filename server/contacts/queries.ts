@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { MessageNews } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { deleteReplies } from "#server/idempotency/queries.ts";
 
 /** What the holder of a personal link may know of the contact. */
 export async function findInvitedContact(db: Database, _id: string) {
@@ -138,6 +139,9 @@ export async function stripResults(trx: Database, contacts: string[]) {
     .execute();
 }
 
+/** What a kept reply with the whole list speaks of. */
+export const contactList = "contacts";
+
 /**
  * Deletes the contacts, every message for them, and what was written from their phones or shared to
  * them, unless somebody else in the list has the same phone; answers how many there were.
@@ -150,6 +154,7 @@ export async function deleteContacts(trx: Database, contacts: string[]) {
         WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
     trx,
   );
+  await deleteReplies(trx, [contactList]);
   const deleted = await trx
     .deleteFrom("contacts")
     .where("_id", "=", sql<string>`ANY(${contacts})`)

@@ -9,10 +9,12 @@ import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/change.ts";
 import { notFound } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/answer-once.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
 import { type Route, route } from "#server/route.ts";
 import { addContact, eraseContacts } from "./change-contacts.ts";
 import {
+  contactList,
   findContactNews,
   findContacts,
   findInvitedContact,
@@ -37,11 +39,12 @@ export function contactRoutes(services: Services): Route[] {
 
     route(listContactNews, () => findContactNews(db)),
 
-    route(createContact, (call) =>
-      change(call, { event: "contact_added" }, (trx) =>
-        addContact(trx, config, call.body),
-      ),
-    ),
+    route(createContact, ({ body, caller, once: keep }) => {
+      const once: Once = (work) => keep(work, { about: () => contactList });
+      return change({ caller, once }, { event: "contact_added" }, (trx) =>
+        addContact(trx, config, body),
+      );
+    }),
 
     route(deleteContacts, ({ body, caller }) =>
       db.transaction().execute((trx) => eraseContacts(trx, body.conts, caller)),

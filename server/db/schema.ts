@@ -122,6 +122,7 @@ export interface Schema {
     key: Buffer;
     fingerprint: Buffer;
     reply: Buffer;
+    about: string | null;
     date: Generated<Date>;
   };
   events: {

@@ -43,6 +43,9 @@ const dangerous = [
   "\ufeff=1+1",
   "\u3000=1+1",
   "\u200b=1+1",
+  "\u00ad=1+1",
+  "\u180e=1+1",
+  "\u{e0041}=1+1",
   "＝1+1",
   "＋1",
   "－1",
@@ -62,6 +65,22 @@ test("no cell that leaves is a formula, however it is dressed up", async () => {
   for (const cell of cells) expect(cell).not.toMatch(formula);
 });
 
+test("nothing that cannot be seen hides a formula, whatever Unicode calls it", async () => {
+  const app = await createQuizApp();
+  const unseen =
+    /[\p{Cc}\p{Cf}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const all = Array.from({ length: 0x11_0000 }, (_, code) => code).filter(
+    (code) => code > 0 && unseen.test(String.fromCodePoint(code)),
+  );
+  expect(all.length).toBeGreaterThan(4000);
+  const { rows } = await app.pool.query(
+    `SELECT code FROM unnest($1::int[]) AS code
+     WHERE left(spreadsheet_cell(chr(code) || '=1'), 1) <> $2`,
+    [all, "'"],
+  );
+  expect(rows).toEqual([]);
+});
+
 const kept = [
   "María José Ñúñez",
   'Ana "Nena" Díaz',
@@ -72,6 +91,7 @@ const kept = [
   "a;b|c",
   " ",
   "'quoted'",
+  "\u00adsoft",
   "1-2",
   "e=mc2",
 ];

@@ -10,8 +10,14 @@ import { type Seal, sealOf } from "./seal.ts";
  */
 export type Once = <T>(
   work: (trx: Database) => Promise<T>,
-  options?: { isOneStatement: boolean },
+  options?: Options<T>,
 ) => Promise<T>;
+
+type Options<T> = {
+  isOneStatement?: boolean;
+  /** Whom or what the reply speaks of: it is forgotten when that is erased. */
+  about?: (done: T) => string;
+};
 
 type Asked = {
   /** The caller's Idempotency-Key, if there was one. */
@@ -23,8 +29,6 @@ type Asked = {
   present: (result: unknown) => string;
 };
 
-const plain = { isOneStatement: false };
-
 class AnsweredMeanwhile extends Error {}
 
 export type AnswerOnce = (asked: Asked) => Promise<string>;
@@ -34,7 +38,7 @@ export function answerOnceWith(db: Database): AnswerOnce {
   const running = new Map<string, Promise<string>>();
   return async ({ key, scope, input, answer, present }) => {
     if (key === undefined) {
-      const once: Once = (work, { isOneStatement } = plain) =>
+      const once: Once = (work, { isOneStatement } = {}) =>
         isOneStatement ? work(db) : db.transaction().execute(work);
       return present(await answer(once));
     }
@@ -61,14 +65,14 @@ async function answerFirst(
   const known = await findKept(db, seal);
   if (known !== undefined) return known;
   let words: string | undefined;
-  const once: Once = (work) =>
+  const once: Once = (work, { about } = {}) =>
     db.transaction().execute(async (trx) => {
       const done = await work(trx);
       const { key, fingerprint } = seal;
       words = present(done);
       const reply = seal.close(words);
-      if (!(await insertReply(trx, { key, fingerprint, reply })))
-        throw new AnsweredMeanwhile();
+      const kept = { key, fingerprint, reply, about: about?.(done) ?? null };
+      if (!(await insertReply(trx, kept))) throw new AnsweredMeanwhile();
       return done;
     });
   try {

@@ -12,7 +12,12 @@ export function findReply(db: Database, key: Buffer) {
     .executeTakeFirst();
 }
 
-type Reply = { key: Buffer; fingerprint: Buffer; reply: Buffer };
+type Reply = {
+  key: Buffer;
+  fingerprint: Buffer;
+  reply: Buffer;
+  about: string | null;
+};
 
 /** Whether this is the first reply for its key; waits for another one that is being written. */
 export async function insertReply(db: Database, reply: Reply) {
@@ -28,4 +33,12 @@ export async function insertReply(db: Database, reply: Reply) {
     .returning("key")
     .executeTakeFirst();
   return written !== undefined;
+}
+
+/** Forgets the replies that speak of one of these; whoever repeats such a call makes it anew. */
+export async function deleteReplies(db: Database, about: string[]) {
+  await db
+    .deleteFrom("idempotent_replies")
+    .where("about", "=", sql<string>`ANY(${about})`)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
 import { deleteContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
+import { deleteReplies } from "#server/idempotency/queries.ts";
 
 type Wanted = ParsedInputOf<typeof listResults>["query"];
 
@@ -90,7 +91,7 @@ export async function deleteFamily(
   result: string,
   contact: string | null,
 ): Promise<string[]> {
-  await db
+  const gone = await db
     .deleteFrom("results")
     .where((row) =>
       row.or([
@@ -98,7 +99,12 @@ export async function deleteFamily(
         ...(contact === null ? [] : [row("contact", "=", contact)]),
       ]),
     )
+    .returning(["_id", "draft"])
     .execute();
+  await deleteReplies(
+    db,
+    gone.flatMap(({ _id, draft }) => (draft === null ? [_id] : [_id, draft])),
+  );
   const shared = await db
     .deleteFrom("messages")
     .where("body", "like", `%/results/${result}%`)

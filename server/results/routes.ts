@@ -28,7 +28,10 @@ export function resultRoutes(services: Services): Route[] {
       const posted = asPosted(body);
       const scored = scoreAnswers(posted.answers, await loadAsked(services));
       const isOneStatement = !posted.contact && !posted.orderedConcerns;
-      return once((trx) => saveResult(trx, posted, scored), { isOneStatement });
+      return once((trx) => saveResult(trx, posted, scored), {
+        isOneStatement,
+        about: (id) => id,
+      });
     }),
 
     route(readResult, async ({ params, caller }) => {

@@ -36,12 +36,15 @@ export async function shareResultBySms(
   await spendShareBudget(services);
   const link = `${config.publicUrl}/results/${id}/sms-share#share`;
   const body = shareText(result.language, link);
-  return once(async (trx) => {
-    const message = { kind: "sms" as const, to, body, once: mark };
-    const isNew = (await acceptMessages(trx, services, [message])) > 0;
-    if (isNew) await audit(trx, "results_shared_by_sms", { ip });
-    return toast;
-  });
+  return once(
+    async (trx) => {
+      const message = { kind: "sms" as const, to, body, once: mark };
+      const isNew = (await acceptMessages(trx, services, [message])) > 0;
+      if (isNew) await audit(trx, "results_shared_by_sms", { ip });
+      return toast;
+    },
+    { about: () => id },
+  );
 }
 
 function markOf(...parts: string[]): Buffer {
