@@ -1,9 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RouteOptions,
-} from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type {
   AnswerOf,
   Endpoint,
@@ -13,6 +8,7 @@ import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { answerInTime } from "#server/answer-in-time.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
+import { sendFile } from "#server/exports/send-file.ts";
 import { schemaOf } from "#server/endpoint-schema.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -106,7 +102,7 @@ export function mountRoutes(
           return sendKept(request, reply, kept);
         }
         if (endpoint.file)
-          return sendFile(reply, endpoint.file, await answer(call));
+          return sendFile(request, reply, endpoint.file, await answer(call));
         const answering = answerOnce({
           key: endpoint.upload ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
@@ -129,15 +125,6 @@ export function mountRoutes(
 const longestSilence = 60_000;
 const longestBody = 256 * 1024;
 const json = "application/json; charset=utf-8";
-
-function sendFile(reply: FastifyReply, type: string, answered: unknown) {
-  const { name, rows, content } = answered as AnswerOf<{ file: string }>;
-  return reply
-    .type(`${type}; charset=utf-8`)
-    .header("content-disposition", `attachment; filename="${name}"`)
-    .header("x-rows", rows)
-    .send(content);
-}
 
 function mountPlainly(app: FastifyInstance, options: RouteOptions) {
   app.route(options);

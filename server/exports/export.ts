@@ -3,18 +3,19 @@ import type { RawBuilder } from "kysely";
 import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { Refusal } from "#server/errors.ts";
 import type { Caller } from "#server/route.ts";
 import { copyStatement, countRows } from "./queries.ts";
 import { openSnapshot } from "./snapshot.ts";
 import { streamCsv } from "./stream.ts";
+import type { Table } from "./table.ts";
 
 export type CsvFile = { name: string; rows: number; content: Readable };
 
 type Wanted = {
   name: string;
   count: RawBuilder<unknown>;
-  table: (db: Database) => Promise<RawBuilder<unknown>>;
+  table: (db: Database) => Promise<Table>;
 };
 
 const mostAtOnce = 2;
@@ -26,8 +27,9 @@ export function createExporter({ db, pool, limits }: Services) {
     const snapshot = await openSnapshot(pool);
     try {
       const rows = await countRows(snapshot.db, count);
-      const statement = copyStatement(snapshot.db, await table(snapshot.db));
-      return { name, rows, content: streamCsv(snapshot, statement) };
+      const wanted = await table(snapshot.db);
+      const statement = copyStatement(snapshot.db, wanted);
+      return { name, rows, content: streamCsv(snapshot, statement, wanted) };
     } catch (error) {
       snapshot.close(true);
       throw error;
@@ -37,7 +39,7 @@ export function createExporter({ db, pool, limits }: Services) {
     await limits.spend("exports_of_admin", user._id);
     if (running >= mostAtOnce) {
       const msg = "Other downloads are running. Please try again in a minute.";
-      throw refuse(503, "busy", msg);
+      throw new Refusal(503, [{ code: "busy", msg }], 60);
     }
     running += 1;
     try {

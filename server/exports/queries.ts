@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { columnsOf } from "./columns.ts";
+import type { Table } from "./table.ts";
 
 export async function findColumns(db: Database) {
   const wordings = await db
@@ -20,10 +21,8 @@ export async function countRows(
 }
 
 /** The statement that has PostgreSQL write a table as CSV, every cell in quotes. */
-export function copyStatement(
-  db: Database,
-  table: RawBuilder<unknown>,
-): string {
-  const statement = sql`COPY (${table}) TO STDOUT WITH (FORMAT csv, HEADER, FORCE_QUOTE *)`;
+export function copyStatement(db: Database, { rows, names }: Table): string {
+  const header = names ? sql`` : sql`, HEADER`;
+  const statement = sql`COPY (${rows}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${header})`;
   return statement.compile(db).sql;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Coded, Columns, Wording } from "./columns.ts";
+import { type Column, type Found, type Table, wideTable } from "./table.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -26,58 +27,59 @@ export function countResults(which: Which): Sql {
 export function resultsTable(
   which: Which,
   { questions, concerns }: Columns,
-): Sql {
-  const cells = [
-    ...questions.flatMap(answerCells),
-    ...concerns.flatMap(concernCells),
-  ];
-  // The inner query finds each place once; OFFSET 0 keeps it from being written out again and again.
-  return sql`
-    SELECT
-      _id AS result_id,
-      ${isoMoment("date")} AS date,
-      language,
-      CASE WHEN contact IS NULL THEN 'walk-in' ELSE 'invited' END AS arrived,
-      contact AS contact_id,
-      spreadsheet_cell(redcapid) AS redcap_id,
-      spreadsheet_cell(parentname) AS parent_name,
-      spreadsheet_cell(childname) AS child_name,
-      coalesce(problem, CASE WHEN NOT final THEN 'unranked' END) AS problem
-      ${listed(cells)}
-    FROM (
-      SELECT *, ${places(questions)} FROM (
-        SELECT results.*, contacts.redcapid ${listed(concerns.map(concernPlaces))}
-        FROM results LEFT JOIN contacts ON contacts._id = results.contact
-        WHERE ${isWanted(which)}
-        ORDER BY results.date OFFSET 0
-      ) AS sorted OFFSET 0
-    ) AS placed`;
+): Table {
+  const source = sql`
+    SELECT results.*, contacts.redcapid
+    FROM results LEFT JOIN contacts ON contacts._id = results.contact
+    WHERE ${isWanted(which)}
+    ORDER BY results.date OFFSET 0`;
+  return wideTable(source, [
+    ...ofResult,
+    ...questions.flatMap(answerColumns),
+    ...concerns.flatMap(concernColumns),
+  ]);
 }
 
-const listed = (parts: Sql[]) =>
-  parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`;
+const ofResult: Column[] = [
+  { name: "result_id", cell: sql`_id` },
+  { name: "date", cell: isoMoment("date") },
+  { name: "language", cell: sql`language` },
+  {
+    name: "arrived",
+    cell: sql`CASE WHEN contact IS NULL THEN 'walk-in' ELSE 'invited' END`,
+  },
+  { name: "contact_id", cell: sql`contact` },
+  { name: "redcap_id", cell: sql`spreadsheet_cell(redcapid)` },
+  { name: "parent_name", cell: sql`spreadsheet_cell(parentname)` },
+  { name: "child_name", cell: sql`spreadsheet_cell(childname)` },
+  {
+    name: "problem",
+    cell: sql`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`,
+  },
+];
 
 /** The letter chosen and the wording it was chosen in: one of those that the question ever had. */
-function places(questions: Coded[]): Sql {
-  const found = questions.flatMap(({ code, wordings }) => {
-    const each = wordings.map(
-      ({ number }) => sql`array_position(asked, ${sql.lit(number)})`,
-    );
-    const place = sql`coalesce(${sql.join(each)})`;
-    return [
-      sql`chosen[${place}] AS ${sql.ref(`${code}_letter`)}`,
-      sql`asked[${place}] AS ${sql.ref(`${code}_wording`)}`,
-    ];
-  });
-  return found.length === 0 ? sql`NULL` : sql.join(found);
+function answerIn({ code, wordings }: Coded): Found {
+  const each = wordings.map(
+    ({ number }) => sql`array_position(asked, ${sql.lit(number)})`,
+  );
+  const place = sql`coalesce(${sql.join(each)})`;
+  return {
+    key: code,
+    columns: sql`
+      chosen[${place}] AS ${sql.ref(`${code}_letter`)},
+      asked[${place}] AS ${sql.ref(`${code}_wording`)}`,
+  };
 }
 
-function answerCells({ code, wordings }: Coded): Sql[] {
+function answerColumns(question: Coded): Column[] {
+  const { code, wordings } = question;
+  const found = answerIn(question);
   const letter = sql.ref(`${code}_letter`);
   return [
-    sql`${letter} AS ${sql.ref(`${code}_code`)}`,
-    sql`${labelOf(code, wordings)} AS ${sql.ref(`${code}_text`)}`,
-    sql`70 - ascii(${letter}) AS ${sql.ref(`${code}_points`)}`,
+    { name: `${code}_code`, cell: letter, found },
+    { name: `${code}_text`, cell: labelOf(code, wordings), found },
+    { name: `${code}_points`, cell: sql`70 - ascii(${letter})`, found },
   ];
 }
 
@@ -107,17 +109,23 @@ function spanishOr(labels: string[], labels_es: string[]): string[] {
   return labels.map((label, place) => labels_es[place] || label);
 }
 
-function concernPlaces({ code, id }: Coded): Sql {
-  return sql`
-    array_position(proposed, ${sql.lit(id)}) AS ${sql.ref(`${code}_proposed`)},
-    array_position(ranked, ${sql.lit(id)}) AS ${sql.ref(`${code}_chosen`)}`;
+function placesOf({ code, id }: Coded): Found {
+  return {
+    key: code,
+    columns: sql`
+      array_position(proposed, ${sql.lit(id)}) AS ${sql.ref(`${code}_proposed`)},
+      array_position(ranked, ${sql.lit(id)}) AS ${sql.ref(`${code}_chosen`)}`,
+  };
 }
 
-function concernCells({ code }: Coded): Sql[] {
+function concernColumns(concern: Coded): Column[] {
+  const { code } = concern;
+  const found = placesOf(concern);
   const proposed = sql.ref(`${code}_proposed`);
+  const chosen = sql.ref(`${code}_chosen`);
   return [
-    sql`scores[${proposed}] AS ${sql.ref(`${code}_score`)}`,
-    sql`${proposed} AS ${sql.ref(`${code}_proposed_rank`)}`,
-    sql`${sql.ref(`${code}_chosen`)} AS ${sql.ref(`${code}_chosen_rank`)}`,
+    { name: `${code}_score`, cell: sql`scores[${proposed}]`, found },
+    { name: `${code}_proposed_rank`, cell: proposed, found },
+    { name: `${code}_chosen_rank`, cell: chosen, found },
   ];
 }

@@ -11,6 +11,7 @@ import { codebook } from "./codebook.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
 import { findColumns } from "./queries.ts";
+import { plainTable } from "./table.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
@@ -37,7 +38,7 @@ export function exportRoutes(services: Services): Route[] {
       hand(caller, {
         name: "codebook.csv",
         count: sql`SELECT 0 AS rows`,
-        table: async (db) => codebook(await findColumns(db)),
+        table: async (db) => plainTable(codebook(await findColumns(db))),
       }),
     ),
 
@@ -45,7 +46,7 @@ export function exportRoutes(services: Services): Route[] {
       hand(caller, {
         name: `${type}-feedbacks.csv`,
         count: countFeedbacks(type),
-        table: async () => feedbacksTable(type),
+        table: async () => plainTable(feedbacksTable(type)),
       }),
     ),
   ];

@@ -1,6 +1,7 @@
 import { pipeline, Transform } from "node:stream";
 import { to } from "pg-copy-streams";
 import type { Snapshot } from "./snapshot.ts";
+import type { Table } from "./table.ts";
 
 const byteOrderMark = "\u{feff}";
 
@@ -11,13 +12,16 @@ const byteOrderMark = "\u{feff}";
 export function streamCsv(
   { client, close }: Snapshot,
   statement: string,
+  table: Table,
 ): Transform {
+  const joined = joining(table);
   const lines = new Transform({
     transform(piece: Buffer, _, done) {
-      done(null, withCrlf(piece));
+      done(null, Buffer.from(joined(piece.toString("latin1")), "latin1"));
     },
   });
   lines.push(byteOrderMark);
+  if (table.names) lines.push(`${table.names.join(",")}\r\n`);
   pipeline(client.query(to(statement)), lines, (failure) => {
     if (failure) return close(true);
     client.query("COMMIT").then(
@@ -28,8 +32,19 @@ export function streamCsv(
   return lines;
 }
 
-// No cell holds a line break: the database put blanks in their place.
-function withCrlf(piece: Buffer): Buffer {
-  const text = piece.toString("latin1").replaceAll("\n", "\r\n");
-  return Buffer.from(text, "latin1");
+/** Puts the parts of each line together. No cell holds a line break: the database put blanks in their place. */
+function joining({ parts, padding }: Table): (piece: string) => string {
+  if (parts === 1) return (piece) => piece.replaceAll("\n", "\r\n");
+  let [rest, part] = ["", 0];
+  return (piece) => {
+    const rows = (rest + piece).split("\n");
+    rest = rows.pop() ?? "";
+    return rows
+      .map((row) => {
+        part = (part + 1) % parts;
+        if (part > 0) return `${row},`;
+        return `${row.slice(0, row.length - padding)}\r\n`;
+      })
+      .join("");
+  };
 }
