@@ -13,6 +13,8 @@ export function mountErrors(app: FastifyInstance) {
     const refusal = asRefusal(error);
     if (!refusal)
       request.log.error({ err: error, req: request }, "a call failed");
+    else if (refusal.cause !== undefined)
+      request.log.warn(refusal.cause, "a service that we use is in trouble");
     return sendRefusal(reply, refusal);
   });
 }

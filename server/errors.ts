@@ -57,6 +57,13 @@ export function busy(seconds: number): Refusal {
   return new Refusal(503, [{ code: "busy", msg }], seconds);
 }
 
+/** Somebody else's service does not do its part; the cause is for the log. */
+export function outOfService(cause: object): Refusal {
+  const refusal = busy(30);
+  refusal.cause = cause;
+  return refusal;
+}
+
 function reasonOf(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -121,10 +128,13 @@ function databaseStatus(code: string): number | undefined {
 }
 
 const unreachable = new Set([
+  "EAI_AGAIN",
+  "ECONNABORTED",
   "ECONNREFUSED",
   "ECONNRESET",
-  "EAI_AGAIN",
+  "EHOSTDOWN",
   "EHOSTUNREACH",
+  "ENETDOWN",
   "ENETUNREACH",
   "ENOENT",
   "ENOTFOUND",

@@ -3,12 +3,15 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  type S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Readable } from "node:stream";
 import type { Config } from "#server/config.ts";
+import { outOfService } from "#server/errors.ts";
 import type { ImageStore } from "./image-store.ts";
 
 const folder = "uploads/";
+const patience = 8000;
 
 /** Keeps pictures in a bucket of any S3-compatible store, which nobody but this server has to reach. */
 export function imageBucket({
@@ -24,26 +27,41 @@ export function imageBucket({
     // A store of one's own seldom has a name for every bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 10_000 },
+    // How long a picture may rest on its way; for the answer itself see below.
+    requestHandler: { connectionTimeout: 3000, socketTimeout: 10_000 },
   });
   return {
     async put(name, Body, ContentType) {
       const Key = folder + name;
-      await client.send(
-        new PutObjectCommand({ Bucket, Key, Body, ContentType }),
-      );
+      const command = new PutObjectCommand({ Bucket, Key, Body, ContentType });
+      await inTime((options) => client.send(command, options));
       return `/uploads/${name}`;
     },
 
     async read(name) {
       const Key = folder + name;
-      const found = await client
-        .send(new GetObjectCommand({ Bucket, Key }))
-        .catch((error: unknown) => {
-          if (!(error instanceof NoSuchKey)) throw error;
-        });
+      const command = new GetObjectCommand({ Bucket, Key });
+      const found = await inTime((options) => client.send(command, options));
       if (!(found?.Body instanceof Readable)) return undefined;
       return { size: found.ContentLength ?? 0, content: found.Body };
     },
   };
+}
+
+type Ask<T> = (options: { abortSignal: AbortSignal }) => Promise<T>;
+
+/** What the store answers, undefined where it has no such thing; 503 where it fails or falls silent. */
+async function inTime<T>(ask: Ask<T>): Promise<T | undefined> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), patience);
+  try {
+    return await ask({ abortSignal: silence.signal });
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    const { name, $metadata } = error as Partial<S3ServiceException>;
+    const status = $metadata?.httpStatusCode;
+    throw outOfService({ service: "S3", reason: name, status });
+  } finally {
+    clearTimeout(timer);
+  }
 }
