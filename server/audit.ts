@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { networkOf } from "#server/limits.ts";
 
@@ -9,6 +10,8 @@ export type AuditEvent =
   | "contact_added"
   | "contacts_read"
   | "contacts_deleted"
+  | "messages_read"
+  | "feedbacks_read"
   | "invitations_sent"
   | "test_sms_sent"
   | "question_added"
@@ -43,6 +46,19 @@ export async function audit(
     .insertInto("audit")
     .values({ event, user: user ?? null, network, subject: subject ?? null })
     .execute();
+}
+
+/** The same for a list that a screen asks for again and again: one line for ten minutes of reading. */
+export async function auditReading(
+  db: Database,
+  event: AuditEvent,
+  { user, ip }: { user: string; ip: string },
+) {
+  await sql`
+    INSERT INTO audit (event, "user", network)
+    SELECT ${event}, ${user}, ${truncate(ip)} WHERE NOT EXISTS (
+      SELECT FROM audit WHERE event = ${event} AND "user" = ${user}
+        AND date > now() - interval '10 minutes')`.execute(db);
 }
 
 /** The last part of an address names a household; it is left out. */

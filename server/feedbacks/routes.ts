@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/app.ts";
+import { audit } from "#server/audit.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
@@ -12,7 +13,10 @@ import { findFeedbacks, insertFeedback } from "./queries.ts";
 
 export function feedbackRoutes({ db, limits }: Services): Route[] {
   return [
-    route(listFeedbacks, () => findFeedbacks(db)),
+    route(listFeedbacks, async ({ caller: { user, ip } }) => {
+      await audit(db, "feedbacks_read", { user: user._id, ip });
+      return findFeedbacks(db);
+    }),
 
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
       refuseUnanswered(feedback);

@@ -1,8 +1,14 @@
 import { listMessages } from "#shared/contract/sms.ts";
 import type { Services } from "#server/app.ts";
+import { auditReading } from "#server/audit.ts";
 import { type Route, route } from "#server/route.ts";
 import { findMessages } from "./queries.ts";
 
 export function messageRoutes({ db }: Services): Route[] {
-  return [route(listMessages, () => findMessages(db))];
+  return [
+    route(listMessages, async ({ caller: { user, ip } }) => {
+      await auditReading(db, "messages_read", { user: user._id, ip });
+      return findMessages(db);
+    }),
+  ];
 }

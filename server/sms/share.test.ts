@@ -90,8 +90,11 @@ describe("sharing results by text message", () => {
     const { token } = await createAdmin(test);
     const [message] = (await test.ask("GET /api/messages", { token })).json();
     expect(message).toMatchObject({ kind: "sms", to: phone, state: "kept" });
-    const { rows } = await pool.query("SELECT * FROM audit");
-    expect(rows).toMatchObject([{ event: "results_shared_by_sms" }]);
+    const { rows } = await pool.query("SELECT * FROM audit ORDER BY number");
+    expect(rows).toMatchObject([
+      { event: "results_shared_by_sms" },
+      { event: "messages_read" },
+    ]);
     expect(JSON.stringify(rows)).not.toContain("5550123");
   });
 });
