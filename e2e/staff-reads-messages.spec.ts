@@ -1,4 +1,5 @@
 import { test } from "./support/desk.ts";
+import { inDatabase } from "./support/in-database.ts";
 import { onlyContacts } from "./support/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
@@ -35,3 +36,56 @@ test("before anything was sent, everybody is told what will be here", async ({
   await page.getByRole("tab", { name: "Correos" }).click();
   await expectAccessible(page);
 });
+
+for (const [lang, words] of Object.entries({
+  en: {
+    unclear: "I can't stop thinking about it",
+    stop: "Please stop texting me",
+    reply: "Write back",
+    send: "Send",
+    toRead: "Unclear answer: please read it",
+    notClear: /This may ask for no more texts, but it is not clear/,
+    understood: "Asked for no more texts.",
+    answer: "You will get no more text messages from us.",
+  },
+  es: {
+    unclear: "no quiero la vacuna",
+    stop: "Por favor no me manden más mensajes",
+    reply: "Responder",
+    send: "Enviar",
+    toRead: "Respuesta poco clara: por favor, léala",
+    notClear: /Quizás pide no recibir más mensajes, pero no está claro/,
+    understood: "Pidió no recibir más mensajes.",
+    answer: "Ya no le enviaremos mensajes de texto.",
+  },
+})) {
+  test(`an unclear answer is shown as such, a clear one is acted on (${lang})`, async ({
+    page,
+    desk,
+    server,
+  }) => {
+    const [contact] = await onlyContacts(server, [{ name: "María" }]);
+    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
+    await desk.ask("POST /api/sms/send", {
+      contacts: [{ id: contact?._id }],
+      message: "Please take our quiz.",
+    });
+    await page.goto(`/dashboard/messages?lang=${lang}`);
+    const phone = page.getByRole("region", { name: /\+12/ });
+    async function writeBack(text: string) {
+      await phone.getByLabel(words.reply).fill(text);
+      await phone.getByRole("button", { name: words.send }).click();
+    }
+    await writeBack(words.unclear);
+    await expect(phone).toContainText(words.notClear, { timeout: 15_000 });
+    await expect(
+      page.getByRole("button", { name: words.toRead }),
+    ).toBeVisible();
+    await expect(phone).not.toContainText(words.understood);
+    await writeBack(words.stop);
+    await expect(phone).toContainText(words.understood, { timeout: 15_000 });
+    await expect(phone).toContainText(words.answer);
+    await expectAccessible(page);
+    await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+  });
+}

@@ -1,11 +1,10 @@
 import type { SpokenLanguage } from "#shared/rules/language.ts";
+import { isPhone } from "#shared/rules/phone.ts";
 import { readSmsWish, type SmsWish } from "#shared/rules/sms-keywords.ts";
 import type { Services } from "#server/app.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
 import { answerTo } from "./wording.ts";
-
-const phone = /^\+\d{7,15}$/;
 
 /**
  * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
@@ -17,7 +16,7 @@ export async function receiveText(
   { from, body }: { from: string; body: string },
   understood?: SmsWish,
 ): Promise<string | undefined> {
-  const wish = phone.test(from) ? wishOf(body, understood) : undefined;
+  const wish = isPhone(from) ? wishOf(body, understood) : undefined;
   return db.transaction().execute(async (trx) => {
     await insertMessages(trx, [
       { kind: "sms", to: from, body, state: "received" },

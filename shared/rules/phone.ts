@@ -1,3 +1,8 @@
+/** Whether a sender is a phone, and not a short code, a name or somebody on another channel. */
+export function isPhone(sender: string): boolean {
+  return /^\+\d{7,15}$/.test(sender);
+}
+
 /** What a phone field starts with: the United States. */
 export const defaultPrefix = "+1";
 

@@ -60,9 +60,14 @@ test.each([
   ["Thanks, we will come", undefined],
   ["START", undefined],
 ])("of the answer %j staff are told: %s", (body, understood) => {
-  const answer: Message = { ...message("1", "+1a"), body, state: "received" };
+  const from = message("1", "+12025550144");
+  const answer: Message = { ...from, body, state: "received" };
   expect(understoodIn(answer)).toBe(understood);
   expect(understoodIn({ ...answer, state: "sent" })).toBeUndefined();
+  const isAboutStopping = understood !== undefined;
+  expect(understoodIn({ ...answer, to: "whatsapp:+12025550144" })).toBe(
+    isAboutStopping ? "unclear" : undefined,
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { maskPhone } from "#shared/rules/phone.ts";
+import { isPhone, maskPhone } from "#shared/rules/phone.ts";
 import { readSmsWish } from "#shared/rules/sms-keywords.ts";
 import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
@@ -20,17 +20,22 @@ export function conversationsOf(newestFirst: Message[]): Conversation[] {
 
 /** Whose phone it is; what wrote to us without being a phone, such as a short code, has nothing to hide. */
 export function nameOf(to: string): string {
-  const isPhone = to.replace(/\D/g, "").length > 6;
-  return isPhone ? maskPhone(to) : to;
+  return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
 }
 
 export type Understood = "stop" | "unclear";
 
 /** What an answer says about further texts; `unclear` is for a person to read, and nothing was done. */
-export function understoodIn({ state, body }: Message): Understood | undefined {
+export function understoodIn({
+  state,
+  to,
+  body,
+}: Message): Understood | undefined {
   if (state !== "received") return undefined;
-  const wish = readSmsWish(body)?.wish;
-  if (wish !== undefined) return wish === "stop" ? wish : undefined;
+  if (isPhone(to)) {
+    const wish = readSmsWish(body)?.wish;
+    if (wish !== undefined) return wish === "stop" ? wish : undefined;
+  }
   return speaksOfStopping(body) ? "unclear" : undefined;
 }
 

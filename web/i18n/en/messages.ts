@@ -14,7 +14,7 @@ export const messages = {
   phone: (number: string) => `Phone ${number}`,
   count: (amount: number) =>
     amount === 1 ? "1 message" : `${amount} messages`,
-  toRead: "Please read: unclear answer",
+  toRead: "Unclear answer: please read it",
   understood: {
     stop: "Asked for no more texts.",
     unclear:

@@ -17,7 +17,7 @@ export const messages: MessagesWords = {
   toLinks: "Enviar enlaces",
   phone: (number) => `Teléfono ${number}`,
   count: (amount) => (amount === 1 ? "1 mensaje" : `${amount} mensajes`),
-  toRead: "Por favor, léala: respuesta poco clara",
+  toRead: "Respuesta poco clara: por favor, léala",
   understood: {
     stop: "Pidió no recibir más mensajes.",
     unclear:
