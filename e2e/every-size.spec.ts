@@ -32,6 +32,67 @@ for (const lang of ["en", "es"] as const) {
   });
 }
 
+const longName = "Maria".repeat(12);
+const longWord = "Immunization".repeat(4).slice(0, 45);
+const address = `https://www.example.org/${"articles".repeat(6)}?page=1`;
+
+test("on 320 px long words break instead of pushing the screen sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route("**/api/questions/pos/*", async (route) => {
+    const response = await route.fetch();
+    const question = (await response.json()) as object;
+    const texts = {
+      text: `What about ${longWord}?`,
+      description: `<p>Read ${address}</p>`,
+      labelB: address,
+    };
+    await route.fulfill({ response, json: { ...question, ...texts } });
+  });
+  await page.goto("/quiz");
+  await page.getByLabel("Your name").fill(longName);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(longWord);
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await answerAll(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page.getByText(`Hello, ${longName}`)).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await page.goto("/quiz");
+  await expectNoSidewaysScrolling(page);
+});
+
+test("a question is the heading of its screen, and nothing to read in it is small", async ({
+  page,
+}) => {
+  await begin(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("group")).toHaveAccessibleName(
+    await heading.innerText(),
+  );
+  const sizes = await page
+    .locator("fieldset :is(h1, p, label)")
+    .evaluateAll((texts) =>
+      texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
+    );
+  expect(sizes.length).toBeGreaterThan(6);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18);
+});
+
+test("the two languages in the header are as tall as a thumb", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const languages = page.getByRole("group", { name: "Language" });
+  for (const name of ["English", "Español"]) {
+    const box = await languages.getByRole("button", { name }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const lang of ["en", "es"] as const) {
     test(`every public page is accessible in ${lang} when it is ${colorScheme}`, async ({

@@ -14,9 +14,9 @@ export function FieldMessages({ id, helper, error }: MessagesProps) {
   return (
     <>
       {helper && (
-        <p className={styles.helper} id={`${id}-helper`}>
+        <div className={styles.helper} id={`${id}-helper`}>
           {helper}
-        </p>
+        </div>
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>

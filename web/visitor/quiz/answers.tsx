@@ -26,9 +26,9 @@ export function Answers({ question, onChoose }: Props) {
       look="question"
       name="answer"
       legend={
-        <span id="question" tabIndex={-1}>
+        <h1 id="question" tabIndex={-1}>
           {question[`text${suffix}`] || question.text}
-        </span>
+        </h1>
       }
       helper={html && <RichText html={html} />}
       options={options}
