@@ -124,22 +124,6 @@ test("the order outlives a reload", async ({ page }) => {
     .toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("leaving without submitting asks first", async ({ page }) => {
-  await toRanking(page);
-  await page.getByRole("contentinfo").getByRole("link").first().click();
-  const question =
-    "You are about to leave the page without submitting your results. Would you like to continue?";
-  await expect(page.getByText(question)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Stay here" }).first().click();
-  await expect(page).toHaveURL(/\/rank\//);
-
-  await page.goBack();
-  await expect(page.getByText(question)).toBeVisible();
-  await page.getByRole("button", { name: "Leave the page" }).click();
-  await expect(page).toHaveURL("/question/16");
-});
-
 test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({
   page,
   context,

@@ -17,6 +17,14 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  useEffect(() => {
+    const nav = menu.current;
+    const close = ({ target }: MouseEvent) => {
+      if ((target as Element).closest("a, button")) nav?.hidePopover?.();
+    };
+    nav?.addEventListener("click", close);
+    return () => nav?.removeEventListener("click", close);
+  }, []);
   const logOut = () => void signOut().then(() => navigate("/login"));
   return (
     <header className={styles.header}>

@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core.ts";
 import { rankWords } from "#web/i18n/rank.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
@@ -16,7 +17,7 @@ export default function LeaveModal(props: {
       cancelLabel={words.leaveNo}
       onConfirm={props.onLeave}
       onClose={props.onStay}
-      closeLabel={words.leaveNo}
+      closeLabel={useWords(coreWords).close}
     >
       {words.leave}
     </ConfirmModal>
