@@ -18,6 +18,10 @@ const groups = [
     test: /web\/(visitor\/quiz\/(?!.*-screen)|i18n\/.*quiz|ui\/form\/(field|radio))|shared\/rules\//,
     minShareCount: 2,
   },
+  {
+    name: "small",
+    test: /web\/(core\/frame\/|visitor\/home\/forgotten|i18n\/.*home)/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

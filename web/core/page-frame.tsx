@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
+import { ScreenGuard } from "./frame/screen-guard.tsx";
 import { useWords } from "./language.tsx";
 import { useSiteName } from "./site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { WaitingLine } from "./waiting-line.tsx";
 import styles from "./page-frame.module.css";
+
+/** These ask before they are left, and the router knows one guard at a time. */
+const guardsItself = /^\/(rank|dashboard)(\/|$)/;
 
 interface PageFrameProps {
   /** The menu's entry for feedback, which is more than a link. */
@@ -24,7 +29,11 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      <WaitingLine label={words.loading} />
+      {guardsItself.test(useLocation().pathname) ? (
+        <WaitingLine label={words.loading} />
+      ) : (
+        <ScreenGuard label={words.loading} />
+      )}
       <SiteHeader feedback={feedback} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
@@ -29,7 +29,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.name} href="/">
+        <Link className={styles.name} to="/">
           <img
             src="/images/favicon.svg"
             alt=""
@@ -38,7 +38,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
             fetchPriority="low"
           />
           <span>{useSiteName()}</span>
-        </a>
+        </Link>
         <div className={styles.tools}>
           <LanguageButtons />
           <button

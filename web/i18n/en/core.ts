@@ -23,6 +23,8 @@ export const core = {
   notFoundTitle: "Page Not Found",
   notFoundText: "Sorry, this page does not exist.",
   backHome: "Back to the home page",
+  cannotLoadQuestion: "Can't load the question. Please try again later.",
+  cannotLoadPage: "Can't load the page. Please try again later.",
 };
 
 export type CoreWords = typeof core;

@@ -16,7 +16,6 @@ export const quiz = {
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSave: "Can't save your data. Please try again later.",
   cannotRestart: "Can't do that now. Please try again later.",
-  cannotLoadQuestion: "Can't load the question. Please try again later.",
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
   notKept:

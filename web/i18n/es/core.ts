@@ -25,4 +25,7 @@ export const core: CoreWords = {
   notFoundTitle: "Página no encontrada",
   notFoundText: "Lo sentimos, esta página no existe.",
   backHome: "Volver a la página de inicio",
+  cannotLoadQuestion:
+    "No podemos cargar la pregunta. Por favor, intente más tarde.",
+  cannotLoadPage: "No podemos cargar la página. Por favor, intente más tarde.",
 };

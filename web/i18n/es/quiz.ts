@@ -18,8 +18,6 @@ export const quiz: QuizWords = {
   cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
   cannotSave: "No podemos guardar sus datos. Por favor, intente más tarde.",
   cannotRestart: "Ahora no se puede hacer eso. Por favor, intente más tarde.",
-  cannotLoadQuestion:
-    "No podemos cargar la pregunta. Por favor, intente más tarde.",
   cannotAnswer:
     "No podemos guardar la respuesta. Por favor, intente más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",

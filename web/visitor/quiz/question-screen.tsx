@@ -6,6 +6,7 @@ import {
 import { CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { quizWords } from "#web/i18n/quiz.ts";
+import { coreWords } from "#web/i18n/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -62,7 +63,7 @@ function NotLoaded() {
   const words = useWords(quizWords);
   return (
     <div className={styles.failed}>
-      <Alert kind="danger">{words.cannotLoadQuestion}</Alert>
+      <Alert kind="danger">{useWords(coreWords).cannotLoadQuestion}</Alert>
       <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
     </div>
   );

@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import Lock from "lucide-react/icons/lock";
-import { useEffect } from "react";
 import { useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/site.ts";
@@ -12,9 +11,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
 import { useInvitation } from "./invitation.ts";
-import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { preloadQuestions } from "./questions.ts";
-import { answeredCount, newQuiz } from "./saved-quiz.ts";
+import { usePreload } from "./preload.ts";
 import { StartForm } from "./start-form.tsx";
 import styles from "./start-screen.module.css";
 
@@ -36,14 +33,6 @@ export default function StartScreen() {
       </div>
     </Page>
   );
-}
-
-/** Questions are on the phone before the first tap; ones nobody answered yet are asked for anew. */
-function usePreload() {
-  useEffect(() => {
-    if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
-    void preloadQuestions(1);
-  }, []);
 }
 
 type QuizTexts = NonNullable<ReturnType<typeof useSite>>["quiz"];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -11,7 +11,8 @@ import styles from "./rank-screen.module.css";
 import { useLeaveGuard } from "./leave-guard.ts";
 import { useRanking } from "./use-ranking.ts";
 
-const LeaveModal = lazy(() => import("./leave-modal.tsx"));
+const fetchLeaveModal = () => import("./leave-modal.tsx");
+const LeaveModal = lazy(fetchLeaveModal);
 
 /** The words above the list are the staff's. */
 function Heading() {
@@ -35,6 +36,8 @@ export function Ranking({ draft }: { draft: Result }) {
   const { concerns, reorder, save, sending, failure, isDone } =
     useRanking(draft);
   const guard = useLeaveGuard(isDone);
+  // Asked before there may be no connection to ask over.
+  useEffect(() => void fetchLeaveModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
     (language === "es" && concern.name_es) || concern.name;
   return (

@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { answerAll, begin, expectQuestion } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A browser that is looked into keeps no cache, but a visitor's does. */
+async function withCache(context: BrowserContext) {
+  await context.unrouteAll();
+}
+
+function fetched(page: Page, file: RegExp) {
+  const names = () =>
+    performance.getEntriesByType("resource").map(({ name }) => name);
+  return expect
+    .poll(async () => (await page.evaluate(names)).some((at) => file.test(at)))
+    .toBe(true);
+}
+
+test.beforeEach(async ({ context, provoked }) => {
+  provoked.add(0);
+  await withCache(context);
+});
+
+test("a start page that was at rest leads into the quiz without a connection", async ({
+  page,
+  context,
+}) => {
+  const missing: string[] = [];
+  page.on("requestfailed", (request) => {
+    if (request.url().includes("/assets/")) missing.push(request.url());
+  });
+  await page.goto("/quiz");
+  await fetched(page, /results-screen.*\.css/);
+  await fetched(page, /results-screen-main.*\.js/);
+  await page.getByLabel("Your name").fill("Maria");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expectQuestion(page, 2);
+  expect(missing).toEqual([]);
+});
+
+for (const [language, { name, start, sentence }] of Object.entries({
+  en: {
+    name: /^Your name/,
+    start: "Get started",
+    sentence: "Can't load the question. Please try again later.",
+  },
+  es: {
+    name: /^Su nombre/,
+    start: "Comenzar",
+    sentence: "No podemos cargar la pregunta. Por favor, intente más tarde.",
+  },
+})) {
+  test(`a start page that could fetch nothing more stays, says so, and goes on later (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(/question-screen/, (route) =>
+      route.abort("internetdisconnected"),
+    );
+    await page.goto(`/quiz?lang=${language}`);
+    await page.getByLabel(name).fill("Maria");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: start }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel(name)).toHaveValue("Maria");
+    await expect(page).toHaveURL(/\/quiz/);
+
+    await page.unroute(/question-screen/);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: start }).click();
+    await expectQuestion(page, 1);
+  });
+}
+
+for (const [language, { way, sentence }] of Object.entries({
+  en: {
+    way: "Contact us",
+    sentence: "Can't load the page. Please try again later.",
+  },
+  es: {
+    way: "Contáctenos",
+    sentence: "No podemos cargar la página. Por favor, intente más tarde.",
+  },
+})) {
+  test(`the menu leads nowhere without a connection, and says so (${language})`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    const follow = async () => {
+      if (isMobile) await page.getByRole("button", { name: /Men/ }).click();
+      await page.getByRole("link", { name: way }).click();
+    };
+    await page.goto(`/?lang=${language}`, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await follow();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/(\?.*)?$/);
+
+    await context.setOffline(false);
+    await follow();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByLabel(/^(Message|Mensaje)/)).toBeVisible();
+  });
+}
+
+test("a ranking that is left without a connection is still there", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await answerAll(page);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+  await fetched(page, /leave-modal.*\.js/);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Leave the page" }).click();
+  await expect(
+    page.getByText("Can't load the page. Please try again later."),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+  await expect(page).toHaveURL(/\/rank\//);
+});
+
+test("who saves data is sent nothing ahead of time", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    }),
+  );
+  await page.clock.install();
+  await page.goto("/quiz", { waitUntil: "networkidle" });
+  await page.clock.runFor(10_000);
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(names.filter((name) => name.includes("rank-screen"))).toEqual([]);
+});

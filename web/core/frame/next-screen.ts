@@ -1,0 +1,27 @@
+import { type Blocker } from "react-router";
+import { coreWords } from "#web/i18n/core.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { useWords } from "#web/core/language.tsx";
+import { useScreenFiles } from "./screen-files.ts";
+
+/** Lets a blocked step happen when its screen is here; without a connection it stays and says so. */
+export function useNextScreen() {
+  const words = useWords(coreWords);
+  const { isHere, bring } = useScreenFiles();
+
+  async function goOn(blocker: Blocker, isStillWanted = () => true) {
+    if (blocker.state !== "blocked") return;
+    const { pathname } = blocker.location;
+    const isReached = await bring(pathname).then(
+      () => true,
+      () => false,
+    );
+    if (!isStillWanted()) return;
+    if (isReached) return blocker.proceed();
+    blocker.reset();
+    const isQuestion = pathname.startsWith("/question/");
+    const text = isQuestion ? words.cannotLoadQuestion : words.cannotLoadPage;
+    toasts.show({ text, kind: "danger" });
+  }
+  return { isHere, goOn };
+}
