@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
- * and tells the style sheet whether this phone came by a personal link or is signed in.
+ * and tells the style sheet whether this phone came by a personal link or is signed in. A form
+ * that is sent off before the page can listen is remembered, and sent by useEarlySubmit.
  */
 export const boot = `(function () {
   var page = document.documentElement;
@@ -16,4 +17,9 @@ export const boot = `(function () {
     if (user.contactId) page.dataset.invited = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
+  addEventListener("submit", function (event) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    page.dataset.early = "";
+  });
 })();`;

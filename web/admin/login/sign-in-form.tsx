@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef } from "react";
+import { useEarlySubmit } from "#web/core/frame/early-submit.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
+import { coreWords } from "#web/i18n/core.ts";
 import { loginWords } from "#web/i18n/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -9,20 +12,37 @@ import styles from "./login-screen.module.css";
 import { SignInCheck } from "./sign-in-check.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+function typed(boxes: HTMLFormElement, name: string): string {
+  const text = new FormData(boxes).get(name);
+  return typeof text === "string" ? text : "";
+}
+
+/** The boxes belong to the browser, which keeps what was typed before the script was ready. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
   const { signIn, isPending, messages, check } = useSignIn();
 
-  async function submit(event: FormEvent) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlySubmit(form);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (await signIn({ email, password })) onDone();
-    else setPassword("");
+    const boxes = event.currentTarget;
+    const email = typed(boxes, "email");
+    const password = typed(boxes, "password");
+    if (await signIn({ email, password })) return onDone();
+    const box = boxes.elements.namedItem("password");
+    if (box instanceof HTMLInputElement) box.value = "";
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      // Sends nothing by itself: a password must not end up in an address.
+      method="dialog"
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.intro}>
         <h1>{words.signInTitle}</h1>
         <p>{words.signInText}</p>
@@ -33,18 +53,22 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         kind="email"
         autoComplete="username"
         required
-        value={email}
-        onChange={setEmail}
+        name="email"
       />
       <PasswordField
         label={words.password}
         showLabel={words.showPassword}
         hideLabel={words.hidePassword}
-        value={password}
-        onChange={setPassword}
+        name="password"
       />
       <SignInCheck state={check} />
-      <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
+      <NeedsScripts />
+      <Button
+        type="submit"
+        pending={isPending}
+        pendingLabel={words.signingIn}
+        earlyLabel={useWords(coreWords).oneMoment}
+      >
         {words.signIn}
       </Button>
     </form>

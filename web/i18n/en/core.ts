@@ -17,14 +17,15 @@ export const core = {
   reviewedOn: (date: string) => `Reviewed on ${date}.`,
   notices: "Notices",
   close: "Close",
+  oneMoment: "One moment…",
   reload: "Try again",
   crashTitle: "Something went wrong",
   crashText: "It is not your fault. Please try again in a moment.",
+  cannotLoadQuestion: "Can't load the question. Please try again later.",
+  cannotLoadPage: "Can't load the page. Please try again later.",
   notFoundTitle: "Page Not Found",
   notFoundText: "Sorry, this page does not exist.",
   backHome: "Back to the home page",
-  cannotLoadQuestion: "Can't load the question. Please try again later.",
-  cannotLoadPage: "Can't load the page. Please try again later.",
 };
 
 export type CoreWords = typeof core;

@@ -9,7 +9,6 @@ export const quiz = {
   childName: "Your child’s name",
   optional: "You can leave this empty.",
   quizLanguage: "Quiz language",
-  loadingLink: "One moment…",
   getStarted: "Get started",
   goOn: "Continue where you left off",
   startOver: "Start over",

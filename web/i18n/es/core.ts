@@ -19,13 +19,14 @@ export const core: CoreWords = {
   reviewedOn: (date) => `Revisado el ${date}.`,
   notices: "Avisos",
   close: "Cerrar",
+  oneMoment: "Un momento…",
   reload: "Intentar de nuevo",
   crashTitle: "Algo salió mal",
   crashText: "No es culpa suya. Por favor, intente de nuevo en un momento.",
-  notFoundTitle: "Página no encontrada",
-  notFoundText: "Lo sentimos, esta página no existe.",
-  backHome: "Volver a la página de inicio",
   cannotLoadQuestion:
     "No podemos cargar la pregunta. Por favor, intente más tarde.",
   cannotLoadPage: "No podemos cargar la página. Por favor, intente más tarde.",
+  notFoundTitle: "Página no encontrada",
+  notFoundText: "Lo sentimos, esta página no existe.",
+  backHome: "Volver a la página de inicio",
 };

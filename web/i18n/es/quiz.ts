@@ -11,7 +11,6 @@ export const quiz: QuizWords = {
   childName: "El nombre de su hijo o hija",
   optional: "Puede dejarlo en blanco.",
   quizLanguage: "Idioma del cuestionario",
-  loadingLink: "Un momento…",
   getStarted: "Comenzar",
   goOn: "Seguir donde se quedó",
   startOver: "Empezar de nuevo",

@@ -16,6 +16,8 @@ export interface ButtonProps extends NativeProps {
   /** While pending the button stays where it is, keeps the focus and cannot be pressed again. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
+  /** What it says when it was pressed before the page could listen. */
+  earlyLabel?: string | undefined;
 }
 
 export function Button({
@@ -25,6 +27,7 @@ export function Button({
   compact = false,
   pending = false,
   pendingLabel,
+  earlyLabel,
   type = "button",
   onClick,
   children,
@@ -54,6 +57,7 @@ export function Button({
           {pendingLabel ?? children}
         </span>
       )}
+      {earlyLabel && <span className={styles.early}>{earlyLabel}</span>}
     </button>
   );
 }

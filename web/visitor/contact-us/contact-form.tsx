@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { useEarlySubmit } from "#web/core/frame/early-submit.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/contact-us.ts";
+import { coreWords } from "#web/i18n/core.ts";
 import { refusalWords } from "#web/i18n/refusals.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -37,6 +40,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { state, problems, send, check } = useContactMessage();
   useDraft(form);
+  useEarlySubmit(form);
 
   useEffect(() => {
     if (state !== "sent") return;
@@ -79,11 +83,13 @@ export function ContactForm() {
       <HumanCheckLine state={check.state} />
       {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
       {state === "sent" && <Alert kind="success">{words.sentText}</Alert>}
+      <NeedsScripts />
       <div>
         <Button
           type="submit"
           pending={state === "sending"}
           pendingLabel={words.submitting}
+          earlyLabel={useWords(coreWords).oneMoment}
         >
           {words.submit}
         </Button>

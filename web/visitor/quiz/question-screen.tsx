@@ -4,9 +4,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { CallFailed } from "#web/core/call.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/quiz.ts";
 import { coreWords } from "#web/i18n/core.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -39,6 +40,7 @@ clientLoader.hydrate = true;
 export function HydrateFallback() {
   return (
     <Page>
+      <NeedsScripts />
       <div className={styles.waiting} aria-hidden="true" />
     </Page>
   );

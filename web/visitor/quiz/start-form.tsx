@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useEarlySubmit } from "#web/core/frame/early-submit.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { isStorageWorking } from "#web/core/storage.ts";
+import { coreWords } from "#web/i18n/core.ts";
 import { quizWords } from "#web/i18n/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -18,22 +21,26 @@ function entryOf(form: HTMLFormElement, name: string): string {
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
+  const { oneMoment } = useWords(coreWords);
+  const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
   const [isNameMissing, setNameMissing] = useState(false);
   const { start, startOver, failure } = useStart();
+  useEarlySubmit(form, !isLoading);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const parentName = entryOf(form, "parentName");
+    const filled = event.currentTarget;
+    const parentName = entryOf(filled, "parentName");
     setNameMissing(parentName === "");
-    if (parentName === "") return form.querySelector("input")?.focus();
-    const language = entryOf(form, "quizlang") === "es" ? "es" : "en";
-    start({ parentName, childName: entryOf(form, "childName") }, language);
+    if (parentName === "") return filled.querySelector("input")?.focus();
+    const language = entryOf(filled, "quizlang") === "es" ? "es" : "en";
+    start({ parentName, childName: entryOf(filled, "childName") }, language);
   }
 
   return (
     <form
+      ref={form}
       // Sends nothing by itself: a name must not end up in an address before the script is there.
       method="dialog"
       noValidate
@@ -44,11 +51,13 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       <StartFields isNameMissing={isNameMissing} />
       {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
       {!isStorageWorking() && <Alert kind="warning">{words.notKept}</Alert>}
+      <NeedsScripts />
       <div className={styles.actions}>
         <Button
           type="submit"
           pending={isLoading}
-          pendingLabel={words.loadingLink}
+          pendingLabel={oneMoment}
+          earlyLabel={oneMoment}
         >
           {hasBegun ? words.goOn : words.getStarted}
         </Button>

@@ -4,6 +4,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { call, CallFailed } from "#web/core/call.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -38,7 +39,12 @@ function handInAgain(id: string) {
 clientLoader.hydrate = true;
 
 export function HydrateFallback() {
-  return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <Page>
+      <NeedsScripts />
+      <div className={styles.waiting} aria-hidden="true" />
+    </Page>
+  );
 }
 
 export default function RankScreen() {

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { staff } from "#server/testing/running-server.ts";
+import { invite } from "./support/contact.ts";
+import { expectQuestion } from "./support/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Lets the page be read and filled in while its scripts are still on their way. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+const spoken = {
+  en: { name: /^Your name/, press: "Get started", soon: "One moment…" },
+  es: { name: /^Su nombre/, press: "Comenzar", soon: "Un momento…" },
+};
+
+for (const [language, { name, press, soon }] of Object.entries(spoken)) {
+  test(`starting before the scripts are there starts when they are (${language})`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/quiz?lang=${language}`, { waitUntil: "commit" });
+    await page.getByLabel(name).fill("Maria");
+    await page.getByRole("button", { name: press }).click();
+    await expect(page.getByRole("button", { name: soon })).toBeVisible();
+    release();
+    await expectQuestion(page, 1);
+    await page.getByRole("button", { name: /Edit/ }).click();
+    await expect(page.getByLabel(name)).toHaveValue("Maria");
+    await expect(page.getByRole("button", { name: press })).toBeVisible();
+  });
+}
+
+test("pressing early with nothing filled in asks for the name", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Get started" }).click();
+  release();
+  await expect(page.getByText("Please type your name")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+});
+
+test("who presses early on a personal link starts once it is known whose it is", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Ana", daysAgo: 20 });
+  let answer: () => void = () => {};
+  const isSlow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/contacts/${id}`, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  const release = await holdScripts(page);
+  await page.goto(`/quiz/${id}`, { waitUntil: "commit" });
+  await page.getByLabel("Your name").fill("Typed meanwhile");
+  await page.getByLabel("Your name").press("Enter");
+  const asking = page.waitForRequest(`**/api/contacts/${id}`);
+  release();
+  await asking;
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  answer();
+  await expectQuestion(page, 1);
+});
+
+test("a message that is sent before the scripts are there arrives", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Name").fill("Maria");
+  await page.getByLabel("Email").fill("maria@example.org");
+  await page.getByLabel("Message").fill("Is the clinic open on Monday?");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  release();
+  await expect(page.getByText("Your submission has been sent.")).toBeVisible();
+});
+
+test("staff who sign in before the scripts are there get in", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(staff.email);
+  await page.getByLabel("Password", { exact: true }).fill(staff.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test.describe("a browser that runs no scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, sentence] of [
+    ["en", "This page needs JavaScript"],
+    ["es", "Esta página necesita JavaScript"],
+  ] as const)
+    test(`is told why a form cannot be sent (${locale})`, async ({ page }) => {
+      for (const path of ["/quiz", "/contact", "/login", "/question/1"]) {
+        await page.goto(`${path}?lang=${locale}`);
+        const line = page.locator("main noscript p");
+        await expect(line, path).toContainText(sentence);
+        await expect(line, path).toBeVisible();
+      }
+    });
+});
