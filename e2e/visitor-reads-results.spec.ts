@@ -72,38 +72,6 @@ test("the other concerns stand below, and are read when they are opened", async 
   ).toBeVisible();
 });
 
-test("the language turns at once, with every answer and question", async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/results/${await ownResult(page, request)}`);
-  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
-  await page
-    .getByRole("group", { name: "Questions to ask at the visit" })
-    .getByRole("checkbox")
-    .first()
-    .check();
-  await page
-    .getByRole("group", { name: "Language of the results" })
-    .getByRole("button", { name: "Español" })
-    .click();
-  await expect(
-    page.getByRole("heading", {
-      level: 1,
-      name: "Gracias. Esto es lo que más le importa.",
-    }),
-  ).toBeVisible();
-  await expect(page.getByText("Hola, Ana")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(
-    "Porque usted contestó “Muy difícil” a “¿Qué tan difícil sería conseguir esta vacuna a un costo que usted pueda pagar?”.",
-  );
-  const list = page.getByRole("region", { name: "Mis preguntas para la cita" });
-  await expect(list.getByRole("checkbox", { name: /¿/ })).toBeVisible();
-  await expect(page.locator("body")).toHaveAttribute("data-same-page");
-  await page.reload();
-  await expect(page.getByText("Hola, Ana")).toBeVisible();
-});
-
 test("starting over asks first, and keeps nothing but the invitation", async ({
   page,
   request,

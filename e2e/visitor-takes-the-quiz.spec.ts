@@ -79,8 +79,11 @@ test("the quiz may speak another language than the site", async ({ page }) => {
   await page.getByRole("radio", { name: "Español" }).check();
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
+  await expect(page.getByRole("link", { name: "All concerns" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("the keyboard is enough: numbers choose, Enter goes on @desktop", async ({

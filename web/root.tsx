@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { boot } from "#web/core/boot.ts";
 import { CrashScreen } from "#web/core/crash-screen.tsx";
-import { useLanguage } from "#web/core/language.tsx";
+import { ScreenLanguage, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PageFrame } from "#web/core/page-frame.tsx";
@@ -31,6 +31,14 @@ export function shouldRevalidate({ formAction }: { formAction?: string }) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <ScreenLanguage>
+      <Document>{children}</Document>
+    </ScreenLanguage>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLanguage()}

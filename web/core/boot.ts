@@ -8,8 +8,10 @@ export const boot = `(function () {
   try {
     var asked = new URLSearchParams(location.search).get("lang");
     var chosen = localStorage.getItem("lang");
-    if (asked === "en" || asked === "es") localStorage.setItem("lang", asked);
-    else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
+    if (asked === "en" || asked === "es") {
+      localStorage.setItem("lang", asked);
+      if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", asked);
+    } else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
       document.cookie = "lang=" + chosen + "; path=/; max-age=31536000; samesite=lax";
       if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
     }

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useLocation } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
 import { readText, writeText } from "./storage.ts";
+import { useStoredText } from "./stored.ts";
 
 const LanguageContext = createContext<Language>("en");
 
@@ -27,11 +29,42 @@ export function useWords<Words>(catalogs: Record<Language, Words>): Words {
   return catalogs[useLanguage()];
 }
 
-/** Stores the choice, mirrors it for the server and reloads the page in that language. */
-export function changeLanguage(language: Language) {
+function isLanguage(text: string | undefined): text is Language {
+  return text === "en" || text === "es";
+}
+
+const isInQuiz = /^\/(question|rank|results)\//;
+
+function useScreenLanguage(): Language {
+  const served = useLanguage();
+  const site = useStoredText("lang");
+  const quiz = useStoredText("quizlang");
+  const inQuiz = isInQuiz.test(useLocation().pathname);
+  const [first, second] = inQuiz ? [quiz, site] : [site];
+  if (isLanguage(first)) return first;
+  return isLanguage(second) ? second : served;
+}
+
+/** Everything on a screen speaks one language: in the quiz and on its results the one chosen there. */
+export function ScreenLanguage({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider language={useScreenLanguage()}>
+      {children}
+    </LanguageProvider>
+  );
+}
+
+/** Stores the choice for the site and for a quiz that has begun: the screen turns at once. */
+export function turnLanguage(language: Language) {
   writeText("lang", language);
   if (readText("quizlang") !== undefined) writeText("quizlang", language);
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Turns the language and loads the page anew, where there is a connection to load it over. */
+export function changeLanguage(language: Language) {
+  turnLanguage(language);
+  if (!navigator.onLine) return;
   document.documentElement.dataset["reloading"] = "";
   const here = new URL(location.href);
   if (here.searchParams.has("lang")) {

@@ -20,7 +20,7 @@ export const results = {
   loading: "Your results are on their way.",
   title: "Your results",
   hello: (name: string) => `Hello, ${name}`,
-  language: "Language of the results",
+  language: "Language of this page",
 
   whyFirst: "Why is this my number one?",
   why: (place: number) => `Why is this my number ${place}?`,

@@ -16,7 +16,7 @@ export const results: ResultsWords = {
   loading: "Sus resultados están en camino.",
   title: "Sus resultados",
   hello: (name) => `Hola, ${name}`,
-  language: "Idioma de los resultados",
+  language: "Idioma de esta página",
 
   whyFirst: "¿Por qué es mi número uno?",
   why: (place) => `¿Por qué es mi número ${place}?`,

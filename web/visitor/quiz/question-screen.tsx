@@ -13,7 +13,6 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
 import styles from "./question.module.css";
-import { QuizLanguage } from "./quiz-language.tsx";
 import { readQuiz } from "./quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "./questions.ts";
 import { nextToAnswer } from "./saved-quiz.ts";
@@ -49,15 +48,13 @@ export function HydrateFallback() {
 export default function QuestionScreen() {
   const question = useLoaderData<typeof clientLoader>();
   return (
-    <QuizLanguage>
-      <Page>
-        {question ? (
-          <Question key={question._id} question={question} />
-        ) : (
-          <NotLoaded />
-        )}
-      </Page>
-    </QuizLanguage>
+    <Page>
+      {question ? (
+        <Question key={question._id} question={question} />
+      ) : (
+        <NotLoaded />
+      )}
+    </Page>
   );
 }
 

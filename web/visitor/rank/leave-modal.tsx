@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core.ts";
 import { rankWords } from "#web/i18n/rank.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
@@ -11,7 +11,6 @@ export default function LeaveModal(props: {
   return (
     <ConfirmModal
       isOpen
-      lang={useLanguage()}
       title={words.leaveTitle}
       confirmLabel={words.leaveYes}
       cancelLabel={words.leaveNo}

@@ -10,7 +10,6 @@ import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { QuizLanguage } from "#web/visitor/quiz/quiz-language.tsx";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";
@@ -49,11 +48,7 @@ export function HydrateFallback() {
 
 export default function RankScreen() {
   const draft = useLoaderData<typeof clientLoader>();
-  return (
-    <QuizLanguage>
-      <Page>{draft ? <Ranking draft={draft} /> : <NotLoaded />}</Page>
-    </QuizLanguage>
-  );
+  return <Page>{draft ? <Ranking draft={draft} /> : <NotLoaded />}</Page>;
 }
 
 function NotLoaded() {

@@ -1,13 +1,15 @@
 import Languages from "lucide-react/icons/languages";
-import { useLanguage, useWords } from "#web/core/language.tsx";
-import { writeText } from "#web/core/storage.ts";
+import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./language-choice.module.css";
 
-const languages = { en: "English", es: "Español" };
+const languages = [
+  { language: "en", name: "English" },
+  { language: "es", name: "Español" },
+] as const;
 
-/** Turns the results into the other language at once; the site around them stays as it is. */
+/** Turns the whole page into the other language at once, without loading it anew. */
 export function LanguageChoice() {
   const current = useLanguage();
   return (
@@ -17,13 +19,13 @@ export function LanguageChoice() {
       className={styles.choice}
     >
       <Icon of={Languages} />
-      {Object.entries(languages).map(([language, name]) => (
+      {languages.map(({ language, name }) => (
         <button
           key={language}
           type="button"
           lang={language}
           aria-pressed={language === current}
-          onClick={() => writeText("quizlang", language)}
+          onClick={() => turnLanguage(language)}
         >
           {name}
         </button>

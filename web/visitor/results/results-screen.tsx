@@ -4,7 +4,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { call } from "#web/core/call.ts";
-import { QuizLanguage } from "#web/visitor/quiz/quiz-language.tsx";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
 import { ResultsTrouble } from "./unready/results-trouble.tsx";
@@ -26,17 +25,9 @@ export function HydrateFallback() {
 
 export default function ResultsScreen() {
   const result = useLoaderData<typeof clientLoader>();
-  return (
-    <QuizLanguage>
-      <Results key={result._id} result={result} />
-    </QuizLanguage>
-  );
+  return <Results key={result._id} result={result} />;
 }
 
 export function ErrorBoundary() {
-  return (
-    <QuizLanguage>
-      <ResultsTrouble />
-    </QuizLanguage>
-  );
+  return <ResultsTrouble />;
 }

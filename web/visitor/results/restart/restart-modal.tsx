@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
@@ -13,7 +13,6 @@ export function RestartModal({ onYes, onNo }: RestartModalProps) {
     <ConfirmModal
       isOpen
       danger
-      lang={useLanguage()}
       title={words.startOverAsk}
       confirmLabel={words.startOverYes}
       cancelLabel={words.startOverNo}

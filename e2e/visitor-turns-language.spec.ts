@@ -1,0 +1,93 @@
+import { ownResult } from "./support/ranked-result.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the language turns at once, with every answer and question", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  await page
+    .getByRole("group", { name: "Questions to ask at the visit" })
+    .getByRole("checkbox")
+    .first()
+    .check();
+  await page
+    .getByRole("group", { name: "Language of this page" })
+    .getByRole("button", { name: "Español" })
+    .click();
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: "Gracias. Esto es lo que más le importa.",
+    }),
+  ).toBeVisible();
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    "Porque usted contestó “Muy difícil” a “¿Qué tan difícil sería conseguir esta vacuna a un costo que usted pueda pagar?”.",
+  );
+  const list = page.getByRole("region", { name: "Mis preguntas para la cita" });
+  await expect(list.getByRole("checkbox", { name: /¿/ })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-same-page");
+  await page.reload();
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+});
+
+for (const { place, group, other } of [
+  { place: "main", group: "Language of this page", other: "banner" },
+  { place: "banner", group: "Language", other: "main" },
+] as const)
+  test(`turning the language in the ${place} turns the whole page, and the next one too`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem("quizlang") === null)
+        localStorage.setItem("quizlang", "en");
+    });
+    await page.goto(`/results/${await ownResult(page, request)}`);
+    await expect(page.getByText("Hello, Ana")).toBeVisible();
+    await page
+      .getByRole(place)
+      .getByRole("group", { name: group, exact: true })
+      .getByRole("button", { name: "Español" })
+      .click();
+    await expect(page.getByText("Hola, Ana")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(
+      page
+        .getByRole(other)
+        .getByRole("group", { name: /^Idioma/ })
+        .getByRole("button", { name: "Español" }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
+    await expect(page).toHaveURL("/concerns");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+test("results of a Spanish quiz on an English site speak Spanish from top to bottom", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("lang", "en");
+    localStorage.setItem("quizlang", "es");
+  });
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
+  await expect(page).toHaveURL("/concerns");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a link that asks for Spanish is read in Spanish, whatever the last quiz spoke", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("quizlang", "en"));
+  await page.goto(`/results/${await ownResult(page, request)}?lang=es`);
+  await expect(page.getByText("Hola, Ana")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
