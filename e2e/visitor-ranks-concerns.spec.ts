@@ -34,6 +34,26 @@ test("concerns are put in order with the buttons, and the order is what is saved
   await expect(titles.nth(1)).toContainText(before[0] ?? "no first");
 });
 
+test("a concern goes to the top at one press, which is said aloud and seen as not saved yet", async ({
+  page,
+}) => {
+  await toRanking(page);
+  const before = await names(page);
+  const last = before.at(-1) ?? "";
+  await expect(
+    page.getByText("This order is saved when you press"),
+  ).toBeInViewport();
+  await expect(
+    page.getByRole("button", { name: "See results" }),
+  ).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: `Move ${last} to the top` }).click();
+  await expect.poll(() => names(page)).toEqual([last, ...before.slice(0, -1)]);
+  await expect(page.getByText(`${last}, place 1 of 12.`)).toBeAttached();
+  await expect(
+    page.getByRole("button", { name: `Move ${last} to the top` }),
+  ).toBeFocused();
+});
+
 test("concerns are put in order by keyboard, and every move is said aloud", async ({
   page,
 }) => {

@@ -3,8 +3,7 @@ const place = (name: string, number: number, total: number) =>
 
 export const rank = {
   notYet:
-    "You are almost done. Your results are saved when you press “See results”.",
-  sent: "Your answers were sent.",
+    "Your answers were sent. This order is saved when you press “See results”.",
   list: "Your concerns, in order",
   seeResults: "See results",
   saving: "Saving...",
@@ -23,6 +22,7 @@ export const rank = {
       "To move a concern, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
     handleRole: "movable",
     handle: (name: string) => `Move ${name}`,
+    toTop: (name: string) => `Move ${name} to the top`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     lifted: (name: string, number: number, total: number) =>

@@ -5,8 +5,7 @@ const place = (name: string, number: number, total: number) =>
 
 export const rank: RankWords = {
   notYet:
-    "Ya casi termina. Sus resultados se guardan cuando toca “Ver resultados”.",
-  sent: "Sus respuestas ya se enviaron.",
+    "Sus respuestas ya se enviaron. Este orden se guarda cuando toca “Ver resultados”.",
   list: "Sus preocupaciones, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",
@@ -25,6 +24,7 @@ export const rank: RankWords = {
       "Para mover una preocupación, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarla. Escape la deja donde estaba.",
     handleRole: "se puede mover",
     handle: (name) => `Mover ${name}`,
+    toTop: (name) => `Poner ${name} en primer lugar`,
     up: (name) => `Subir ${name}`,
     down: (name) => `Bajar ${name}`,
     lifted: (name, number, total) =>

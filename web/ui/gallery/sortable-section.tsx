@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";
-import type { SortableWords } from "#web/ui/sortable/words.ts";
+import type { SortableListWords } from "#web/ui/sortable/words.ts";
 import { Section } from "./section.tsx";
 
-const words: SortableWords = {
+const words: SortableListWords = {
   instructions:
     "Press space to lift, the arrow keys to move, space to drop and escape to cancel.",
   handleRole: "movable",
   handle: (name) => `Move ${name}`,
+  toTop: (name) => `Move ${name} to the top`,
   up: (name) => `Move ${name} up`,
   down: (name) => `Move ${name} down`,
   lifted: (name, place, total) => `${name} lifted, place ${place} of ${total}.`,

@@ -5,7 +5,7 @@ import { DragRoom } from "./drag-room.tsx";
 import { useGlide } from "./glide.ts";
 import styles from "./sortable-list.module.css";
 import { SortableRow } from "./sortable-row.tsx";
-import type { SortableWords } from "./words.ts";
+import type { SortableListWords } from "./words.ts";
 
 interface SortableListProps<T> {
   label: string;
@@ -16,7 +16,7 @@ interface SortableListProps<T> {
   /** Rows are numbered, and so many first places stand out. */
   top?: number;
   onReorder: (items: T[]) => void;
-  words: SortableWords;
+  words: SortableListWords;
 }
 
 /** Puts things in order: by the handle with mouse, finger or keyboard, or with the two buttons. */

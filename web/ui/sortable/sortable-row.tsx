@@ -2,13 +2,14 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import styles from "./sortable-list.module.css";
-import type { SortableWords } from "./words.ts";
+import type { SortableListWords } from "./words.ts";
 
 interface SortableRowProps {
   id: string;
@@ -16,7 +17,7 @@ interface SortableRowProps {
   index: number;
   isLast: boolean;
   top: number | undefined;
-  words: SortableWords;
+  words: SortableListWords;
   onMove: (to: number) => void;
   children: ReactNode;
 }
@@ -67,6 +68,12 @@ function MoveButtons(props: SortableRowProps) {
   const { name, index, isLast, words, onMove } = props;
   return (
     <div className={styles.buttons} data-print="hide">
+      <IconButton
+        icon={ArrowUpToLine}
+        label={words.toTop(name)}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(0)}
+      />
       <IconButton
         icon={ArrowUp}
         label={words.up(name)}

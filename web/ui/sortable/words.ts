@@ -14,3 +14,8 @@ export interface SortableWords {
   dropped: Sentence;
   cancelled: Sentence;
 }
+
+/** A list whose rows may also be sent to the first place at once. */
+export interface SortableListWords extends SortableWords {
+  toTop: (name: string) => string;
+}

@@ -43,7 +43,7 @@ export function Ranking({ draft }: { draft: Result }) {
   return (
     <div className={styles.ranking}>
       <Heading />
-      <p className={styles.quiet}>{words.sent}</p>
+      <Alert kind="warning">{words.notYet}</Alert>
       <SortableList
         label={words.list}
         items={concerns}
@@ -54,20 +54,21 @@ export function Ranking({ draft }: { draft: Result }) {
         onReorder={reorder}
         words={words.sortable}
       />
-      <Alert kind="warning">{words.notYet}</Alert>
-      {failure && <Alert kind="danger">{words.cannotSet}</Alert>}
-      {sending === "waiting" && (
-        <Alert kind="info" live="polite">
-          {words.waiting}
-        </Alert>
-      )}
-      <Button
-        onClick={save}
-        pending={sending !== "not"}
-        pendingLabel={words.saving}
-      >
-        {words.seeResults}
-      </Button>
+      <div className={styles.finish}>
+        {failure && <Alert kind="danger">{words.cannotSet}</Alert>}
+        {sending === "waiting" && (
+          <Alert kind="info" live="polite">
+            {words.waiting}
+          </Alert>
+        )}
+        <Button
+          onClick={save}
+          pending={sending !== "not"}
+          pendingLabel={words.saving}
+        >
+          {words.seeResults}
+        </Button>
+      </div>
       {guard.isAsking && (
         <Suspense>
           <LeaveModal onLeave={guard.leave} onStay={guard.stay} />
