@@ -72,3 +72,22 @@ test("a mistyped or deleted link says so kindly and shows the home page", async 
   await expect(page.locator('main a[href^="/quiz"]')).toBeHidden();
   await expectAccessible(page);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`who was invited finds the names and the way in on the first ${width}×${height} screen @phone`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+    for (const path of [`/quiz/${id}`, "/quiz", "/quiz?lang=es"]) {
+      await page.goto(path);
+      await expect(page.getByRole("textbox").first()).toHaveValue("Rosa");
+      await expect(
+        page.getByRole("button", { name: /Get started|Comenzar/ }),
+      ).toBeInViewport({ ratio: 1 });
+    }
+  });

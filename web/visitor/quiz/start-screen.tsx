@@ -24,7 +24,7 @@ export default function StartScreen() {
   if (!site) return null;
   return (
     <Page>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-invited={id !== undefined}>
         <Introduction texts={site.quiz} />
         {invitation === "failed" && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
@@ -41,7 +41,7 @@ function Introduction({ texts }: { texts: QuizTexts }) {
   const words = useWords(quizWords);
   const say = useTexts(texts);
   return (
-    <div className={styles.introduction}>
+    <>
       <div className={styles.picture}>
         <WaitingRoom />
       </div>
@@ -51,7 +51,7 @@ function Introduction({ texts }: { texts: QuizTexts }) {
         <Assurance icon={Heart}>{words.noTest}</Assurance>
         <Assurance icon={Lock}>{words.whoSees}</Assurance>
       </ul>
-    </div>
+    </>
   );
 }
 
