@@ -3,6 +3,7 @@ import type { Settings } from "#shared/contract/settings.ts";
 import { useTexts } from "#web/core/site.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
+import { ForgottenNotice } from "./forgotten-notice.tsx";
 import styles from "./home.module.css";
 import { useParallax } from "./parallax.ts";
 
@@ -24,6 +25,7 @@ export function Home({ texts, invitedTo, greeting }: Props) {
     <>
       <section className={styles.hero}>
         <div className={styles.welcome}>
+          <ForgottenNotice />
           {greeting}
           <h1>{say("maintitle")}</h1>
           <p className={styles.lead}>{say("subtitle")}</p>

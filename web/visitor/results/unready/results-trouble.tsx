@@ -1,33 +1,43 @@
+import { useEffect, useState } from "react";
 import { useParams, useRevalidator, useRouteError } from "react-router";
 import { CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/message-screen.tsx";
 import { useStoredText } from "#web/core/stored.ts";
+import { homeWords } from "#web/i18n/home.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
+import { isOwnFinal, isUnknown } from "#web/visitor/quiz/forgotten.ts";
+import { restart } from "#web/visitor/quiz/visitor.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */
 export function ResultsTrouble() {
   const error = useRouteError();
   const isGone =
     error instanceof CallFailed && [400, 404, 410].includes(error.status);
-  return isGone ? <Gone /> : <NotLoaded />;
+  return isGone ? <Gone error={error} /> : <NotLoaded />;
 }
 
-function Gone() {
+/** Own results that were deleted at the clinic are taken from this phone as well. */
+function Gone({ error }: { error: unknown }) {
   const words = useWords(resultsWords);
+  const { forgotten } = useWords(homeWords);
   const { id } = useParams();
   const own = useStoredText("userResultsId");
+  const [isForgotten] = useState(() => isUnknown(error) && isOwnFinal(id));
+  useEffect(() => {
+    if (isForgotten) restart();
+  }, [isForgotten]);
   const hasOthers = own !== undefined && own !== id;
   return (
     <MessageScreen
       picture={<LostPage />}
       title={words.goneTitle}
-      text={words.goneText}
+      text={isForgotten ? forgotten : words.goneText}
       action={
         <Row>
           {hasOthers ? (

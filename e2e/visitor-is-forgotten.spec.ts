@@ -1,0 +1,106 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { staff } from "#server/testing/running-server.ts";
+import { invite } from "./support/contact.ts";
+import { answerAll, begin, expectQuestion } from "./support/quiz.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** A family that was invited, finished the quiz on this phone, and was erased by the clinic. */
+async function beErased(
+  page: Page,
+  request: APIRequestContext,
+  server: RunningServer,
+): Promise<string> {
+  const contact = await invite(server, { name: "Rosa", daysAgo: 2 });
+  await page.goto(`/quiz/${contact}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await answerAll(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\/\w{22}$/);
+  const results = new URL(page.url()).pathname;
+  const { email, password } = staff;
+  const reply = await request.post("/api/auth", { data: { email, password } });
+  const { token } = (await reply.json()) as { token: string };
+  const erased = await request.delete(`/api${results}/family`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(erased.ok()).toBe(true);
+  return results;
+}
+
+const forgotten = {
+  en: "this phone has forgotten it too",
+  es: "este teléfono también lo olvidó",
+};
+
+test.beforeEach(({ provoked }) => {
+  provoked.add(404);
+});
+
+test("the home page tells an erased family so, and offers no quiz any more", async ({
+  page,
+  request,
+  server,
+}) => {
+  await beErased(page, request, server);
+  await page.goto("/");
+  await expect(page.getByText(forgotten.en)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('main a[href="/quiz"]')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(forgotten.en)).toBeHidden();
+});
+
+test("the start page of an erased family begins with nothing, and says why", async ({
+  page,
+  request,
+  server,
+}) => {
+  await beErased(page, request, server);
+  await page.goto("/quiz?lang=es");
+  await expect(page.getByText(forgotten.es)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Comenzar" })).toBeVisible();
+  await expect(page.getByLabel("Su nombre")).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain("Rosa");
+});
+
+test("the results of an erased family are forgotten where they were kept", async ({
+  page,
+  request,
+  server,
+}) => {
+  const results = await beErased(page, request, server);
+  await page.goto(results);
+  await expect(
+    page.getByRole("heading", { name: "We cannot find these results" }),
+  ).toBeVisible();
+  await expect(page.getByText(forgotten.en)).toBeVisible();
+  await page.goto("/quiz");
+  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+});
+
+test("answers that were not handed in yet outlive a link that was taken away", async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole("radio").first().check();
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage["user"]) as object;
+    localStorage["user"] = JSON.stringify({
+      ...user,
+      contactId: "1".repeat(22),
+    });
+  });
+  await page.goto("/quiz");
+  await expect(
+    page.getByText("Your personal link is no longer valid"),
+  ).toBeVisible();
+  await page
+    .getByRole("button", { name: "Continue where you left off" })
+    .click();
+  await expectQuestion(page, 2);
+});

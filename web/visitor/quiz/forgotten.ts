@@ -1,0 +1,47 @@
+import { call, CallFailed } from "#web/core/call.ts";
+import { readText } from "#web/core/storage.ts";
+import { readQuiz } from "./quiz-store.ts";
+import { forgetContact, readVisitor, restart } from "./visitor.ts";
+
+export function isUnknown(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 404;
+}
+
+/** Whether these are this phone's own finished results; a draft that is gone is handed in again. */
+export function isOwnFinal(result: string | undefined): boolean {
+  if (result === undefined) return false;
+  return readText("userResultsId") === result && readQuiz().draft !== result;
+}
+
+async function isGone(asking: Promise<unknown>): Promise<boolean> {
+  return asking.then(() => false, isUnknown);
+}
+
+async function forgetResult(isWanted: () => boolean): Promise<boolean> {
+  const id = readText("userResultsId");
+  if (id === undefined || !isOwnFinal(id)) return false;
+  const asking = call("GET /api/results/:id", { params: { id } });
+  if (!(await isGone(asking)) || !isWanted() || !isOwnFinal(id)) return false;
+  restart();
+  return true;
+}
+
+async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
+  const { contactId: id } = readVisitor();
+  if (id === undefined) return false;
+  const asking = call("GET /api/contacts/:id", { params: { id } });
+  if (!(await isGone(asking)) || !isWanted()) return false;
+  if (readVisitor().contactId !== id) return false;
+  forgetContact();
+  return true;
+}
+
+/** Forgets what the server does not know any more, and answers what that was. */
+export async function forgetWhatIsGone(isWanted: () => boolean) {
+  const [isResult, isLink] = await Promise.all([
+    forgetResult(isWanted),
+    forgetInvitation(isWanted),
+  ]);
+  if (isResult) return "results";
+  return isLink ? "link" : undefined;
+}
