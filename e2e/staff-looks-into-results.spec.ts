@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { test } from "./support/desk.ts";
+import { happen } from "./support/events.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { draftResult, rankedResult } from "./support/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -16,13 +17,6 @@ test.beforeEach(({ server }) =>
 );
 
 const families = (page: Page) => page.getByRole("row", { name: /Ana/ });
-
-async function happen(request: APIRequestContext, events: object[]) {
-  const reply = await request.post("/api/events", {
-    data: { language: "en", events },
-  });
-  expect(reply.ok()).toBe(true);
-}
 
 test("before anybody finished, it is said what will be here", async ({
   page,
@@ -157,23 +151,3 @@ for (const [locale, colorScheme] of [
     });
   });
 }
-
-test("insights are looked at by period and language, which stand in the address", async ({
-  page,
-  request,
-}) => {
-  await happen(request, [{ name: "quiz_started", place: "/quiz" }]);
-  await page.goto("/dashboard/insights");
-  await page
-    .getByRole("combobox", { name: "Language" })
-    .selectOption("Español");
-  await expect(page.getByText("Nothing was counted yet")).toBeVisible();
-  await page.getByLabel("Period").selectOption("This week");
-  await page
-    .getByRole("combobox", { name: "Language" })
-    .selectOption("English");
-  await expect(page).toHaveURL(/language=en&weeks=1/);
-  await expect(
-    page.getByRole("row", { name: /^Started the quiz/ }),
-  ).toContainText("1");
-});

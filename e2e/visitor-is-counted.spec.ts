@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./support/in-database.ts";
 import { begin, expectQuestion } from "./support/quiz.ts";
+import { rankedResult } from "./support/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What was counted under these names; it is sent every five seconds. */
@@ -40,6 +41,33 @@ test("each answered question is counted, with the time it took", async ({
       { name: "question_answered", number: 1, timed: true },
       { name: "question_answered", number: 2, timed: true },
     ]);
+});
+
+test("reading the same results again is not counted again, reading others is", async ({
+  page,
+  request,
+  server,
+}) => {
+  const read = async (id: string) => {
+    await page.goto(`/results/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      "Thank you",
+    );
+  };
+  const [one, other] = [
+    await rankedResult(request),
+    await rankedResult(request),
+  ];
+  for (const id of [one, one, other, one]) await read(id);
+  await page.goto("/aboutus");
+  const expected = Array(2).fill({
+    name: "results_read",
+    number: null,
+    timed: null,
+  });
+  await expect
+    .poll(() => counted(server, "results_read"), { timeout: 15_000 })
+    .toEqual(expected);
 });
 
 test("whoever does not want to be tracked sends nothing", async ({ page }) => {

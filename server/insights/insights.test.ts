@@ -46,6 +46,18 @@ test("the way through the quiz is counted step by step", async () => {
   });
 });
 
+test("where opened pages are not counted, their number is unknown and not nought", async () => {
+  const { look, happen, pool } = await createInsights("http://localhost:3000");
+  await happen([
+    { name: "page_viewed", place: "/" },
+    { name: "quiz_started", place: "/quiz" },
+  ]);
+  expect((await look()).funnel).toMatchObject({ opened: null, started: 1 });
+  await pool.query(`INSERT INTO events (date, language, name, place)
+    VALUES (now(), 'en', 'page_viewed', '/')`);
+  expect((await look()).funnel.opened).toBe(1);
+});
+
 test.each([
   [[3], 3],
   [[3, 9], 3],

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
-import type { Database } from "#server/db/connect.ts";
+import type { Services } from "#server/app.ts";
 import {
   findAnswered,
   findConcernNames,
@@ -13,7 +13,10 @@ import {
 type Insights = ReplyOf<typeof readInsights>;
 
 /** From what was counted: how far visitors got, how long each question took, what worried them most. */
-export async function lookInto(db: Database, scope: Scope): Promise<Insights> {
+export async function lookInto(
+  { db, config }: Pick<Services, "db" | "config">,
+  scope: Scope,
+): Promise<Insights> {
   const [extent, events, questions, places, names] = await Promise.all([
     findExtent(db, scope),
     findEventCounts(db, scope),
@@ -33,7 +36,9 @@ export async function lookInto(db: Database, scope: Scope): Promise<Insights> {
   return {
     ...extent,
     funnel: {
-      opened: happened("page_viewed /", "page_viewed /{contactId}"),
+      opened:
+        happened("page_viewed /", "page_viewed /{contactId}") ||
+        (config.inProduction ? 0 : null),
       started: happened("quiz_started"),
       finished: happened("quiz_finished"),
       ranked: happened("concerns_ranked"),

@@ -3,10 +3,10 @@ import type { Services } from "#server/app.ts";
 import { type Route, route } from "#server/route.ts";
 import { lookInto } from "./look-into.ts";
 
-export function insightRoutes({ db }: Services): Route[] {
+export function insightRoutes(services: Services): Route[] {
   return [
     route(readInsights, ({ query: { weeks = "13", language, demo } }) =>
-      lookInto(db, {
+      lookInto(services, {
         weeks: weeks === "all" ? undefined : Number(weeks),
         language,
         isDemo: demo === "yes",

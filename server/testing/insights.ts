@@ -3,8 +3,8 @@ import { createQuizApp } from "./quiz.ts";
 import { createAdmin } from "./test-app.ts";
 
 /** The app where real visitors come, somebody who looks into it, and things that happen. */
-export async function createInsights() {
-  const app = await createQuizApp({ PUBLIC_URL: "https://quiz.example" });
+export async function createInsights(PUBLIC_URL = "https://quiz.example") {
+  const app = await createQuizApp({ PUBLIC_URL });
   const { token } = await createAdmin(app);
   const look = async (query = "weeks=all") => {
     const reply = await app.ask(`GET /api/insights?${query}`, { token });

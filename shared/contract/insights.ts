@@ -11,7 +11,8 @@ const insights = z.object({
   /** The Monday of the first week that is counted; null when nothing was counted yet. */
   since: z.iso.date().nullable(),
   funnel: z.object({
-    opened: step,
+    /** Null where opened pages are not counted, and never were. */
+    opened: step.nullable(),
     started: step,
     finished: step,
     ranked: step,

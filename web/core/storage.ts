@@ -10,6 +10,7 @@ export type Key =
   | "quizlang"
   | "quiz"
   | "visit"
+  | "readResults"
   | "outgoing";
 
 const memory = new Map<string, string>();

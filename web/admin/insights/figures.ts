@@ -15,6 +15,9 @@ export function useFigures() {
   return {
     words,
     amount: words.amount,
+    /** How many came of a hundred; steps that count again, or longer than others, may come to more. */
+    per100: (part: number, whole: number) =>
+      whole > 0 ? words.amount(Math.round((part / whole) * 100)) : "–",
     share: (part: number, whole: number) =>
       whole > 0 ? percent.format(part / whole) : "–",
   };

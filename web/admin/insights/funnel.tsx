@@ -15,8 +15,8 @@ type Step = (typeof steps)[number];
 
 /** From the first page to the results, and how many came so far. */
 export function Funnel({ of }: { of: Insights["funnel"] }) {
-  const { words, amount, share } = useFigures();
-  const most = Math.max(...steps.map((step) => of[step]));
+  const { words, per100 } = useFigures();
+  const most = Math.max(...steps.map((step) => of[step] ?? 0));
   const columns: Column<Step>[] = [
     {
       key: "step",
@@ -28,17 +28,14 @@ export function Funnel({ of }: { of: Insights["funnel"] }) {
       key: "times",
       head: words.times,
       align: "end",
-      cell: (step) => (
-        <Measured shares={[shareOf(of[step], most)]}>
-          {amount(of[step])}
-        </Measured>
-      ),
+      cell: (step) => <Times count={of[step]} most={most} />,
     },
     {
       key: "share",
-      head: words.ofStarted,
+      head: words.per100,
       align: "end",
-      cell: (step) => (step === "opened" ? "" : share(of[step], of.started)),
+      cell: (step) =>
+        step === "opened" ? "" : per100(of[step] ?? 0, of.started),
     },
   ];
   return (
@@ -51,4 +48,10 @@ export function Funnel({ of }: { of: Insights["funnel"] }) {
       />
     </Part>
   );
+}
+
+function Times({ count, most }: { count: number | null; most: number }) {
+  const { words, amount } = useFigures();
+  if (count === null) return words.notCounted;
+  return <Measured shares={[shareOf(count, most)]}>{amount(count)}</Measured>;
 }

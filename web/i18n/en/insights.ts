@@ -13,9 +13,9 @@ export const insights = {
   },
   since: (day: string) => `Counted from the week of ${day}.`,
   method:
-    "Every step is counted as it happens, without names and without telling visitors apart: somebody who goes back and on again counts twice. Visitors whose browser asks not to be tracked are not in these steps; finished quizzes count in any case.",
+    "Every step is counted as it happens, without names and without telling visitors apart: somebody who goes back and on again counts twice, and results are counted once on each device that shows them. So more than 100 of a later step may come to 100 starts. Visitors whose browser asks not to be tracked are not in these steps; finished quizzes count in any case.",
   few: (amount: number) =>
-    `Only ${amount} started so far: percentages say little yet.`,
+    `Only ${amount} started so far: these figures say little yet.`,
   none: "Nothing was counted yet",
   noneText:
     "As soon as visitors take the quiz, you see here how far they get. Try another period, or both languages.",
@@ -23,7 +23,8 @@ export const insights = {
   funnel: "The way through the quiz",
   step: "Step",
   times: "Times",
-  ofStarted: "Of those who started",
+  per100: "For every 100 starts",
+  notCounted: "Not counted on this machine",
   steps: {
     opened: "Opened the first page or a personal link",
     started: "Started the quiz",

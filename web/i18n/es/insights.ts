@@ -15,9 +15,9 @@ export const insights: InsightsWords = {
   },
   since: (day) => `Se cuenta desde la semana del ${day}.`,
   method:
-    "Cada paso se cuenta cuando ocurre, sin nombres y sin distinguir a nadie: quien regresa y sigue otra vez cuenta dos veces. Quien pide en su navegador que no lo sigan no aparece en estos pasos; los cuestionarios terminados cuentan siempre.",
+    "Cada paso se cuenta cuando ocurre, sin nombres y sin distinguir a nadie: quien regresa y sigue otra vez cuenta dos veces, y los resultados cuentan una vez en cada dispositivo que los muestra. Por eso un paso posterior puede sumar más de 100 por cada 100 comienzos. Quien pide en su navegador que no lo sigan no aparece en estos pasos; los cuestionarios terminados cuentan siempre.",
   few: (amount) =>
-    `Hasta ahora solo empezaron ${amount}: los porcentajes todavía dicen poco.`,
+    `Hasta ahora solo empezaron ${amount}: estas cifras todavía dicen poco.`,
   none: "Todavía no se ha contado nada",
   noneText:
     "Cuando los visitantes tomen el cuestionario, aquí verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
@@ -25,7 +25,8 @@ export const insights: InsightsWords = {
   funnel: "El camino por el cuestionario",
   step: "Paso",
   times: "Veces",
-  ofStarted: "De quienes empezaron",
+  per100: "Por cada 100 comienzos",
+  notCounted: "No se cuenta en esta máquina",
   steps: {
     opened: "Abrió la primera página o un enlace personal",
     started: "Empezó el cuestionario",

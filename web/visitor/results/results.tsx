@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
-import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { useArrival } from "./arrival.ts";
 import { useConcernReadings } from "./concern-readings.ts";
+import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
 import { ConcernPanel } from "./panel/concern-panel.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
@@ -23,7 +23,7 @@ export function Results({ result }: { result: Result }) {
   const top = result.orderedConcerns.slice(0, 3);
   const others = isShared ? [] : result.orderedConcerns.slice(3);
 
-  useEffect(() => track("results_read", { place: here }), [here]);
+  useEffect(() => countReading(result._id, here), [result, here]);
   useEffect(() => {
     for (const { _id } of result.orderedConcerns.slice(0, 3)) want(_id);
   }, [result, want]);

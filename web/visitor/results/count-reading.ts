@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { track } from "#web/core/events.ts";
+import { read, write } from "#web/core/storage.ts";
+
+const mostKept = 20;
+const ids = v.array(v.string());
+
+type Place = Parameters<typeof track>[1]["place"];
+
+/** Counts that a result was read: once on each device, however often it is opened again. */
+export function countReading(result: string, place: Place) {
+  const known = read("readResults", ids) ?? [];
+  if (known.includes(result)) return;
+  write("readResults", [...known, result].slice(-mostKept));
+  track("results_read", { place });
+}
