@@ -14,6 +14,8 @@ import { FeedbackFilters } from "./feedback-filters.tsx";
 import { useView } from "./view/use-view.ts";
 import styles from "./feedbacks-screen.module.css";
 
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+
 /** Feedbacks can be read even where the names of the concerns cannot. */
 export async function clientLoader() {
   const [feedbacks, concerns] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Language } from "#shared/contract/fields.ts";
 import { periods } from "#shared/contract/insights.ts";
+import { readOneOf } from "#web/admin/list/read-address.ts";
 
 export type Asked = {
   weeks: (typeof periods)[number];
@@ -9,11 +10,11 @@ export type Asked = {
 
 /** What the address asks for; whatever else stands there is left out. */
 export function readAsked(address: URLSearchParams): Asked {
-  const weeks = periods.find((period) => period === address.get("weeks"));
-  const language = address.get("language");
+  const language = readOneOf(address, "language", ["en", "es"]);
+  const demo = readOneOf(address, "demo", ["yes"]);
   return {
-    weeks: weeks ?? "13",
-    ...((language === "en" || language === "es") && { language }),
-    ...(address.get("demo") === "yes" && { demo: "yes" as const }),
+    weeks: readOneOf(address, "weeks", periods) ?? "13",
+    ...(language && { language }),
+    ...(demo && { demo }),
   };
 }

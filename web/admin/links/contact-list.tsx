@@ -33,7 +33,7 @@ export function ContactList({ looking, selection, news, list }: Props) {
       <ContactFilters looking={looking} />
       <SelectShown looking={looking} selection={selection} />
       {page.total === 0 ? (
-        <NothingFound onShowAll={() => looking.showAll()} />
+        <NothingFound onShowAll={looking.showAll} />
       ) : (
         <>
           <ContactsTable

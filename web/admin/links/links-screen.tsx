@@ -17,6 +17,7 @@ import { useWindows, Windows } from "./windows.tsx";
 import styles from "./links-screen.module.css";
 
 export const clientLoader = () => readContacts();
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
 
 export default function LinksScreen() {
   const words = useWords(linksWords);
@@ -35,7 +36,7 @@ export default function LinksScreen() {
     const added = updated.find(({ _id }) => !known.has(_id))?._id;
     keeping.replace(updated);
     setNews(added);
-    if (added !== undefined) looking.showAll(added);
+    if (added !== undefined) looking.showContact(updated, added);
   }
 
   return (

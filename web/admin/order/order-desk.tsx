@@ -1,10 +1,12 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useRevalidator } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useHash } from "#web/core/hash.ts";
+import { readQuery } from "#web/admin/list/read-address.ts";
 import { matcher, searchable } from "#web/admin/list/search.ts";
+import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -38,7 +40,7 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
   const { ordered, ids, isMoved, move, settle } = useOrder(toggled);
   const { revalidate } = useRevalidator();
   const news = useHash();
-  const [query, setQuery] = useState("");
+  const { asked: query, ask } = useAddress(readQuery);
   const wanted = useDeferredValue(query);
   const isFound = matcher(wanted);
   const shown = ordered.filter((item) => isFound(searchable(textsOf(item))));
@@ -72,7 +74,7 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
             total={items.length}
             isMoved={isMoved}
             isSaving={isSaving}
-            onSearch={setQuery}
+            onSearch={(wish) => ask({ query: wish })}
             onSave={() => void save()}
           />
           {shown.length === 0 && <NothingFound query={wanted} />}

@@ -1,5 +1,6 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
+import { readDay, readOneOf } from "#web/admin/list/read-address.ts";
 
 export type Asked = InputOf<typeof listResults>["query"];
 
@@ -14,12 +15,12 @@ const possible = {
 export function readAsked(address: URLSearchParams): Asked {
   const asked: Record<string, string> = {};
   for (const [name, values] of Object.entries(possible)) {
-    const value = address.get(name);
-    if (value !== null && values.includes(value)) asked[name] = value;
+    const value = readOneOf(address, name, values);
+    if (value) asked[name] = value;
   }
   for (const end of ["from", "to"]) {
-    const day = address.get(end) ?? "";
-    if (/^\d{4}-\d\d-\d\d$/.test(day)) asked[end] = day;
+    const day = readDay(address, end);
+    if (day) asked[end] = day;
   }
   return asked;
 }

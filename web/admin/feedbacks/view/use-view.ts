@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from "react";
-import { useKept } from "#web/admin/list/kept.ts";
 import { pageOf } from "#web/admin/list/pages.ts";
+import { useAddress } from "#web/admin/list/use-address.ts";
 import {
   averageScore,
   entriesOf,
   type Feedback,
   filtered,
-  firstView,
+  readView,
   type View,
 } from "./view.ts";
 
@@ -17,7 +17,7 @@ export function useView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
-  const [view, setView] = useKept(firstView);
+  const { asked: view, ask } = useAddress(readView);
   const { query, type, from, to, page } = useDeferredValue(view);
   const entries = useMemo(
     () => entriesOf(feedbacks, nameOf),
@@ -32,8 +32,13 @@ export function useView(
     page: pageOf(found, page, pageSize),
     average: useMemo(() => averageScore(found), [found]),
     /** Looks at something else, from its first page. */
-    look: (parts: Partial<View>) => setView({ page: 1, ...parts }),
-    showAll: () => setView(firstView),
+    look: ({ page: to, type: kind, ...parts }: Partial<View>) =>
+      ask({
+        ...parts,
+        ...(kind && { type: kind === "any" ? "" : kind }),
+        page: to === undefined ? "" : String(to),
+      }),
+    showAll: () => ask({ query: "", type: "", from: "", to: "", page: "" }),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   entriesOf,
   type Feedback,
   filtered,
-  firstView,
+  readView,
 } from "./view.ts";
 
 const feedback = (_id: string, given: Partial<Feedback>): Feedback => ({
@@ -39,8 +39,9 @@ const entries = entriesOf(
   (concern) => (concern === "id of cost" ? "What it costs" : concern),
 );
 
-const found = (view: Partial<typeof firstView>) =>
-  filtered(entries, { ...firstView, ...view }).map((one) => one.feedback._id);
+const all = readView(new URLSearchParams());
+const found = (view: Partial<typeof all>) =>
+  filtered(entries, { ...all, ...view }).map((one) => one.feedback._id);
 
 test("everything is there, in the order in which the server gave it", () => {
   expect(found({})).toEqual(["new", "old", "cost"]);
@@ -66,4 +67,17 @@ test("the average is that of the scores, and nothing where nothing is", () => {
   const unscored = entriesOf([feedback("text", { score: null })], String);
   expect(averageScore([...entries, ...unscored])).toBeCloseTo(10 / 3);
   expect(averageScore(unscored)).toBeUndefined();
+});
+
+test("what is asked for stands in the address", () => {
+  const asked = {
+    query: "ana",
+    type: "concern",
+    from: "2026-11-01",
+    to: "",
+    page: "2",
+  };
+  expect(readView(new URLSearchParams(asked))).toEqual({ ...asked, page: 2 });
+  const nonsense = { type: "other", from: "today", page: "-1" };
+  expect(readView(new URLSearchParams(nonsense))).toEqual(all);
 });

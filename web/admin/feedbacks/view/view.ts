@@ -2,6 +2,12 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
 import type { Days } from "#web/admin/list/day-range.tsx";
 import { dayOf, isWithin } from "#web/admin/list/days.ts";
+import {
+  readDay,
+  readOneOf,
+  readPage,
+  readQuery,
+} from "#web/admin/list/read-address.ts";
 import { matcher, searchable } from "#web/admin/list/search.ts";
 
 export type Feedback = ReplyOf<typeof listFeedbacks>[number];
@@ -12,13 +18,16 @@ export type View = {
   page: number;
 } & Days;
 
-export const firstView: View = {
-  query: "",
-  type: "any",
-  from: "",
-  to: "",
-  page: 1,
-};
+/** What the address asks for; whatever else stands there is left out. */
+export function readView(address: URLSearchParams): View {
+  return {
+    query: readQuery(address),
+    type: readOneOf(address, "type", ["website", "concern"]) ?? "any",
+    from: readDay(address, "from"),
+    to: readDay(address, "to"),
+    page: readPage(address),
+  };
+}
 
 export type Entry = {
   feedback: Feedback;

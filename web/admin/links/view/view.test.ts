@@ -6,9 +6,11 @@ import {
   amounts,
   columns,
   filtered,
-  firstView,
   nextSort,
+  readView,
   sorted,
+  toAddress,
+  type View,
 } from "./view.ts";
 
 const now = "2026-11-20T12:00:00.000Z";
@@ -46,8 +48,9 @@ const namesOf = (found: typeof entries) =>
   found.map(({ contact: { name } }) => name);
 const by = (column: (typeof columns)[number], isDescending = false) =>
   namesOf(sorted(entries, { by: column, isDescending }));
-const found = (filter: Partial<typeof firstView>) =>
-  namesOf(filtered(entries, { ...firstView, ...filter }));
+const all = readView(new URLSearchParams());
+const found = (filter: Partial<View>) =>
+  namesOf(filtered(entries, { ...all, ...filter }));
 
 test("every contact stands in one group, at the exact days", () => {
   const groups = entries.map(({ group }) => group);
@@ -128,3 +131,24 @@ test("sorting never loses and never doubles a contact", () => {
     ),
   );
 });
+
+test.each<Partial<View>>([
+  { query: "Ana (201)", page: 3 },
+  { group: "expired", language: "es" },
+  { sort: { by: "name", isDescending: true } },
+  { sort: { by: "date", isDescending: false } },
+])("how the list is looked at stands in the address: %j", (view) => {
+  const address = new URLSearchParams(toAddress({ ...all, ...view }));
+  expect(readView(address)).toEqual({ ...all, ...view });
+});
+
+test.each([
+  "status=x",
+  "language=fr",
+  "sort=age",
+  "sort=-",
+  "page=0",
+  "page=x",
+])("an address with %s asks for nothing", (address) =>
+  expect(readView(new URLSearchParams(address))).toEqual(all),
+);

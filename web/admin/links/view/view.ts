@@ -1,3 +1,8 @@
+import {
+  readOneOf,
+  readPage,
+  readQuery,
+} from "#web/admin/list/read-address.ts";
 import { matcher } from "#web/admin/list/search.ts";
 import { type Entry, type Group, groups } from "./entries.ts";
 
@@ -19,17 +24,44 @@ export type View = {
   language: "en" | "es" | "any";
   /** Nothing: as the server gives them, the newest first. */
   sort: Sort | null;
-  /** A page by its number, or the one on which this contact stands. */
-  page: number | string;
+  page: number;
 };
 
-export const firstView: View = {
-  query: "",
-  group: "any",
-  language: "any",
-  sort: null,
-  page: 1,
-};
+/** What the address asks for; whatever else stands there is left out. */
+export function readView(address: URLSearchParams): View {
+  return {
+    query: readQuery(address),
+    group: readOneOf(address, "status", groups) ?? "any",
+    language: readOneOf(address, "language", ["en", "es"]) ?? "any",
+    sort: readSort(address.get("sort") ?? ""),
+    page: readPage(address),
+  };
+}
+
+/** `-name` is the column of names from its end. */
+function readSort(text: string): Sort | null {
+  const isDescending = text.startsWith("-");
+  const by = columns.find((column) => column === text.slice(+isDescending));
+  return by ? { by, isDescending } : null;
+}
+
+/** The same as the address says it; what is not asked for is empty. */
+export function toAddress(view: Partial<View>): Record<string, string> {
+  const { query, group, language, sort, page } = view;
+  const said = {
+    query,
+    status: group === "any" ? "" : group,
+    language: language === "any" ? "" : language,
+    sort:
+      sort === null ? "" : sort && `${sort.isDescending ? "-" : ""}${sort.by}`,
+    page: page === 1 ? "" : page && String(page),
+  };
+  return Object.fromEntries(
+    Object.entries(said).filter(
+      (part): part is [string, string] => part[1] !== undefined,
+    ),
+  );
+}
 
 const collator = new Intl.Collator("es-US", {
   sensitivity: "base",

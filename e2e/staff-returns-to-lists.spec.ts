@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { addConcern, addQuestion, type Desk, test } from "./support/desk.ts";
+import { parents } from "./support/contact-list.ts";
+import { onlyContacts, onlyFeedbacks } from "./support/staff-lists.ts";
+import { expect } from "./support/test.ts";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+/** What is typed narrows the list, without asking the server again. */
+async function find(page: Page, words: string) {
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) => asked.push(request.url());
+  page.on("request", note);
+  await search(page).pressSequentially(words);
+  await expect(search(page)).toHaveValue(words);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get("query"))
+    .toBe(words);
+  page.off("request", note);
+  expect(asked).toEqual([]);
+}
+
+/** Going away and back, and reading the page again, finds what was searched. */
+async function expectKept(page: Page, words: string) {
+  await page.goBack();
+  await expect(search(page)).toHaveValue(words);
+  await page.reload();
+  await expect(search(page)).toHaveValue(words);
+}
+
+const lists = {
+  questions: async (desk: Desk) => (await addQuestion(desk)).text,
+  concerns: async (desk: Desk) => (await addConcern(desk)).name,
+};
+
+for (const [list, add] of Object.entries(lists)) {
+  test(`back from one of the ${list} stands what was searched`, async ({
+    page,
+    desk,
+  }) => {
+    const name = await add(desk);
+    await page.goto(`/dashboard/${list}`);
+    await find(page, name);
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1);
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/edit\//);
+    await page.goBack();
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/edit\//);
+    await expectKept(page, name);
+    await search(page).fill("");
+    await expect(page).toHaveURL(`/dashboard/${list}`);
+  });
+}
+
+test("back at the contacts they are narrowed, sorted and opened at the page as before", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }, ...parents(120)]);
+  await page.goto("/dashboard/links");
+  await find(page, "ana");
+  await page
+    .getByRole("combobox", { name: "Status" })
+    .selectOption({ index: 1 });
+  await page
+    .getByRole("combobox", { name: "Language" })
+    .selectOption("English");
+  await page
+    .getByRole("columnheader", { name: "Parent Name" })
+    .getByRole("button")
+    .click();
+  await expect(page.getByText("1 of 121")).toBeVisible();
+  await search(page).fill("");
+  await page.getByRole("button", { name: "Last page" }).click();
+  await expect(page.getByText("101–121 of 121")).toBeVisible();
+  await page.getByRole("link", { name: "Questions" }).click();
+  await expect(page).toHaveURL("/dashboard/questions");
+  await page.goBack();
+  await expect(page.getByText("101–121 of 121")).toBeVisible();
+  await expect(page).toHaveURL(
+    "/dashboard/links?status=unsent&language=en&sort=name&page=3",
+  );
+  await page.getByRole("link", { name: "Send links" }).click();
+  await expect(page.getByText("1–50 of 121")).toBeVisible();
+});
+
+test("back at the feedbacks they are narrowed as before", async ({
+  page,
+  server,
+}) => {
+  const website = {
+    type: "website",
+    score: 5,
+    useful: true,
+    findinformation: true,
+    wouldrecommend: true,
+  } as const;
+  await onlyFeedbacks(server, [
+    { ...website, date: "2026-03-07T18:00:00Z", addorimprove: "Thank you" },
+    { ...website, date: "2026-04-07T18:00:00Z", addorimprove: "Thank you so" },
+    { ...website, date: "2026-04-07T18:00:00Z", addorimprove: "Bad" },
+  ]);
+  await page.goto("/dashboard/feedbacks");
+  await find(page, "thank");
+  await page.getByLabel("From").fill("2026-04-01");
+  const entries = page
+    .getByRole("list", { name: "Feedbacks" })
+    .getByRole("listitem");
+  await expect(entries).toHaveCount(1);
+  await page.getByRole("link", { name: "Questions" }).click();
+  await expect(page).toHaveURL("/dashboard/questions");
+  await expectKept(page, "thank");
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByLabel("From")).toHaveValue("2026-04-01");
+});
+
+test("searching while a change is read again does not bring the old back", async ({
+  page,
+  desk,
+}) => {
+  const { text } = await addQuestion(desk);
+  await page.goto("/dashboard/questions");
+  const row = page.getByRole("listitem").filter({ hasText: text });
+  await expect(row).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: note } = Promise.withResolvers<void>();
+  await page.route("**/api/questions/all", async (route) => {
+    note();
+    await held;
+    await route.continue();
+  });
+  await row.getByRole("switch").click();
+  await asked;
+  await search(page).pressSequentially(text);
+  await expect(search(page)).toHaveValue(text);
+  release();
+  await expect.poll(() => page.url()).toContain("query=");
+  await page.waitForLoadState("networkidle");
+  await expect(row.getByRole("switch")).not.toBeChecked();
+});
