@@ -11,6 +11,7 @@ export const links = {
   contacts: "Contacts",
   add: "Add contacts",
   deleteSelected: "Delete selected contacts",
+  deleteShort: "Delete",
   sendSms: "Send SMS",
   number: (amount: number) => amount.toLocaleString("en-US"),
   chosen: (amount: number, hidden: number) =>

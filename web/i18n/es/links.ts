@@ -14,6 +14,7 @@ export const links: LinksWords = {
   contacts: "Contactos",
   add: "Agregar contactos",
   deleteSelected: "Eliminar los contactos seleccionados",
+  deleteShort: "Eliminar",
   sendSms: "Enviar SMS",
   number: plain,
   chosen: (amount, hidden) =>

@@ -5,7 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { linksWords } from "#web/i18n/links.ts";
 import type { Selecting } from "#web/admin/links/view/use-selection.ts";
 import type { Looking } from "#web/admin/links/view/use-view.ts";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { Chosen } from "./chosen.tsx";
 import styles from "./toolbar.module.css";
 
@@ -22,7 +22,6 @@ type Props = {
 export function Toolbar(props: Props) {
   const { total, looking, selection, isAdding, onToggleAdding, onAsk } = props;
   const words = useWords(linksWords);
-  const named = (label: string) => ({ label, "data-tip": label });
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>
@@ -33,25 +32,37 @@ export function Toolbar(props: Props) {
       </h2>
       <Chosen looking={looking} selection={selection} />
       <div className={styles.tools} role="group" aria-label={words.contacts}>
-        <IconButton
+        <Tool
           icon={UserPlus}
-          {...named(words.add)}
+          kind="secondary"
+          name={words.add}
           aria-expanded={isAdding}
           aria-controls="add-contact"
           onClick={onToggleAdding}
         />
-        <IconButton
+        <Tool icon={Send} name={words.sendSms} onClick={() => onAsk("send")} />
+        <Tool
           icon={Trash}
-          danger
-          {...named(words.deleteSelected)}
+          kind="danger"
+          name={words.deleteSelected}
+          label={words.deleteShort}
           onClick={() => onAsk("delete")}
-        />
-        <IconButton
-          icon={Send}
-          {...named(words.sendSms)}
-          onClick={() => onAsk("send")}
         />
       </div>
     </div>
+  );
+}
+
+type ToolProps = Omit<ButtonProps, "children"> & {
+  name: string;
+  /** What can be read beside the icon, where there is room; otherwise the name itself. */
+  label?: string;
+};
+
+function Tool({ name, label = name, ...button }: ToolProps) {
+  return (
+    <Button compact {...button} aria-label={name} data-tip={name}>
+      <span className={styles.label}>{label}</span>
+    </Button>
   );
 }

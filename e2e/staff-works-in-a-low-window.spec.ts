@@ -1,0 +1,65 @@
+import { contactRows, parents } from "./support/contact-list.ts";
+import { test } from "./support/desk.ts";
+import { onlyContacts } from "./support/staff-lists.ts";
+import { expect } from "./support/test.ts";
+
+// 1280 × 1024 at 400 %.
+test.use({ viewport: { width: 320, height: 256 } });
+
+test("at 400 % nothing stays over what is read and typed, @desktop", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, parents(60));
+  for (const screen of ["links", "questions", "concerns/new", "results"]) {
+    await page.goto(`/dashboard/${screen}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((element) => element.clientHeight > 1)
+        .filter((element) =>
+          /^(sticky|fixed)$/.test(getComputedStyle(element).position),
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(over, screen).toEqual([]);
+  }
+  await page.goto("/dashboard/links");
+  await page.getByRole("button", { name: "Add contacts" }).click();
+  const name = page.getByRole("textbox", { name: "Parent Name" });
+  await name.fill("Ana");
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole("navigation", { name: "Pages" }),
+  ).not.toBeInViewport();
+  await expect(contactRows(page)).toHaveCount(50);
+  const width = await page.evaluate(() => document.body.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test.describe("in a tall window", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("adding and sending stand together with their names, deleting apart, @desktop", async ({
+    page,
+    server,
+  }) => {
+    await onlyContacts(server, parents(2));
+    await page.goto("/dashboard/links");
+    const tools = page
+      .getByRole("group", { name: "Contacts" })
+      .getByRole("button");
+    await expect(tools).toHaveText(["Add contacts", "Send SMS", "Delete"]);
+    const boxes = await tools.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    const [add, send, remove] = boxes;
+    if (!add || !send || !remove) throw new Error("three tools");
+    expect(send.left - add.right).toBeGreaterThanOrEqual(8);
+    expect(remove.left - send.right).toBeGreaterThanOrEqual(20);
+  });
+});
