@@ -26,6 +26,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     inactiveConcerns: 0,
     users: 1,
     untranslated: 0,
+    placeholders: expect.any(Number),
   });
 
   const { _id: contact } = await createContact(quiz);
@@ -59,4 +60,35 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     lastFeedback: expect.stringMatching(/Z$/),
     untranslated: 2,
   });
+});
+
+test("placeholders are counted wherever visitors would read them, until somebody writes the text", async () => {
+  const { ask, db, pool } = await createQuizApp();
+  const { token } = await createAdmin({ db });
+  const count = async () =>
+    (await ask("GET /api/dashboard", { token })).json().placeholders;
+  const write = (section: string, content: object) =>
+    pool.query("UPDATE settings SET content = $2 WHERE section = $1", [
+      section,
+      JSON.stringify(content),
+    ]);
+
+  expect(await count()).toBeGreaterThan(0);
+  await pool.query("UPDATE settings SET content = '{}'");
+  expect(await count()).toBe(0);
+  await write("main", { copyright: "© 2026 · Placeholder: your organization" });
+  await write("aboutUs", {
+    profiles: [{ bio_en: "Ana", bio_es: "Texto provisional: quién es." }],
+  });
+  expect(await count()).toBe(2);
+  await pool.query(`UPDATE concerns SET
+    content_es = '<p>Texto provisional: lo que se sabe.</p>',
+    suggestedquestions = '["placeholder: a question", "Is it safe?"]'
+    WHERE position = 1`);
+  await pool.query(
+    `UPDATE questions SET "labelA" = 'Placeholder: yes' WHERE position = 1`,
+  );
+  expect(await count()).toBe(5);
+  await pool.query("UPDATE questions SET active = false WHERE position = 1");
+  expect(await count()).toBe(4);
 });

@@ -16,6 +16,7 @@ type Figures = {
   inactiveConcerns: number;
   users: number;
   untranslated: number;
+  placeholders: number;
 };
 
 /** One figure for each card, in one question to the database. */
@@ -37,21 +38,30 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM concerns WHERE active) AS "activeConcerns",
       (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
       (SELECT count(*)::int FROM users) AS users,
-      (SELECT count(*)::int FROM (${untranslated}) AS missing) AS untranslated
+      (SELECT count(*)::int FROM (${untranslated}) AS missing) AS untranslated,
+      (SELECT count(*)::int FROM (${placeholders}) AS unwritten) AS placeholders
   `.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error("The database counted nothing");
   return figures;
 }
 
-/** Every text that has English words and no Spanish ones, wherever staff write. */
+/** Wherever staff write what visitors read. */
+const texts = sql`
+  SELECT to_jsonb(questions) AS fields FROM questions WHERE active
+  UNION ALL SELECT to_jsonb(concerns) FROM concerns WHERE active
+  UNION ALL SELECT content FROM settings`;
+
+/** Every text that has English words and no Spanish ones. */
 const untranslated = sql`
-  WITH texts AS (
-    SELECT to_jsonb(questions) AS fields FROM questions WHERE active
-    UNION ALL SELECT to_jsonb(concerns) FROM concerns WHERE active
-    UNION ALL SELECT content FROM settings
-  )
+  WITH texts AS (${texts})
   SELECT english.key FROM texts, jsonb_each(fields) AS english
   WHERE english.key !~ '(_es|^videolink|^externallinks)$'
     AND english.value NOT IN ('""', '[]', 'null')
     AND fields -> (regexp_replace(english.key, '_en$', '') || '_es') IN ('""', '[]')`;
+
+/** Every text that says that it is only a placeholder, also inside lists and formatted text. */
+const placeholders = sql`
+  SELECT FROM (${texts}) AS texts, jsonb_path_query(fields, 'strict $.**') AS leaf
+  WHERE jsonb_typeof(leaf) = 'string'
+    AND leaf #>> '{}' ~* '(placeholder|texto provisional):'`;

@@ -20,5 +20,7 @@ export const readDashboard = endpoint("admin", "GET /api/dashboard", {
     users: z.int(),
     /** Texts without their Spanish, in settings, questions and concerns. */
     untranslated: z.int(),
+    /** Texts in which _Placeholder:_ or _Texto provisional:_ still stands, in the same places. */
+    placeholders: z.int(),
   }),
 });

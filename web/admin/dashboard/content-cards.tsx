@@ -16,12 +16,16 @@ export function ContentCards({ figures }: { figures: Figures }) {
         icon={FileText}
         title={words.contents}
         text={words.contentsText}
-        live={live(({ untranslated }) =>
-          untranslated === 0
-            ? words.allTranslated
-            : words.untranslated(untranslated),
-        )}
-        isUrgent={(figures?.untranslated ?? 0) > 0}
+        live={live(({ placeholders, untranslated }) => {
+          const missing = [
+            ...(placeholders > 0 ? [words.placeholders(placeholders)] : []),
+            ...(untranslated > 0 ? [words.untranslated(untranslated)] : []),
+          ];
+          return missing.join(" · ") || words.allTranslated;
+        })}
+        isUrgent={
+          figures !== null && figures.placeholders + figures.untranslated > 0
+        }
         to="/dashboard/contents"
       />
       <DeskCard

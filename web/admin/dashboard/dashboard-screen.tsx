@@ -4,6 +4,7 @@ import { useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { Link } from "#web/ui/actions/link.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
@@ -19,12 +20,23 @@ clientLoader.hydrate = true as const;
 export default function DashboardScreen() {
   const words = useWords(dashboardWords);
   const figures = useLoaderData<typeof clientLoader>();
-  const { name } = useStaff();
+  const { _id, name, email } = useStaff();
+  // The first admin of the environment is called by the e-mail address.
+  const isNamed = !name.includes("@");
   return (
     <>
       <ScreenHead
-        title={name.includes("@") ? words.welcome : words.title(name)}
-        intro={words.intro}
+        title={isNamed ? words.title(name) : words.welcome}
+        intro={
+          isNamed ? (
+            words.intro
+          ) : (
+            <>
+              {words.intro} {words.nameless(email)}{" "}
+              <Link to={`/dashboard/users/edit/${_id}`}>{words.addName}</Link>
+            </>
+          )
+        }
       />
       <ul role="list" className={styles.cards}>
         <HomeCard />

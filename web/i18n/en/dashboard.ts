@@ -3,7 +3,9 @@ const count = (amount: number, one: string, many: string) =>
 
 export const dashboard = {
   title: (name: string) => `Hello, ${name}`,
-  welcome: "Hello",
+  welcome: "Welcome",
+  nameless: (email: string) => `You are signed in as ${email}.`,
+  addName: "Add your name",
   intro: "Everything about the site, and what is new.",
   noFigures: "The figures could not be loaded just now.",
 
@@ -21,6 +23,11 @@ export const dashboard = {
   allTranslated: "Every text is there in both languages",
   untranslated: (amount: number) =>
     `${count(amount, "text has", "texts have")} no Spanish yet`,
+
+  placeholders: (amount: number) =>
+    amount === 1
+      ? "1 text is still a placeholder"
+      : `${amount.toLocaleString("en-US")} texts are still placeholders`,
 
   questions: "Questions",
   questionsText: "What the quiz asks.",

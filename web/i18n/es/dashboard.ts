@@ -5,7 +5,9 @@ const count = (amount: number, one: string, many: string) =>
 
 export const dashboard: DashboardWords = {
   title: (name) => `Hola, ${name}`,
-  welcome: "Hola",
+  welcome: "Le damos la bienvenida",
+  nameless: (email) => `Inició sesión como ${email}.`,
+  addName: "Agregue su nombre",
   intro: "Todo sobre el sitio y lo que hay de nuevo.",
   noFigures: "No se pudieron cargar los números por ahora.",
 
@@ -23,6 +25,11 @@ export const dashboard: DashboardWords = {
   allTranslated: "Todos los textos están en los dos idiomas",
   untranslated: (amount) =>
     `${count(amount, "texto todavía no tiene", "textos todavía no tienen")} español`,
+
+  placeholders: (amount) =>
+    amount === 1
+      ? "Falta 1 texto por completar"
+      : `Faltan ${amount.toLocaleString("es-US")} textos por completar`,
 
   questions: "Preguntas",
   questionsText: "Lo que pregunta el cuestionario.",
