@@ -18,6 +18,10 @@ test("an invitation is opened on the phone of the desk, and leads to the quiz", 
   await expect(phone).toContainText("Please take our quiz.", {
     timeout: 15_000,
   });
+  await expect(page.getByRole("list", { name: "Phones" })).toContainText(
+    "María",
+  );
+  await expect(phone).toHaveAccessibleName(/^Phone \+12\*+\d{3}, María$/);
   await expectAccessible(page);
   const [opened] = await Promise.all([
     page.context().waitForEvent("page"),

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";
@@ -31,6 +31,10 @@ export async function findMessages(db: Database) {
   const messages = await db
     .selectFrom("messages")
     .select(["_id", "kind", "to", "body", "state", "problem", "date"])
+    .select(
+      sql<string[]>`ARRAY(SELECT DISTINCT name FROM contacts
+        WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),
+    )
     // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
     .where((row) =>
       row.or([row("body", "<>", ""), row("state", "=", "received")]),

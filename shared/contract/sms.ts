@@ -85,6 +85,8 @@ export const listMessages = endpoint("admin", "GET /api/messages", {
       _id: id,
       kind: z.enum(["sms", "mail"]),
       to: z.string(),
+      /** Whom staff know by this phone. */
+      names: z.array(z.string()),
       body: z.string(),
       date: isoDate,
     }),

@@ -15,6 +15,7 @@ const message = (
   _id,
   kind,
   to,
+  names: [`parent of ${to}`],
   body: _id,
   state: "kept",
   problem: null,
@@ -29,13 +30,14 @@ test("messages stand on their phone, the oldest on top, the last phone first", (
     message("1", "+1b"),
   ];
   expect(
-    conversationsOf(newestFirst).map(({ to, messages }) => [
+    conversationsOf(newestFirst).map(({ to, names, messages }) => [
       to,
+      ...names,
       ...messages.map(({ _id }) => _id),
     ]),
   ).toEqual([
-    ["+1b", "1", "3"],
-    ["+1a", "2"],
+    ["+1b", "parent of +1b", "1", "3"],
+    ["+1a", "parent of +1a", "2"],
   ]);
 });
 

@@ -6,7 +6,12 @@ import type { listMessages } from "#shared/contract/sms.ts";
 
 export type Message = ReplyOf<typeof listMessages>[number];
 
-export type Conversation = { to: string; messages: Message[] };
+/** The messages of one phone, and whom staff know by it. */
+export type Conversation = {
+  to: string;
+  names: string[];
+  messages: Message[];
+};
 
 /** The text messages phone by phone, the phone texted last first; on each the oldest is on top. */
 export function conversationsOf(newestFirst: Message[]): Conversation[] {
@@ -14,6 +19,7 @@ export function conversationsOf(newestFirst: Message[]): Conversation[] {
   const phones = Map.groupBy(texts, ({ to }) => to);
   return [...phones].map(([to, messages]) => ({
     to,
+    names: messages[0]?.names ?? [],
     messages: messages.toReversed(),
   }));
 }

@@ -8,16 +8,22 @@ import {
   piecesOf,
   understoodIn,
 } from "./conversations.ts";
+import { PhoneName } from "./phone-name.tsx";
 import { ReplyBox } from "./reply-box.tsx";
 import { momentOf } from "./moments.ts";
 import styles from "./phone.module.css";
 
 /** A phone on which the messages came in. */
-export function Phone({ to, messages }: Conversation) {
+export function Phone({ to, names, messages }: Conversation) {
   const words = useWords(messagesWords);
   return (
-    <section className={styles.phone} aria-label={words.phone(nameOf(to))}>
-      <p className={styles.name}>{nameOf(to)}</p>
+    <section
+      className={styles.phone}
+      aria-label={[words.phone(nameOf(to)), ...names].join(", ")}
+    >
+      <p className={styles.name}>
+        <PhoneName of={{ to, names }} />
+      </p>
       <ol role="list" className={styles.screen}>
         {messages.map((message) => (
           <Bubble key={message._id} message={message} />

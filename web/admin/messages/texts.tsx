@@ -7,11 +7,11 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import {
   conversationsOf,
   type Message,
-  nameOf,
   understoodIn,
 } from "./conversations.ts";
 import styles from "./messages.module.css";
 import { Phone } from "./phone.tsx";
+import { PhoneName } from "./phone-name.tsx";
 
 /** Every phone that was texted, and one of them in the hand. */
 export function Texts({ messages }: { messages: Message[] }) {
@@ -34,14 +34,14 @@ export function Texts({ messages }: { messages: Message[] }) {
   return (
     <div className={styles.texts}>
       <ul role="list" className={styles.phones} aria-label={words.phones}>
-        {conversations.map(({ to, messages: all }) => (
+        {conversations.map(({ to, names, messages: all }) => (
           <li key={to}>
             <button
               type="button"
               aria-pressed={to === shown.to}
               onClick={() => choose(to)}
             >
-              <span>{nameOf(to)}</span>
+              <PhoneName of={{ to, names }} />
               <span className={styles.quiet}>{words.count(all.length)}</span>
               {all.some((each) => understoodIn(each) === "unclear") && (
                 <span className={styles.unclear}>{words.toRead}</span>
