@@ -74,7 +74,9 @@ test("a family is erased after asking, and nobody finds it again", async ({
     .filter({ has: page.locator(`a[href="/results/${id}"]`) })
     .getByRole("button", { name: "Erase the family of Ana" });
   await erase.click();
-  const asking = page.getByRole("alertdialog");
+  const asking = page.getByRole("alertdialog", {
+    name: /^Erase everything about the family of Ana, handed in on \d\d\/\d\d\/\d{4}\?$/,
+  });
   await expectAccessible(page);
   await asking.getByRole("button", { name: "Cancel" }).click();
   await expect(families(page)).toHaveCount(2);
@@ -151,3 +153,27 @@ for (const [locale, colorScheme] of [
     });
   });
 }
+
+test("however long a name is, the date and the link stay in one line", async ({
+  page,
+  request,
+  server,
+}) => {
+  await rankedResult(request);
+  await inDatabase(server, (client) =>
+    client.query("UPDATE results SET parentname = $1", [
+      `Ana ${"Maximiliana ".repeat(7)}`,
+    ]),
+  );
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/dashboard/results");
+  const date = families(page).getByRole("time");
+  const open = families(page).getByRole("link");
+  for (const inOneLine of [date, open]) {
+    await expect(inOneLine).toBeVisible();
+    const lines = await inOneLine.evaluate(
+      (text) => text.getClientRects().length,
+    );
+    expect(lines).toBe(1);
+  }
+});

@@ -1,5 +1,7 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
+import type { ListedResult } from "#shared/contract/results.ts";
+import { shortDay } from "#web/admin/list/days.ts";
 import { call, CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsDeskWords } from "#web/i18n/results-desk.ts";
@@ -7,10 +9,14 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
-type Props = { id: string; name: string; onErased: (id: string) => void };
+type Props = {
+  of: ListedResult;
+  onErased: (id: string) => void;
+};
 
 /** Asks first, for what is erased cannot be brought back. */
-export function EraseFamily({ id, name, onErased }: Props) {
+export function EraseFamily({ of: result, onErased }: Props) {
+  const { _id: id, parentname, date } = result;
   const words = useWords(resultsDeskWords);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -35,13 +41,13 @@ export function EraseFamily({ id, name, onErased }: Props) {
     <>
       <IconButton
         icon={Trash}
-        label={words.eraseOf(name)}
+        label={words.eraseOf(parentname || words.noName)}
         onClick={() => setAsking(true)}
       />
       <ConfirmModal
         isOpen={isAsking}
         danger
-        title={words.eraseTitle}
+        title={words.eraseTitle(parentname, shortDay(date))}
         confirmLabel={words.eraseYes}
         cancelLabel={words.cancel}
         closeLabel={words.close}

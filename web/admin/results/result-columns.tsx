@@ -17,7 +17,11 @@ export function useResultColumns(
     {
       key: "date",
       head: words.columns.date,
-      cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time>,
+      cell: ({ date }) => (
+        <time className={styles.date} dateTime={date}>
+          {shortDay(date)}
+        </time>
+      ),
     },
     {
       key: "family",
@@ -46,11 +50,7 @@ export function useResultColumns(
           >
             {words.open}
           </Link>
-          <EraseFamily
-            id={result._id}
-            name={nameOf(result)}
-            onErased={onErased}
-          />
+          <EraseFamily of={result} onErased={onErased} />
         </div>
       ),
     },

@@ -29,7 +29,10 @@ export const resultsDesk = {
   openOf: (name: string) => `Open the result of ${name}`,
   erase: "Erase",
   eraseOf: (name: string) => `Erase the family of ${name}`,
-  eraseTitle: "Erase everything about this family?",
+  eraseTitle: (parent: string, day: string) =>
+    parent === ""
+      ? `Erase everything about this family without a name, handed in on ${day}?`
+      : `Erase everything about the family of ${parent}, handed in on ${day}?`,
   eraseText:
     "The result, and for an invited family also the contact, its link and its messages, will be gone for good. Files that were downloaded before are not changed.",
   eraseYes: "Erase for good",

@@ -31,7 +31,10 @@ export const resultsDesk: ResultsDeskWords = {
   openOf: (name) => `Abrir el resultado de ${name}`,
   erase: "Borrar",
   eraseOf: (name) => `Borrar la familia de ${name}`,
-  eraseTitle: "¿Borrar todo lo de esta familia?",
+  eraseTitle: (parent, day) =>
+    parent === ""
+      ? `¿Borrar todo lo de esta familia sin nombre, entregado el ${day}?`
+      : `¿Borrar todo lo de la familia de ${parent}, entregado el ${day}?`,
   eraseText:
     "El resultado y, si fue invitada, también el contacto, su enlace y sus mensajes desaparecerán para siempre. Los archivos ya descargados no cambian.",
   eraseYes: "Borrar para siempre",
