@@ -24,8 +24,8 @@ export function OrderBar(props: Props) {
       <SearchBox query={query} onSearch={onSearch} />
       <output className={styles.state}>
         {isSearching && `${words.found(shown, total)} `}
-        {isSearching && words.orderLater}
-        {isMoved && !isSearching && words.notSaved}
+        {isMoved && words.notSaved}
+        {isSearching && !isMoved && words.orderLater}
       </output>
       <Button
         compact

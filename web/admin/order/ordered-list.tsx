@@ -1,18 +1,13 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { DragRoom } from "#web/ui/sortable/drag-room.tsx";
-import { useGlide } from "#web/ui/sortable/glide.ts";
 import { numbersOf } from "./order.ts";
 import styles from "./ordered-list.module.css";
+import { PlaceModal } from "./place-modal.tsx";
 import { type Entry, type Item, OrderedRow } from "./row/ordered-row.tsx";
+import { useLatest, useMoving } from "./use-moving.ts";
 
 type Props<T extends Item> = {
   label: string;
@@ -27,15 +22,17 @@ type Props<T extends Item> = {
   onToggle: (id: string, isActive: boolean) => void;
 };
 
-/** Everything there is, in its order: moved by the handle with mouse, finger or keyboard, or by buttons. */
+/** Everything there is, in its order: moved by the handle with mouse, finger or keyboard, by buttons, or to a place. */
 export function OrderedList<T extends Item>(props: Props<T>): ReactNode {
   const { label, items, shown, nameOf, entryOf, news, onMove } = props;
   const words = useWords(orderWords);
   const ids = items.map(({ _id }) => _id);
   const numbers = numbersOf(items);
-  const names = new Map(shown.map((item) => [item._id, nameOf(item)]));
-  const { list, said, moveBy } = useMoving(ids, names, onMove);
+  const names = new Map(items.map((item) => [item._id, nameOf(item)]));
+  const nameOfId = (id = "") => names.get(id) ?? "";
+  const { list, said, moveBy, moveTo } = useMoving(ids, nameOfId, onMove);
   const toggle = useLatest(props.onToggle);
+  const [placed, setPlaced] = useState<string>();
   return (
     <DragRoom names={names} words={words.sortable} onMove={onMove}>
       <ol ref={list} className={styles.list} aria-label={label}>
@@ -51,47 +48,29 @@ export function OrderedList<T extends Item>(props: Props<T>): ReactNode {
             isLast={item._id === ids.at(-1)}
             mayMove={shown.length === items.length}
             onMove={moveBy}
+            onPlace={setPlaced}
             onToggle={toggle}
           />
         ))}
       </ol>
+      {placed !== undefined && (
+        <PlaceModal
+          name={nameOfId(placed)}
+          place={ids.indexOf(placed) + 1}
+          total={ids.length}
+          nameBefore={(place) =>
+            nameOfId(ids.filter((id) => id !== placed)[place - 2])
+          }
+          onPlace={(place) => {
+            setPlaced(undefined);
+            moveTo(placed, place);
+          }}
+          onClose={() => setPlaced(undefined)}
+        />
+      )}
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
     </DragRoom>
   );
-}
-
-/** Moves by the buttons: the row glides, stays in sight, and its new place is said. */
-function useMoving(
-  ids: string[],
-  names: Map<string, string>,
-  onMove: (from: number, to: number) => void,
-) {
-  const { sortable } = useWords(orderWords);
-  const list = useRef<HTMLOListElement>(null);
-  const order = ids.join("\n");
-  const holdPlaces = useGlide(list, order);
-  const [moved, setMoved] = useState({ id: "", said: "" });
-  const moveBy = useLatest((id: string, by: -1 | 1) => {
-    const from = ids.indexOf(id);
-    const place = from + by + 1;
-    const said = sortable.moved(names.get(id) ?? "", place, ids.length);
-    holdPlaces();
-    onMove(from, from + by);
-    setMoved({ id, said });
-  });
-  useEffect(() => {
-    document.getElementById(moved.id)?.scrollIntoView({ block: "nearest" });
-  }, [moved]);
-  return { list, said: moved.said, moveBy };
-}
-
-/** Always the same function, doing what the latest one does. */
-function useLatest<Given extends unknown[]>(action: (...given: Given) => void) {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback((...given: Given) => latest.current(...given), []);
 }

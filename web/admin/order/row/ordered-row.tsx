@@ -3,6 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import ListOrdered from "lucide-react/icons/list-ordered";
 import { memo, type ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/order.ts";
@@ -28,6 +29,8 @@ type Props<T extends Item> = {
   /** False while a search shows only some: between them there is no order to change. */
   mayMove: boolean;
   onMove: (id: string, by: -1 | 1) => void;
+  /** Asks for the place that it should go to. */
+  onPlace: (id: string) => void;
   onToggle: (id: string, isActive: boolean) => void;
 };
 
@@ -107,14 +110,20 @@ function Content<T extends Item>(props: Props<T>) {
   );
 }
 
-/** At the ends they stay in place and in focus, and do nothing. */
+/** At the ends the arrows stay in place and in focus, and do nothing. */
 function MoveButtons<T extends Item>(props: Props<T>) {
-  const { item, name, isFirst, isLast, mayMove, onMove } = props;
+  const { item, name, isFirst, isLast, mayMove, onMove, onPlace } = props;
   const words = useWords(orderWords);
   const canRise = mayMove && !isFirst;
   const canSink = mayMove && !isLast;
   return (
     <>
+      <IconButton
+        icon={ListOrdered}
+        label={words.toPlaceOf(name)}
+        data-tip={words.toPlace}
+        onClick={() => onPlace(item._id)}
+      />
       <IconButton
         icon={ArrowUp}
         label={words.sortable.up(name)}
