@@ -13,3 +13,20 @@ test("staff signs in, and is sent on when signed in already", async ({
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
 });
+
+for (const screen of ["", "/links", "/questions/new", "/results?kind=problem"])
+  test(`who is not signed in is led from /dashboard${screen} to /login, and nothing is asked of the server`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    await page.goto(`/dashboard${screen}`);
+    await expect(page).toHaveURL(
+      `/login?back=${encodeURIComponent(`/dashboard${screen}`)}`,
+    );
+    await expect(page.getByLabel("Email")).toBeVisible();
+    expect(asked).toEqual([]);
+  });

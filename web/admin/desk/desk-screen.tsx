@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   type ClientLoaderFunctionArgs,
+  type MiddlewareFunction,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -23,9 +24,14 @@ function toLogin(request: Request) {
   return redirect(`/login?${back.toString()}`);
 }
 
-/** Nobody passes who is not signed in; after signing in they come back to where they wanted to go. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** Nobody passes who is not signed in: no screen below asks the server for anything before. */
+const requireToken: MiddlewareFunction = ({ request }) => {
   if (!isSignedIn()) throw toLogin(request);
+};
+export const clientMiddleware = [requireToken];
+
+/** After signing in, people come back to where they wanted to go. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return call("GET /api/auth", {}).catch((error: unknown) => {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
     dropToken();
