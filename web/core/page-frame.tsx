@@ -4,7 +4,7 @@ import { coreWords } from "#web/i18n/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard } from "./frame/screen-guard.tsx";
 import { useWords } from "./language.tsx";
-import { useSiteName } from "./site.ts";
+import { usePageTitle } from "./page-title.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { WaitingLine } from "./waiting-line.tsx";
@@ -24,7 +24,7 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
   const words = useWords(coreWords);
   return (
     <>
-      <title>{useSiteName()}</title>
+      <title>{usePageTitle()}</title>
       <meta name="description" content={words.whatThisIs} />
       <a className={styles.skip} href="#content">
         {words.skipToContent}

@@ -7,13 +7,16 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router";
+import type { Language } from "#shared/contract/fields.ts";
 import { call, CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
+import type { Titled } from "#web/core/page-title.ts";
 import { dropToken, isSignedIn } from "#web/core/session.ts";
 import { deskWords } from "#web/i18n/desk.ts";
 import { Spinner } from "#web/ui/notices/spinner.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { DeskTrouble } from "./desk-trouble.tsx";
+import { sectionOf } from "./sections.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { StaffContext } from "./staff.ts";
 import styles from "./desk-screen.module.css";
@@ -39,6 +42,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   });
 }
 clientLoader.hydrate = true as const;
+
+/** Tells the tabs of a browser apart. */
+export const handle = {
+  titleOf: (path: string, language: Language) =>
+    deskWords[language][sectionOf(path)],
+} satisfies Titled;
 
 /** Who is signed in changes only where users are edited. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
