@@ -1,6 +1,7 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
 import { proveFaults } from "./faults.ts";
+import { rolling } from "./rolling.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,10 +21,13 @@ const failures = [
   "doubled",
   "half",
   "surprises",
+  "failed",
+  "written twice or not at all",
 ];
 
 const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale),
+  rolling,
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(sections);

@@ -83,12 +83,3 @@ async function countFeedbacks(target: pg.ClientConfig): Promise<number> {
     .finally(() => client.end());
   return rows[0]?.count ?? 0;
 }
-
-if (import.meta.main) {
-  const rows = await rolling();
-  console.table(rows);
-  const isWell = rows.every(
-    (row) => !row.failed && !row["written twice or not at all"],
-  );
-  process.exitCode = isWell ? 0 : 1;
-}
