@@ -78,7 +78,10 @@ function reasonOf(
     return ["required", "This field is required."];
   }
   if (issue.code === "too_small") {
-    return typeof given === "string" && given.trim() === ""
+    const isEmpty = Array.isArray(given)
+      ? given.length === 0
+      : typeof given === "string" && given.trim() === "";
+    return isEmpty
       ? ["required", "This field is required."]
       : ["too_short", `This needs at least ${issue.minimum}.`];
   }
