@@ -74,6 +74,7 @@ test("a server that nobody needs and that does not stop is told more firmly", as
     `cluster_name=${await clusterName(folder)}`,
     "server",
   ]);
+  onTestFinished(() => void orphan.kill("SIGKILL"));
   let said = "";
   orphan.stdout.on("data", (piece) => (said += piece));
   await expect.poll(() => said).toContain("ready");
