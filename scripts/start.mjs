@@ -27,17 +27,13 @@ const stop = supervise(startServer, {
   say: (line) => console.error(line),
   exit: (code) => process.exit(code),
 });
-let isTold = false;
-function tell(signal) {
-  isTold = true;
-  stop(signal);
-}
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => tell(signal === "SIGHUP" ? "SIGTERM" : signal));
+  process.on(signal, () => stop(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
 // npm's shell does not pass a signal on, it only dies: then nobody is left to stop this.
 const parent = process.ppid;
-// Said once: a second time would end it in the middle of its answers.
-setInterval(() => {
-  if (process.ppid !== parent && !isTold) tell("SIGTERM");
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  stop("SIGTERM");
 }, 250).unref();

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 
 const supervisor = pathToFileURL(join(import.meta.dirname, "supervise.mjs"));
 
@@ -37,7 +38,9 @@ function superviseServer(server: string) {
   return { child, lines, ended, ready, pids };
 }
 
-const serves = `process.send("ready"); setInterval(() => {}, 1000)`;
+const serves = `
+  process.on("message", (signal) => { console.log("told " + signal); process.exit(0); });
+  process.send("ready");`;
 
 test("a server that dies is started again, and a stop ends it for good", async () => {
   const { child, lines, ended, ready, pids } = superviseServer(serves);
@@ -46,7 +49,8 @@ test("a server that dies is started again, and a stop ends it for good", async (
   await expect.poll(ready).toHaveLength(2);
   expect(lines).toContain("The server ended unexpectedly; starting it again…");
   child.kill("SIGTERM");
-  await ended;
+  expect(await ended).toBe(0);
+  expect(lines).toContain("told SIGTERM");
   await expect
     .poll(() => pids().map(isAlive), { timeout: 10_000 })
     .toEqual([false, false]);
@@ -74,6 +78,40 @@ test("a server that keeps dying is given up", async () => {
   expect(lines.at(-1)).toBe(
     "The server died 11 times in ten minutes: giving up.",
   );
+});
+
+test("a signal that comes twice at once is passed on once", async () => {
+  const { child, lines, ended, ready } = superviseServer(`
+    let signals = 0;
+    const hear = () => { signals += 1; };
+    process.on("SIGTERM", hear).on("message", hear);
+    process.on("message", () => setTimeout(() => {
+      console.log("signals " + signals);
+      process.exit(0);
+    }, 300));
+    process.send("ready");`);
+  await expect.poll(ready).toHaveLength(1);
+  child.kill("SIGTERM");
+  child.kill("SIGTERM");
+  await expect.poll(() => lines).toContain("signals 1");
+  expect(await ended).toBe(0);
+});
+
+test("starts that fail after a death are tried again until one succeeds", async () => {
+  const folder = await makeFolder();
+  onTestFinished(removeFolders);
+  const turns = JSON.stringify(join(folder, "turns"));
+  const { lines, ready } = superviseServer(`
+    const { appendFileSync, readFileSync } = require("node:fs");
+    appendFileSync(${turns}, "x");
+    const turn = readFileSync(${turns}, "utf8").length;
+    if (turn === 1) process.send("ready", () => process.exit(1));
+    else if (turn < 6) process.exit(1);
+    else { process.send("ready"); setInterval(() => {}, 1000); }`);
+  await expect.poll(ready, { timeout: 20_000 }).toHaveLength(2);
+  expect(
+    lines.filter((line) => line.startsWith("The server ended")),
+  ).toHaveLength(1);
 });
 
 function isAlive(pid: number) {

@@ -36,6 +36,22 @@ test("an instance that goes says so at once, goes on answering, and keeps no con
   expect(page.headers.connection).toBe("close");
 });
 
+test("a stop without draining lets no kept connection hold up the end", async () => {
+  let finish = (): void => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const { app, ask } = await listening(async () => {
+    await held;
+    return new Response("a page");
+  });
+  const page = ask("/");
+  await once(app.server, "request");
+  await drain(app, 0);
+  const closed = app.close();
+  finish();
+  await closed;
+  expect((await page).headers.connection).toBe("close");
+});
+
 test("what comes on an open connection while the listener closes is answered as ever", async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));

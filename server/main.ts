@@ -15,20 +15,27 @@ try {
     env: process.env,
     say,
   });
-  // For the supervisor: a server that was ready once is started again when it dies.
-  process.send?.("ready");
+  let isStopping = false;
+  let told: unknown;
   const grace = closeWithGrace(
     { delay: 10_000 + config.drainSeconds * 1000, logger: false },
-    async ({ err, signal }) => {
+    async ({ err, signal = told }) => {
+      isStopping = true;
       if (err) process.stderr.write(`${err.stack}\n`);
       say("Stopping …");
       // A balancer takes this instance out first; whoever presses Ctrl-C does not wait for that.
-      if (signal === "SIGTERM") await drain();
+      await drain(signal === "SIGTERM" ? config.drainSeconds : 0);
       await stop();
     },
   );
-  // Started by npm: when that is gone without a word, nobody is left to stop this.
-  process.on("disconnect", () => grace.close());
+  const stopOnce = (signal?: unknown) => {
+    if (isStopping) return;
+    told = signal;
+    grace.close();
+  };
+  // The supervisor passes signals on as messages. When it is gone without a word, nobody is left to stop this.
+  process.on("message", stopOnce).on("disconnect", () => stopOnce());
+  process.send?.("ready");
 } catch (error) {
   const sentence =
     error instanceof StartupProblem ? error.message : (error as Error).stack;

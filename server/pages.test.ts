@@ -109,7 +109,10 @@ describe("a public page", () => {
     const other = await createTestApp({}, telling(), test.database);
     const silent = { warn: () => {} };
     const listening = vi.fn((is: boolean) => other.cache.trust(is));
-    const hears = { heard: () => other.cache.drop(), listening };
+    const hears = {
+      onNotify: () => other.cache.drop(),
+      onListening: listening,
+    };
     const ear = listen(test.database.target, "content_changed", hears, silent);
     await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(true));
     await other.ask("GET /");

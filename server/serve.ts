@@ -42,22 +42,22 @@ export async function startServing({ root, config, env, say }: Start) {
       pages,
     );
     development?.attach(app);
-    const ear = listen(
+    const listener = listen(
       database.target,
       "content_changed",
       {
-        heard: () => cache.drop(),
-        listening: (isListening) => cache.trust(isListening),
+        onNotify: () => cache.drop(),
+        onListening: (isListening) => cache.trust(isListening),
       },
       app.log,
     );
-    started.push(ear.stop);
+    started.push(listener.stop);
     await app
       .listen({ host: config.host, port: config.port })
       .catch(explainPort(config));
     started.push(() => app.close());
     greet(say, config, setupLink);
-    return { stop, drain: () => drain(app, config.drainSeconds) };
+    return { stop, drain: (seconds: number) => drain(app, seconds) };
   } catch (error) {
     await stop();
     throw error;

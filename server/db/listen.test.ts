@@ -9,8 +9,8 @@ const impatient = { heartbeat: 50, timeout: 500, retry: 50 };
 test("a connection that was dropped without a word is noticed, and what is said afterwards is heard", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target);
-  const [heard, listening] = [vi.fn(), vi.fn()];
-  const hears = { heard, listening };
+  const [onNotify, onListening] = [vi.fn(), vi.fn()];
+  const hears = { onNotify, onListening };
   const ear = listen(proxy.target, "news", hears, log, impatient);
   onTestFinished(async () => {
     await ear.stop();
@@ -18,21 +18,21 @@ test("a connection that was dropped without a word is noticed, and what is said 
     await database.drop();
   });
 
-  await expect.poll(() => listening.mock.calls.flat()).toEqual([false, true]);
+  await expect.poll(() => onListening.mock.calls.flat()).toEqual([false, true]);
   proxy.dropSilently();
   await expect
-    .poll(() => listening.mock.calls.flat(), { timeout: 10_000 })
+    .poll(() => onListening.mock.calls.flat(), { timeout: 10_000 })
     .toEqual([false, true, false, true]);
   await database.pool.query("NOTIFY news");
-  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  await expect.poll(() => onNotify.mock.calls.length).toBe(1);
 });
 
 test("a database that does not answer while connecting is asked again", async () => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.target);
-  const listening = vi.fn();
+  const onListening = vi.fn();
   proxy.silence();
-  const hears = { heard: () => {}, listening };
+  const hears = { onNotify: () => {}, onListening };
   const ear = listen(proxy.target, "news", hears, log, impatient);
   onTestFinished(async () => {
     await ear.stop();
@@ -41,10 +41,10 @@ test("a database that does not answer while connecting is asked again", async ()
   });
 
   await expect
-    .poll(() => listening.mock.calls.length, { timeout: 10_000 })
+    .poll(() => onListening.mock.calls.length, { timeout: 10_000 })
     .toBeGreaterThan(1);
   proxy.heal();
   await expect
-    .poll(() => listening.mock.lastCall, { timeout: 10_000 })
+    .poll(() => onListening.mock.lastCall, { timeout: 10_000 })
     .toEqual([true]);
 });

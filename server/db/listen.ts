@@ -3,8 +3,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 type Listener = {
-  heard: () => void;
-  listening: (isListening: boolean) => void;
+  onNotify: () => void;
+  onListening: (isListening: boolean) => void;
 };
 
 const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500 };
@@ -16,7 +16,7 @@ const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500 };
 export function listen(
   target: pg.ClientConfig,
   channel: string,
-  { heard, listening }: Listener,
+  { onNotify, onListening }: Listener,
   log: Pick<Logger, "warn">,
   { heartbeat, timeout, retry } = usualTimes,
 ): { stop: () => Promise<void> } {
@@ -33,11 +33,11 @@ export function listen(
     const signal = AbortSignal.any([stopping.signal, ended.signal]);
     client.on("error", () => ended.abort());
     client.on("end", () => ended.abort());
-    client.on("notification", heard);
+    client.on("notification", onNotify);
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      listening(true);
+      onListening(true);
       for (;;) {
         await pause(heartbeat, undefined, { signal });
         await client.query("SELECT 1");
@@ -50,9 +50,10 @@ export function listen(
 
   async function run() {
     const { signal } = stopping;
+    onListening(false);
     while (!signal.aborted) {
-      listening(false);
       await listenUntilLost().catch((error: unknown) => {
+        onListening(false);
         if (signal.aborted) return;
         const text = "no longer listening to the database, trying again";
         log.warn({ err: error }, text);
