@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Call } from "./visit.ts";
+import { newKey } from "./new-key.ts";
 import { signInAgain, type Why } from "./sign-in-again.ts";
 import { shaped } from "./shape.ts";
 import { readText } from "./storage.ts";
@@ -53,6 +54,8 @@ function addressOf(path: string, { params = {}, query }: Given): string {
   return asked === "" ? filled : `${filled}?${asked}`;
 }
 
+const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
+
 async function ask(
   line: string,
   given: Given,
@@ -63,8 +66,9 @@ async function ask(
   const headers = new Headers();
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
   if (given.body !== undefined) headers.set("content-type", "application/json");
-  if (idempotencyKey !== undefined)
-    headers.set("idempotency-key", idempotencyKey);
+  // A balancer may hand a call that broke off to another instance: with a key it is done once.
+  if (method === "POST" && !aboutSessions.test(line))
+    headers.set("idempotency-key", idempotencyKey ?? newKey());
   const body = given.body === undefined ? null : JSON.stringify(given.body);
   return fetch(addressOf(path, given), {
     method,
@@ -75,8 +79,6 @@ async function ask(
     throw new CallFailed(0, []);
   });
 }
-
-const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
 
 /** Why this is answered only after signing in again, if so. */
 async function whyToSignIn(

@@ -2,14 +2,6 @@ import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { call, CallFailed } from "./call.ts";
 
-/** A key that makes sending something twice the same as sending it once. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-}
-
 /** No connection, or a server that asks to wait: trying again later may help. */
 export function isPassing(error: unknown): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { Language } from "#shared/contract/fields.ts";
 import { CallFailed } from "#web/core/call.ts";
-import { deliver, newKey } from "#web/core/deliver.ts";
+import { deliver } from "#web/core/deliver.ts";
+import { newKey } from "#web/core/new-key.ts";
 import { writeText } from "#web/core/storage.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
 import { answersToSend } from "./saved-quiz.ts";

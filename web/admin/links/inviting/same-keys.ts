@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { newKey } from "#web/core/deliver.ts";
+import { newKey } from "#web/core/new-key.ts";
 
 function createKeys() {
   const keys = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Concern } from "#shared/contract/concerns.ts";
-import { newKey } from "#web/core/deliver.ts";
+import { newKey } from "#web/core/new-key.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { newKey } from "#web/core/deliver.ts";
+import { newKey } from "#web/core/new-key.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";

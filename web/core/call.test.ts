@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { call } from "./call.ts";
+
+const fetched = vi.fn(
+  async (_address: string, _options: { headers: Headers }) =>
+    new Response(JSON.stringify({ token: "t" })),
+);
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal("fetch", fetched);
+  return () => void vi.unstubAllGlobals();
+});
+
+const keys = () =>
+  fetched.mock.calls.map(([, { headers }]) => headers.get("idempotency-key"));
+
+test("every call that adds something bears a key of its own, so that a repeat on its way is done once", async () => {
+  const body = { name: "Ana", email: "ana@clinic.example", password: "secret" };
+  await call("POST /api/users", { body });
+  await call("POST /api/users", { body });
+  const [first, second] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+});
+
+test("a key that is given is kept", async () => {
+  const body = { name: "Ana", email: "ana@clinic.example", password: "secret" };
+  await call("POST /api/users", { body }, { idempotencyKey: "mine" });
+  expect(keys()).toEqual(["mine"]);
+});
+
+test("signing in and reading bear none", async () => {
+  const body = { email: "ana@clinic.example", password: "secret" };
+  await call("POST /api/auth", { body });
+  await call("GET /api/settings", {});
+  expect(keys()).toEqual([null, null]);
+});
