@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/errors.ts";
 import { startDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { createTestDatabase, within } from "#server/testing/postgres.ts";
-import { checkReachable, connect, keepCheckedOut } from "./connect.ts";
+import { checkReachable, connect, limitCheckout } from "./connect.ts";
 
 const silent = { warn: () => {} };
 
@@ -100,7 +100,7 @@ describe("when the network falls silent", () => {
   test("a connection that is kept on purpose is not given up", async () => {
     const { pool } = await connectThroughProxy(50);
     const client = await pool.connect();
-    keepCheckedOut(client);
+    limitCheckout(client);
     const { rows } = await client.query("SELECT pg_sleep(0.3), 2 AS two");
     client.release();
     expect(rows).toMatchObject([{ two: 2 }]);

@@ -60,17 +60,17 @@ export function connect(
 const checkouts = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
 
 function limitCheckouts(pool: pg.Pool, milliseconds: number) {
-  pool.on("acquire", (client) => {
-    // Ending a client that waits for an answer closes its socket at once.
-    const giveUp = () => void (client as unknown as pg.Client).end();
-    checkouts.set(client, setTimeout(giveUp, milliseconds).unref());
-  });
+  pool.on("acquire", (client) => limitCheckout(client, milliseconds));
   pool.on("release", (_error, client) => clearTimeout(checkouts.get(client)));
 }
 
-/** Lets one borrowed connection be kept for as long as its work takes. */
-export function keepCheckedOut(client: pg.PoolClient) {
+/** Lets one borrowed connection be kept for so long from now on, or for as long as its work takes. */
+export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
   clearTimeout(checkouts.get(client));
+  if (milliseconds === undefined) return;
+  // Ending a client that waits for an answer closes its socket at once.
+  const giveUp = () => void (client as unknown as pg.Client).end();
+  checkouts.set(client, setTimeout(giveUp, milliseconds).unref());
 }
 
 /** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { type Database, keepCheckedOut } from "#server/db/connect.ts";
+import { type Database, limitCheckout } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 export type Snapshot = {
@@ -9,10 +9,13 @@ export type Snapshot = {
   close: (isBroken: boolean) => void;
 };
 
+/** Milliseconds in which the rows are counted and the columns found. */
+const mostPreparing = 60_000;
+
 /** One connection on which everything is as it was at one moment, for as long as reading takes. */
 export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
   const client = await pool.connect();
-  keepCheckedOut(client);
+  limitCheckout(client, mostPreparing);
   const close = (isBroken: boolean) => client.release(isBroken);
   try {
     await client.query(

@@ -1,5 +1,6 @@
 import { pipeline, Transform } from "node:stream";
 import { to } from "pg-copy-streams";
+import { limitCheckout } from "#server/db/connect.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Table } from "./table.ts";
 
@@ -14,6 +15,7 @@ export function streamCsv(
   statement: string,
   table: Table,
 ): Transform {
+  limitCheckout(client);
   const joined = joining(table);
   const lines = new Transform({
     transform(piece: Buffer, _, done) {

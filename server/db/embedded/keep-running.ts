@@ -20,6 +20,7 @@ export function keepRunning(
   const closing = new AbortController();
   const { signal } = closing;
   let server = first;
+  let isRunning = true;
 
   async function startAgain() {
     for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, 30_000)) {
@@ -27,6 +28,7 @@ export function keepRunning(
       if (signal.aborted) return;
       try {
         server = await start();
+        isRunning = true;
         return;
       } catch (error) {
         say(error instanceof Error ? error.message : String(error));
@@ -37,6 +39,7 @@ export function keepRunning(
   async function watch() {
     await server.ended;
     while (!signal.aborted) {
+      isRunning = false;
       say("The database ended unexpectedly; starting it again…");
       await startAgain();
       if (signal.aborted) await server.stop();
@@ -48,8 +51,8 @@ export function keepRunning(
     let misses = 0;
     for (;;) {
       await pause(checkEvery, undefined, { signal });
-      // A server that is just starting has no socket for a moment either.
-      misses = (await isInPlace()) ? 0 : misses + 1;
+      // One that is just ending or starting has no socket for a moment either.
+      misses = !isRunning || (await isInPlace()) ? 0 : misses + 1;
       if (misses < 2) continue;
       say("The socket of the database is gone.");
       await server.stop();
