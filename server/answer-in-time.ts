@@ -3,7 +3,7 @@ import { busy } from "#server/errors.ts";
 
 const mostMilliseconds = 9000;
 // Whoever took long to send the request still gets a fair chance of an answer.
-const leastMilliseconds = 3000;
+const leastMilliseconds = 1000;
 
 /**
  * What the work brings, or a request to come back where the caller would wait too long. (Fastify's
@@ -16,7 +16,8 @@ export async function answerInTime<T>(
   const left = Math.max(mostMilliseconds - elapsedTime, leastMilliseconds);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(busy(2)), left);
+    const reason = "the call took too long";
+    timer = setTimeout(() => reject(busy(2, { reason })), left);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

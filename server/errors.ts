@@ -52,16 +52,17 @@ export function tooManyRequests(seconds: number): Refusal {
   return new Refusal(429, [{ code: "too_many_requests", msg }], seconds);
 }
 
-export function busy(seconds: number): Refusal {
+/** Not now; the cause, if any, is for the log. */
+export function busy(seconds: number, cause?: object): Refusal {
   const msg = "The service is busy. Please try again in a moment.";
-  return new Refusal(503, [{ code: "busy", msg }], seconds);
+  const refusal = new Refusal(503, [{ code: "busy", msg }], seconds);
+  if (cause) refusal.cause = cause;
+  return refusal;
 }
 
-/** Somebody else's service does not do its part; the cause is for the log. */
+/** Somebody else's service does not do its part. */
 export function outOfService(cause: object): Refusal {
-  const refusal = busy(30);
-  refusal.cause = cause;
-  return refusal;
+  return busy(30, cause);
 }
 
 function reasonOf(
@@ -139,7 +140,6 @@ const unreachable = new Set([
   "EHOSTUNREACH",
   "ENETDOWN",
   "ENETUNREACH",
-  "ENOENT",
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
@@ -156,7 +156,8 @@ export function asRefusal(error: unknown): Refusal | undefined {
     statusCode,
     code = "",
     message = "",
-  } = error as Partial<FastifyError>;
+    syscall,
+  } = error as Partial<FastifyError & NodeJS.ErrnoException>;
   if (statusCode !== undefined && statusCode < 500) {
     const known = transport[statusCode] ?? transport[400];
     return known && refuse(statusCode, ...known);
@@ -169,9 +170,11 @@ export function asRefusal(error: unknown): Refusal | undefined {
   if (
     status === 503 ||
     unreachable.has(code) ||
+    // The socket of a database that is just starting; any other missing file is a fault of ours.
+    (code === "ENOENT" && syscall === "connect") ||
     brokenConnection.test(message)
   ) {
-    return busy(2);
+    return busy(2, { code, reason: message });
   }
   return undefined;
 }

@@ -162,7 +162,8 @@ async function killBackend({ dataDir }: Product) {
     "SELECT pid FROM pg_stat_activity WHERE application_name = 'hpv-quiz' ORDER BY random() LIMIT 1",
   );
   const [victim] = rows;
-  if (victim) process.kill(victim.pid, "SIGKILL");
+  if (!victim) throw new Error("no connection of the product to kill");
+  process.kill(victim.pid, "SIGKILL");
   await client.end().catch(() => {});
 }
 
@@ -170,9 +171,11 @@ async function freeze({ dataDir }: Product) {
   const postmaster = await postmasterPid(dataDir);
   const list = `/proc/${postmaster}/task/${postmaster}/children`;
   const children = (await readFile(list, "utf8")).trim().split(" ");
-  const all = [String(postmaster), ...children];
   const run = promisify(execFile);
-  await run("kill", ["-STOP", ...all]).catch(() => {});
+  // The postmaster first: then nothing new begins, and whoever is gone meanwhile is not missed.
+  process.kill(postmaster, "SIGSTOP");
+  await run("kill", ["-STOP", ...children]).catch(() => {});
   await wait(silence);
-  await run("kill", ["-CONT", ...all]).catch(() => {});
+  await run("kill", ["-CONT", ...children]).catch(() => {});
+  process.kill(postmaster, "SIGCONT");
 }
