@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
     // Some tests become another user for a while: only a process of its own may.
     pool: "forks",
+    // The tests wait for the database half of the time: no core is kept free for the runner itself.
+    maxWorkers: availableParallelism(),
     // A test that hangs ends; one that a busy machine slows down does not fail for it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
