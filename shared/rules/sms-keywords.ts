@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "./language.ts";
-import { asksToStop } from "./stop-sentences.ts";
+import { asksToStop, plainWords } from "./stop-sentences.ts";
 
 export type SmsWish = "stop" | "start" | "help";
 
@@ -15,7 +15,6 @@ const words: Record<SmsWish, Record<SpokenLanguage, string[]>> = {
       "unsubscribe",
       "revoke",
       "optout",
-      "opt out",
     ],
     es: ["alto", "parar", "pare", "baja", "cancelar", "fin", "no mas"],
   },
@@ -35,16 +34,19 @@ const wishes = new Map(
 ) as Map<string, { wish: SmsWish; language: SpokenLanguage }>;
 
 /**
- * What an answer to a text asks for, and in which language: one of the words alone, or a sentence that
- * clearly says stop. Undefined when a person has to read it.
+ * What an answer to a text asks for, and in which language: one of the words alone, one for stop as the
+ * first sentence or line, or a sentence that clearly says stop. Undefined when a person has to read it.
  */
 export function readSmsWish(text: string) {
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
+  const alone = wishes.get(plainWords(text));
+  if (alone) return alone;
+  const first = wishes.get(plainWords(firstSentence(text)));
+  if (first?.wish === "stop") return first;
   const language = asksToStop(text);
-  return wishes.get(plain) ?? (language && { wish: "stop" as const, language });
+  return language && { wish: "stop" as const, language };
+}
+
+/** Empty when it is a question. */
+function firstSentence(text: string): string {
+  return /^[^\p{L}]*([^.!?;\n]*)(?:[.!;\n]|$)/u.exec(text)?.[1] ?? "";
 }

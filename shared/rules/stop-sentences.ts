@@ -1,14 +1,20 @@
 import type { SpokenLanguage } from "./language.ts";
 
-/** `A|B` is one of the words, `A|B?` may be left out, `A|B*` comes any number of times; CAPITALS are lists. */
+/** `A|B` is one of these, `A|B?` may be left out, `A|B*` comes any number of times; CAPITALS are lists. */
 type Pattern = string;
 
 const lists: Record<string, string> = {
   PLEASE: `please|pls|plz|ok|okay|hi|hello|hey|sorry|thanks|thank|you|now|just|kindly|immediately|
     already|and`,
+  POLITE: `please|pls|plz|kindly|ok|okay|hi|hello|hey|sorry|thanks|thank you|just|now|immediately|and`,
+  URGE: "please|pls|plz|kindly|you to",
+  REQUEST: `please|pls|plz|kindly|ok|okay|hi|hello|hey|sorry|thanks|thank you|just|now|and|to|you to|
+    i want|i need|i would like|id like|im asking|can you|could you|would you|will you|can yall|
+    you need|you have|you guys|guys|yall|everyone|need`,
   ASK: `please|pls|plz|ok|okay|hi|hello|hey|sorry|can|could|would|will|you|yall|guys|i|id|im|want|need|
     like|to|just|kindly|asking|now|and|everyone`,
   TEXTS: `texts|text|messages|message|msgs|msg|sms|spam|reminders|notifications|invitations`,
+  US: "me|us|my|this|these|here",
   MY: "me|us|my|this",
   NUMBER: "cell|phone|number|name|info",
   REST: `me|us|my|this|number|phone|cell|here|to|the|these|those|your|all|of|such|so|many|a|any|
@@ -36,10 +42,12 @@ const lists: Record<string, string> = {
 
 const patterns: Record<SpokenLanguage, Pattern[]> = {
   en: [
-    "ASK* stop|quit|cease texting|messaging|contacting|bothering|spamming|writing|sending REST|TEXTS*",
-    "ASK* stop|end|cancel|quit all|the|these|those|this|your|any|my|sending|me* TEXTS|subscription REST*",
-    "ASK* dont|never text|message|contact|bother|spam REST|TEXTS*",
-    "ASK* dont|never send|write me|us|any|anymore|more|these|those|TEXTS REST|TEXTS*",
+    "REQUEST* stop|quit|cease texting|messaging|contacting|bothering|spamming|writing|sending REST|TEXTS*",
+    "REQUEST* stop|end|cancel|quit all|the|these|those|this|your|any|my|sending|me* TEXTS|subscription REST*",
+    "POLITE* dont|never text|message|contact|bother|spam US REST|TEXTS*",
+    "REQUEST* URGE just? dont|never text|message|contact|bother|spam REST|TEXTS*",
+    "POLITE* dont|never send|write me|us|any|anymore|more|these|those|TEXTS REST|TEXTS*",
+    "REQUEST* URGE just? dont|never send|write me|us|any|anymore|more|these|those|TEXTS REST|TEXTS*",
     "PLEASE* no more of|these|those|your* TEXTS? REST*",
     "ASK* unsubscribe|optout MY|NUMBER|LIST|TEXTS* PLEASE*",
     "ASK* opt MY NUMBER* out LIST|TEXTS* PLEASE*",
@@ -77,7 +85,7 @@ const hints = new Set(
   ),
 );
 const hint =
-  /\b(?:(?:dont|never|nolonger) (?:text|message|contact|send|write|want)|no (?:more|mas|quiero|me)|(?:quit|sac|elimin|borr)\w*me|opt \w+ out)\b/;
+  /\b(?:(?:dont|never|nolonger) (?:text|message|contact|send|write|want)|no (?:more|mas|quiero)|(?:no|nunca) (?:me|mand\w+|envi\w+)|(?:quit|sac|elimin|borr)\w*me|opt \w+ out)\b/;
 
 const sentences = Object.entries(patterns).map(
   ([language, all]) => [language as SpokenLanguage, all.map(compile)] as const,
@@ -89,7 +97,7 @@ function compile(pattern: Pattern): RegExp {
     const words = part
       .replace(/[*?]$/, "")
       .split("|")
-      .map((word) => lists[word]?.replace(/\s+/g, "") ?? word);
+      .map((word) => lists[word]?.replace(/\|\s+/g, "|") ?? word);
     return `(?:(?:${words.join("|")}) )${times}`;
   });
   return new RegExp(`^${parts.join("")}$`);
@@ -116,8 +124,8 @@ export function speaksOfStopping(text: string): boolean {
   return hint.test(plain) || plain.split(" ").some((word) => hints.has(word));
 }
 
-/** Small letters without accents; what may be written as one word or as two is one. */
-function plainWords(text: string): string {
+/** Small letters without accents; what may be written as one word or as two is one, and so is a repeated word. */
+export function plainWords(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\p{M}\p{Cf}'’]/gu, "")
@@ -127,5 +135,6 @@ function plainWords(text: string): string {
     .replace(/\bdo not\b/g, "dont")
     .replace(/\bno longer\b/g, "nolonger")
     .replace(/\bany more\b/g, "anymore")
-    .replace(/\bopt out\b/g, "optout");
+    .replace(/\bopt out\b/g, "optout")
+    .replace(/(?<!\p{L})(\p{L}+)(?: \1)+(?!\p{L})/gu, "$1");
 }
