@@ -33,15 +33,26 @@ test("a provider that is busy for longer than a few tries loses nothing", async 
 
 test("a text that its provider was too busy for is given up after six hours", async () => {
   const { _id, db, gateways, message, pool } = await createBusy();
-  await takenOn(pool, 6 * 3600 - 120);
+  await pool.query("UPDATE messages SET tries = 8");
+  await takenOn(pool, 6 * 3600 - 1200);
   expect(await deliver({ db, gateways }, _id)).toBeGreaterThanOrEqual(30);
   await takenOn(pool, 6 * 3600 + 1);
   expect(await deliver({ db, gateways }, _id)).toBeUndefined();
   expect(await message()).toMatchObject({
     state: "failed",
     problem: "gave_up",
-    tries: 2,
+    tries: 10,
   });
+});
+
+test("a text that waited a night while the server was down is not given up at once", async () => {
+  const { _id, db, gateways, message, pool, provider } = await createBusy();
+  await takenOn(pool, 10 * 3600);
+  for (let turn = 1; turn < 8; turn += 1)
+    expect(await deliver({ db, gateways }, _id)).toBeGreaterThanOrEqual(30);
+  provider.state.mood = () => "accept";
+  expect(await deliver({ db, gateways }, _id)).toBeUndefined();
+  expect(await message()).toMatchObject({ state: "sent" });
 });
 
 test("a provider that says when to come back is asked no sooner", async () => {

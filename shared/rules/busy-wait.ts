@@ -2,6 +2,8 @@ const hour = 3600;
 
 /** For how long a message that its provider is too busy for is tried again, in seconds. */
 export const triedFor = 6 * hour;
+/** However old it is by then: it may have waited while the server was down. */
+export const fewestTries = 8;
 const longestWait = hour / 4;
 const jitter = 0.2;
 
@@ -20,7 +22,8 @@ type Refused = {
 
 /**
  * How many seconds to wait before a busy provider is asked again: twice as long each time, up to a
- * quarter of an hour, and never less than it asked for. Undefined when the six hours would be over by then.
+ * quarter of an hour, and never less than it asked for. Undefined when the
+ * six hours would be over by then and it was tried often enough, or when the wait alone is longer.
  */
 export function busyWait({
   tries,
@@ -31,5 +34,6 @@ export function busyWait({
 }: Refused): number | undefined {
   const backoff = Math.min(firstWait * 2 ** (tries - 1), longestWait);
   const wait = Math.max(retryAfter, backoff) * (1 + jitter * random);
-  return age + wait > triedFor ? undefined : wait;
+  const isOver = tries >= fewestTries && age + wait > triedFor;
+  return isOver || wait > triedFor ? undefined : wait;
 }
