@@ -8,7 +8,7 @@ import {
 import type { Services } from "#server/app.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { changeWith } from "#server/change.ts";
-import { refuse } from "#server/errors.ts";
+import { refuseOtherId } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { type Route, route } from "#server/route.ts";
 import {
@@ -42,12 +42,9 @@ export function userRoutes(services: Services): Route[] {
     }),
 
     route(saveUser, async (call) => {
-      const { _id = call.params.id, name, email, password } = call.body;
+      const { _id, name, email, password } = call.body;
       const subject = call.params.id;
-      if (_id !== subject) {
-        const msg = "This is another user than the one of the address.";
-        throw refuse(400, "invalid", msg, "_id");
-      }
+      refuseOtherId(subject, _id);
       const hashed =
         password === undefined
           ? {}
