@@ -13,6 +13,8 @@ import {
 /** As in the database; without `until` it was counted here, while the database was out of reach. */
 export type Counted = Omit<Count, "until"> & Partial<Pick<Count, "until">>;
 
+export type Unspent = { key: string; left: number; until: Date };
+
 export type Counter = ReturnType<typeof createCounter>;
 
 type Given = {
@@ -74,8 +76,15 @@ export function createCounter(
         async () => void (await memory.delete(key)),
       ),
 
-    giveBack: async (key: string, left: number, until: Date) =>
-      returnPoints(db, { key: await hashOf(key), left, limit: points, until }),
+    giveBack: async (all: Unspent[]): Promise<void> => {
+      if (all.length === 0) return;
+      const key = await secret();
+      const drawn = all.map((each) => ({
+        ...each,
+        key: hashed(key, name, each.key),
+      }));
+      await returnPoints(db, points, drawn);
+    },
   };
 }
 

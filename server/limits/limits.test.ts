@@ -86,6 +86,18 @@ describe("handing in results", () => {
     expect(await points()).toBe(1);
   });
 
+  test("gives back what a day of visitors left in one round trip", async () => {
+    const { start, pool, rows } = await createLimited();
+    const limits = start();
+    for (let visitor = 0; visitor < 50; visitor += 1)
+      await limits.spend("results_of_network", `203.0.113.${visitor}`);
+    const connected = vi.spyOn(pool, "connect");
+    await limits.giveBack();
+    expect(connected).toHaveBeenCalledOnce();
+    const points = (await rows()).map((row) => row.points);
+    expect(points).toEqual(Array(50).fill(1));
+  });
+
   test("gives nothing back to an hour that has begun since", async () => {
     const { start, pool, rows } = await createLimited();
     const limits = start();

@@ -52,13 +52,17 @@ export async function deletePoints(db: Database, key: Buffer) {
   await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(db);
 }
 
-/** Gives points back, if they still count; what was asked for beyond the limit was never given. */
-export async function returnPoints(
-  db: Database,
-  { key, left, limit, until }: Drawn,
-) {
-  await sql`UPDATE rate_limits SET points = greatest(0, least(points, ${limit}::integer) - ${left}::integer)
-    WHERE key = ${key} AND until = ${until}`.execute(db);
-}
+export type Drawn = { key: Buffer; left: number; until: Date };
 
-type Drawn = { key: Buffer; left: number; limit: number; until: Date };
+/** Gives points back where they still count; what was asked for beyond the limit was never given. */
+export async function returnPoints(db: Database, limit: number, all: Drawn[]) {
+  const keys = all.map(({ key }) => key);
+  const left = all.map((drawn) => drawn.left);
+  const until = all.map((drawn) => drawn.until);
+  await sql`WITH ${withoutWaiting}
+    UPDATE rate_limits AS kept
+    SET points = greatest(0, least(kept.points, ${limit}::integer) - drawn.left_over)
+    FROM quick, unnest(${keys}::bytea[], ${left}::integer[], ${until}::timestamptz[])
+      AS drawn (key, left_over, until)
+    WHERE kept.key = drawn.key AND kept.until = drawn.until`.execute(db);
+}

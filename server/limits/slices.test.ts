@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Unspent } from "./counter.ts";
 import { inSlices } from "./slices.ts";
 
 /** What is shared: instances draw from it. */
@@ -9,9 +10,10 @@ function allowance(points: number) {
     spent.set(key, (spent.get(key) ?? 0) + amount);
     return { points: spent.get(key)!, until, milliseconds: 60_000 };
   });
-  const giveBack = async (key: string, left: number) => {
-    spent.set(key, Math.min(spent.get(key)!, points) - left);
-  };
+  const giveBack = vi.fn(async (all: Unspent[]) => {
+    for (const { key, left } of all)
+      spent.set(key, Math.min(spent.get(key)!, points) - left);
+  });
   return { points, add, giveBack };
 }
 
@@ -101,6 +103,44 @@ test("what was drawn ends with the time it was drawn for", async () => {
   time = 60_001;
   await spend("here");
   expect(shared.add).toHaveBeenCalledTimes(2);
+});
+
+test("only what still counts is given back, all of it at once", async () => {
+  let time = 0;
+  const shared = allowance(3000);
+  const { spend, giveBack } = inSlices(shared, () => time);
+  await spend("ended");
+  time = 60_001;
+  await spend("here");
+  await spend("there");
+  await giveBack();
+  expect(shared.giveBack.mock.calls).toEqual([
+    [
+      ["here", "there"].map((key) => ({
+        key,
+        left: 14,
+        until: new Date(60_000),
+      })),
+    ],
+  ]);
+});
+
+test("what has ended makes room before what still counts", async () => {
+  let time = 0;
+  const shared = allowance(3000);
+  shared.add.mockImplementation(async (key) => ({
+    points: 15,
+    until: new Date(0),
+    milliseconds: key === "here" ? 60_000 : 1000,
+  }));
+  const { spend } = inSlices(shared, () => time);
+  await spend("here");
+  for (let key = 1; key < 10_000; key += 1) await spend(`${key}`);
+  time = 1001;
+  await spend("there");
+  shared.add.mockClear();
+  await spend("here");
+  expect(shared.add).not.toHaveBeenCalled();
 });
 
 test("one place's share is not another's", async () => {

@@ -1,9 +1,10 @@
 import { tooManyRequests } from "#server/errors.ts";
-import type { Counter } from "./counter.ts";
+import type { Counter, Unspent } from "./counter.ts";
 
-/** Of 200 parts ten instances hold at most a twentieth, and a crash loses one. */
+/** Into how many parts an allowance is divided: ten instances hold at most 5 % of it, a crash loses 0.5 %. */
 const slices = 200;
 const keysHeld = 10_000;
+const sweepEvery = 60_000;
 
 type Slice = { left: number; until: Date | undefined; ends: number };
 
@@ -19,13 +20,22 @@ export function inSlices(
   const slice = Math.max(1, Math.floor(counter.points / slices));
   const held = new Map<string, Slice>();
   const drawing = new Map<string, Promise<void>>();
+  let swept = now();
+
+  function makeRoom() {
+    if (held.size >= keysHeld || now() - swept >= sweepEvery) {
+      swept = now();
+      for (const [key, { ends }] of held) if (ends <= swept) held.delete(key);
+    }
+    const [oldest] = held.keys();
+    if (held.size >= keysHeld && oldest !== undefined) held.delete(oldest);
+  }
 
   async function draw(key: string) {
     const { points, until, milliseconds } = await counter.add(key, slice);
     const left = slice - Math.max(0, points - counter.points);
     if (left <= 0) throw tooManyRequests(Math.ceil(milliseconds / 1000));
-    const [oldest] = held.keys();
-    if (held.size >= keysHeld && oldest !== undefined) held.delete(oldest);
+    makeRoom();
     held.set(key, { left, until, ends: now() + milliseconds });
   }
 
@@ -46,10 +56,12 @@ export function inSlices(
 
   /** Before stopping: what was drawn and not spent is there again for the others. */
   async function giveBack(): Promise<void> {
-    for (const [key, { left, until }] of held) {
-      held.delete(key);
-      if (left > 0 && until) await counter.giveBack(key, left, until);
+    const unspent: Unspent[] = [];
+    for (const [key, { left, until, ends }] of held) {
+      if (left > 0 && until && ends > now()) unspent.push({ key, left, until });
     }
+    held.clear();
+    await counter.giveBack(unspent);
   }
 
   return { spend, giveBack };
