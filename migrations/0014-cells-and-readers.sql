@@ -7,9 +7,5 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     || regexp_replace(value, '[\r\n\x0b\x0c\x85\u2028\u2029]+', ' ', 'g')
 $$;
 
--- Whom or what a kept reply speaks of, so that it can be erased with it.
-ALTER TABLE idempotent_replies ADD about text;
-CREATE INDEX idempotent_replies_about ON idempotent_replies (about) WHERE about IS NOT NULL;
-
 -- Whether somebody has just read a list is asked whenever the list is.
 CREATE INDEX audit_of_event ON audit (event, date);

@@ -1,0 +1,64 @@
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { ask, createTestDatabase } from "#server/testing/postgres.ts";
+import { migrate } from "./migrate.ts";
+
+const folder = join(import.meta.dirname, "../../migrations");
+
+afterEach(removeFolders);
+
+/** An empty database, migrated up to the number. */
+async function createOlder(last: string) {
+  const { target, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  const older = await makeFolder();
+  for (const name of await readdir(folder))
+    if (name.slice(0, 4) <= last)
+      await copyFile(join(folder, name), join(older, name));
+  await migrate(target, older);
+  return target;
+}
+
+test.each(["0006", "0009", "0011", "0013", "0014", "0015"])(
+  "a database at %s comes to the present schema",
+  async (last) => {
+    const target = await createOlder(last);
+    const taken = await migrate(target, folder);
+    expect(taken.every((name) => name.slice(0, 4) > last)).toBe(true);
+    expect(taken).not.toEqual([]);
+    expect(await migrate(target, folder)).toEqual([]);
+  },
+);
+
+test("while an index waits for one table, nobody is kept from another", async () => {
+  const target = await createOlder("0013");
+  const writer = new pg.Client(target);
+  await writer.connect();
+  onTestFinished(() => writer.end());
+  await writer.query(
+    "BEGIN; INSERT INTO audit (event, network) VALUES ('contacts_read', '')",
+  );
+  const migrating = migrate(target, folder, { lockTimeout: 30_000 });
+  await vi.waitFor(async () =>
+    expect(
+      (
+        await ask(
+          target,
+          "SELECT FROM pg_locks WHERE NOT granted AND relation = 'audit'::regclass",
+        )
+      ).rows,
+    ).toHaveLength(1),
+  );
+  const { rows } = await ask(
+    target,
+    `SELECT relation::regclass::text AS "table" FROM pg_locks
+     WHERE granted AND mode = 'AccessExclusiveLock' AND relation IN ('idempotent_replies'::regclass, 'feedbacks'::regclass)`,
+  );
+  expect(rows).toEqual([]);
+  await writer.query("COMMIT");
+  await migrating;
+});
