@@ -5,7 +5,7 @@ import type { ContentCache } from "#server/content-cache.ts";
 import type { Database } from "#server/db/connect.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways, type Gateways } from "#server/gateways/gateways.ts";
-import type { Limits } from "#server/limits.ts";
+import type { Limits } from "#server/limits/limits.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/api-pages.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 
 export type AuditEvent =
   | "signed_out_everywhere"

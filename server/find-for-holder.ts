@@ -1,4 +1,5 @@
-import { type Limits, networkOf } from "#server/limits.ts";
+import type { Limits } from "#server/limits/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 
 /**
  * Looks up what only the holder of its id may see. What is found is answered, whatever others in the

@@ -6,7 +6,7 @@ import { drain } from "#server/draining.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/db/seed/seed.ts";
-import { createLimits } from "#server/limits.ts";
+import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { loadBuiltPages } from "#server/built-pages.ts";
 

@@ -9,7 +9,7 @@ import {
 import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/route.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";

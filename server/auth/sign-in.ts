@@ -3,7 +3,8 @@ import { audit } from "#server/audit.ts";
 import { refuse } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
-import { type Limits, networkOf } from "#server/limits.ts";
+import type { Limits } from "#server/limits/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/app.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { contactUs, readContactUsCheck } from "#shared/contract/contact-us.ts";
 import type { Services } from "#server/app.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/route.ts";
 
 export function contactUsRoutes(services: Services): Route[] {

@@ -7,7 +7,7 @@ import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/route.ts";
 import { findFeedbacks, insertFeedback } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { refuse } from "#server/errors.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 
 /** The key by which a POST may be told from its repeats, if its caller gave one. */
 export function keyOf({ method, headers }: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { connect } from "#server/db/connect.ts";
-import { createLimits } from "#server/limits.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { createLimits } from "./limits.ts";
 
 const network = "203.0.113.7";
 const phone = "+12025550144";

@@ -7,7 +7,7 @@ import {
 import type { Services } from "#server/app.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/route.ts";
 import { loadAsked } from "./asked.ts";
 import {

@@ -3,7 +3,7 @@ import type { Services } from "#server/app.ts";
 import { audit } from "#server/audit.ts";
 import { refuse } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
-import { networkOf } from "#server/limits.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten } from "#server/messages/queries.ts";
 import { findShareableResult, isOptedOut } from "./queries.ts";

@@ -7,7 +7,7 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
 import { newId } from "#server/ids.ts";
-import { createLimits } from "#server/limits.ts";
+import { createLimits } from "#server/limits/limits.ts";
 import type { Pages } from "#server/pages.ts";
 import { createTestDatabase } from "./postgres.ts";
 
