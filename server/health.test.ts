@@ -1,7 +1,10 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "#server/db/connect.ts";
 import { createReadiness } from "#server/readiness.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 test("metrics say how many messages wait or are in doubt", async () => {
@@ -45,6 +48,22 @@ describe("metrics without a token", () => {
 });
 
 describe("whether it is ready", () => {
+  afterEach(removeFolders);
+
+  test("does not depend on what else lies beside the migrations", async () => {
+    const { db } = await createTestApp();
+    const folder = await makeFolder();
+    for (const name of [".DS_Store", "0001-staff.sql", "0001-staff.sql~"])
+      await writeFile(join(folder, name), "");
+    expect(await createReadiness(db, folder)()).toMatchObject({
+      migrations: true,
+    });
+    await writeFile(join(folder, "9999-newer.sql"), "");
+    expect(await createReadiness(db, folder)()).toMatchObject({
+      migrations: false,
+    });
+  });
+
   const well = { ok: true, database: true, migrations: true, outbox: true };
   const down = { ok: false, database: false, migrations: false, outbox: false };
 

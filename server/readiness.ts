@@ -1,24 +1,28 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#server/db/connect.ts";
+import { migrationNames } from "#server/db/migrate.ts";
 import { findReadiness } from "#server/health-queries.ts";
 
-const migrations = readdirSync(join(import.meta.dirname, "../migrations"));
+const ownMigrations = join(import.meta.dirname, "../migrations");
 const longestWait = 2000;
 
 type Readiness = { database: boolean; migrations: boolean; outbox: boolean };
 
-const nothing = { database: false, migrations: false, outbox: false };
+const notReady = { database: false, migrations: false, outbox: false };
 
 /** Asks the database how it is, one question at a time; a silent one is as good as none after two seconds. */
-export function createReadiness(db: Database): () => Promise<Readiness> {
+export function createReadiness(
+  db: Database,
+  folder = ownMigrations,
+): () => Promise<Readiness> {
+  const migrations = migrationNames(folder);
   let asked: Promise<Readiness> | undefined;
   async function ask(): Promise<Readiness> {
     try {
       const found = await findReadiness(db, migrations);
-      return { ...nothing, ...found, database: true };
+      return { ...notReady, ...found, database: true };
     } catch {
-      return nothing;
+      return notReady;
     } finally {
       asked = undefined;
     }
@@ -27,7 +31,7 @@ export function createReadiness(db: Database): () => Promise<Readiness> {
     asked ??= ask();
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<Readiness>((resolve) => {
-      timer = setTimeout(() => resolve(nothing), longestWait);
+      timer = setTimeout(() => resolve(notReady), longestWait);
     });
     return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -12,8 +13,8 @@ type Applied = Map<string, string>;
  * A step that waits for a long reader holds up everybody who comes after it. So it waits a moment
  * only, lets the others pass, and tries again.
  */
-type Patience = { lockTimeout: number; pause: number; tries: number };
-const patience: Patience = { lockTimeout: 3000, pause: 2000, tries: 120 };
+type RetryOptions = { lockTimeout: number; pause: number; tries: number };
+const defaults: RetryOptions = { lockTimeout: 3000, pause: 2000, tries: 120 };
 
 /** Brings the database forward, each step once, however many instances start at a time; answers the steps it took. */
 export async function migrate(
@@ -22,14 +23,14 @@ export async function migrate(
   {
     say = () => {},
     ...given
-  }: Partial<Patience> & { say?: (line: string) => void } = {},
+  }: Partial<RetryOptions> & { say?: (line: string) => void } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(target);
   client.on("error", () => {});
   await client.connect();
   const taken: string[] = [];
-  const { lockTimeout, pause, tries } = { ...patience, ...given };
+  const { lockTimeout, pause, tries } = { ...defaults, ...given };
   let refusals = 0;
   try {
     for (;;) {
@@ -56,12 +57,16 @@ function isHeldUp(error: unknown): boolean {
   return code === "55P03" || code === "40P01";
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder))
+/** The migrations of a folder in their order, without whatever else lies there. */
+export function migrationNames(folder: string): string[] {
+  return readdirSync(folder)
     .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
     .toSorted();
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
-    names.map(async (name) => {
+    migrationNames(folder).map(async (name) => {
       const text = await readFile(join(folder, name), "utf8");
       // Git may give a Windows machine other line ends for the same migration.
       const sql = text.replaceAll("\r\n", "\n");
