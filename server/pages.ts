@@ -31,7 +31,7 @@ export type Pages = {
   sources?: Sources;
 };
 
-/** Where no page can be, however it is written. */
+/** Paths of the API and of files: an unknown one is not found, and shows no page. */
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 
 type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };

@@ -21,7 +21,7 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
     // For the longest, a picture; words get less time, see secure.ts.
     requestTimeout: 70_000,
-    // Node forgives one silence while it sends: who reads nothing is let go after twice as long.
+    // A client that reads nothing of its reply is disconnected after 30 s: Node lets the first timeout pass while it sends.
     connectionTimeout: 15_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",

@@ -47,7 +47,10 @@ export type Limits = ReturnType<typeof createLimits>;
 /** The limits, counted in the database and, while that is out of reach, in memory. */
 export function createLimits(db: Database, scale: number) {
   const points = (count: number) => Math.max(1, Math.round(count * scale));
-  const shared = { db, secret: keptWhenFound(() => findSecret(db, "limits")) };
+  const shared = {
+    db,
+    secret: cachedOnSuccess(() => findSecret(db, "limits")),
+  };
   const counters = Object.fromEntries(
     Object.entries(allowances).map(([name, { points: count, seconds }]) => [
       name,
@@ -102,7 +105,7 @@ function refusedFor(milliseconds: number) {
 }
 
 /** Asks once; again only when that failed. */
-function keptWhenFound<T>(find: () => Promise<T>): () => Promise<T> {
+function cachedOnSuccess<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined;
   return () => {
     found ??= find().catch((error: unknown) => {
