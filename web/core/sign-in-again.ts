@@ -6,11 +6,14 @@ type Ask = (why: Why) => Promise<boolean>;
 let askSomebody: Ask | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Whoever is at the desk is asked for the password when a call cannot go on without. */
+/** Whoever is at the desk is asked for the password when a call cannot go on without; no more once they leave. */
 export function onSignInNeeded(ask: Ask): () => void {
-  askSomebody = ask;
+  const { promise: left, resolve: leave } = Promise.withResolvers<boolean>();
+  const askOrLeave: Ask = (why) => Promise.race([ask(why), left]);
+  askSomebody = askOrLeave;
   return () => {
-    if (askSomebody === ask) askSomebody = undefined;
+    if (askSomebody === askOrLeave) askSomebody = undefined;
+    leave(false);
   };
 }
 
