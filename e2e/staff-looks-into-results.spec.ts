@@ -75,7 +75,7 @@ test("a family is erased after asking, and nobody finds it again", async ({
     .getByRole("button", { name: "Erase the family of Ana" });
   await erase.click();
   const asking = page.getByRole("alertdialog", {
-    name: /^Erase everything about the family of Ana, handed in on \d\d\/\d\d\/\d{4}\?$/,
+    name: /^Erase everything about the family of Ana, whose result is from \d\d\/\d\d\/\d{4}\?$/,
   });
   await expectAccessible(page);
   await asking.getByRole("button", { name: "Cancel" }).click();

@@ -12,8 +12,8 @@ test.beforeEach(({ server }) =>
 );
 
 for (const [locale, unknown, hundred] of [
-  ["en-US", "Not counted on this machine", "For every 100 starts"],
-  ["es-MX", "No se cuenta en esta máquina", "Por cada 100 comienzos"],
+  ["en-US", "Not counted on this server", "For every 100 starts"],
+  ["es-MX", "No se cuenta en este servidor", "Por cada 100 comienzos"],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

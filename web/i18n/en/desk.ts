@@ -28,7 +28,7 @@ export const desk = {
     "Your session has ended. Type your password and go on where you were: everything on this page is still here.",
   confirmTitle: "Please type your password",
   confirmText:
-    "This changes who may sign in, and you signed in more than ten minutes ago. Type your password, and it goes on by itself.",
+    "This changes who may sign in, and you signed in more than ten minutes ago. After you type your password, the change is made.",
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",

@@ -24,7 +24,7 @@ export const insights = {
   step: "Step",
   times: "Times",
   per100: "For every 100 starts",
-  notCounted: "Not counted on this machine",
+  notCounted: "Not counted on this server",
   steps: {
     opened: "Opened the first page or a personal link",
     started: "Started the quiz",

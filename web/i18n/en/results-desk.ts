@@ -31,8 +31,8 @@ export const resultsDesk = {
   eraseOf: (name: string) => `Erase the family of ${name}`,
   eraseTitle: (parent: string, day: string) =>
     parent === ""
-      ? `Erase everything about this family without a name, handed in on ${day}?`
-      : `Erase everything about the family of ${parent}, handed in on ${day}?`,
+      ? `Erase everything about this family without a name, whose result is from ${day}?`
+      : `Erase everything about the family of ${parent}, whose result is from ${day}?`,
   eraseText:
     "The result, and for an invited family also the contact, its link and its messages, will be gone for good. Files that were downloaded before are not changed.",
   eraseYes: "Erase for good",

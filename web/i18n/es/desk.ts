@@ -30,7 +30,7 @@ export const desk: DeskWords = {
     "Su sesión terminó. Escriba su contraseña y siga donde estaba: todo lo que hay en esta página sigue aquí.",
   confirmTitle: "Escriba su contraseña",
   confirmText:
-    "Esto cambia quién puede iniciar sesión, y usted inició la suya hace más de diez minutos. Escriba su contraseña y el cambio continuará solo.",
+    "Esto cambia quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Cuando escriba su contraseña, se hará el cambio.",
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",

@@ -26,7 +26,7 @@ export const insights: InsightsWords = {
   step: "Paso",
   times: "Veces",
   per100: "Por cada 100 comienzos",
-  notCounted: "No se cuenta en esta máquina",
+  notCounted: "No se cuenta en este servidor",
   steps: {
     opened: "Abrió la primera página o un enlace personal",
     started: "Empezó el cuestionario",

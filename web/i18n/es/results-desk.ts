@@ -33,8 +33,8 @@ export const resultsDesk: ResultsDeskWords = {
   eraseOf: (name) => `Borrar la familia de ${name}`,
   eraseTitle: (parent, day) =>
     parent === ""
-      ? `¿Borrar todo lo de esta familia sin nombre, entregado el ${day}?`
-      : `¿Borrar todo lo de la familia de ${parent}, entregado el ${day}?`,
+      ? `¿Borrar todo lo de esta familia sin nombre, cuyo resultado es del ${day}?`
+      : `¿Borrar todo lo de la familia de ${parent}, cuyo resultado es del ${day}?`,
   eraseText:
     "El resultado y, si fue invitada, también el contacto, su enlace y sus mensajes desaparecerán para siempre. Los archivos ya descargados no cambian.",
   eraseYes: "Borrar para siempre",
