@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
+import { insertAudit, insertAuditOfReading } from "#server/audit-queries.ts";
 import { networkOf } from "#server/limits/network.ts";
 
 export type AuditEvent =
@@ -42,10 +42,12 @@ export async function audit(
   { user, ip, subject }: { user?: string; ip?: string; subject?: string } = {},
 ) {
   const network = ip === undefined ? null : truncate(ip);
-  await db
-    .insertInto("audit")
-    .values({ event, user: user ?? null, network, subject: subject ?? null })
-    .execute();
+  await insertAudit(db, {
+    event,
+    user: user ?? null,
+    network,
+    subject: subject ?? null,
+  });
 }
 
 /** The same for a list that a screen asks for again and again: one line for ten minutes of reading. */
@@ -54,11 +56,7 @@ export async function auditReading(
   event: AuditEvent,
   { user, ip }: { user: string; ip: string },
 ) {
-  await sql`
-    INSERT INTO audit (event, "user", network)
-    SELECT ${event}, ${user}, ${truncate(ip)} WHERE NOT EXISTS (
-      SELECT FROM audit WHERE event = ${event} AND "user" = ${user}
-        AND date > now() - interval '10 minutes')`.execute(db);
+  await insertAuditOfReading(db, { event, user, network: truncate(ip) });
 }
 
 /** The last part of an address names a household; it is left out. */
