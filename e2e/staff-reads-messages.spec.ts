@@ -89,7 +89,30 @@ for (const [lang, words] of Object.entries({
     await writeBack(words.stop);
     await expect(phone).toContainText(words.understood, { timeout: 15_000 });
     await expect(phone).toContainText(words.answer);
+    await expect(page.getByRole("button", { name: words.toRead })).toHaveCount(
+      0,
+    );
     await expectAccessible(page);
     await inDatabase(server, (client) => client.query("TRUNCATE opt_outs"));
+  });
+
+  test(`a word that only the provider knows is shown as it was understood (${lang})`, async ({
+    page,
+    server,
+  }) => {
+    await onlyContacts(server, []);
+    await inDatabase(server, (client) =>
+      client.query(
+        `INSERT INTO messages (_id, kind, "to", body, state, understood)
+         VALUES (left(md5(random()::text), 22), 'sms', '+12025550199', 'SALIR, I cannot stop', 'received', 'stop')`,
+      ),
+    );
+    await page.goto(`/dashboard/messages?lang=${lang}`);
+    const ofPhone = page.getByRole("button", { name: /\+12\*+199/ });
+    await ofPhone.click();
+    const phone = page.getByRole("region", { name: /\+12\*+199/ });
+    await expect(phone).toContainText(words.understood);
+    await expect(ofPhone).not.toContainText(words.toRead);
+    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
   });
 }

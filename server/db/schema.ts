@@ -3,7 +3,11 @@ import type { Concern } from "#shared/contract/concerns.ts";
 import type { Language } from "#shared/contract/fields.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/contract/results.ts";
-import type { MessageState, Problem } from "#shared/contract/sms.ts";
+import type {
+  MessageState,
+  Problem,
+  Understood,
+} from "#shared/contract/sms.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 
 type Placed = { position: number };
@@ -114,6 +118,7 @@ export interface Schema {
     claimed: Date | null;
     changed: Generated<Date>;
     provider_id: string | null;
+    understood: Understood | null;
   };
   opt_outs: { phone: string; date: Generated<Date> };
   secrets: { name: string; value: string };

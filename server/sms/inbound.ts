@@ -1,6 +1,8 @@
 import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { Understood } from "#shared/contract/sms.ts";
 import { isPhone } from "#shared/rules/phone.ts";
 import { readSmsWish, type SmsWish } from "#shared/rules/sms-keywords.ts";
+import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
 import type { Services } from "#server/app.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
@@ -14,12 +16,14 @@ import { answerTo } from "./wording.ts";
 export async function receiveText(
   { db, config }: Pick<Services, "db" | "config">,
   { from, body }: { from: string; body: string },
-  understood?: SmsWish,
+  byProvider?: SmsWish,
 ): Promise<string | undefined> {
-  const wish = isPhone(from) ? wishOf(body, understood) : undefined;
+  const wish = isPhone(from) ? wishOf(body, byProvider) : undefined;
+  const understood: Understood | null =
+    wish?.wish ?? (speaksOfStopping(body) ? "unclear" : null);
   return db.transaction().execute(async (trx) => {
     await insertMessages(trx, [
-      { kind: "sms", to: from, body, state: "received" },
+      { kind: "sms", to: from, body, state: "received", understood },
     ]);
     if (wish?.wish === "stop") await insertOptOut(trx, from);
     if (wish?.wish === "start") await deleteOptOut(trx, from);
@@ -31,9 +35,9 @@ export async function receiveText(
   });
 }
 
-function wishOf(body: string, understood: SmsWish | undefined) {
+function wishOf(body: string, byProvider: SmsWish | undefined) {
   const read = readSmsWish(body);
-  return understood ? { language: "en", ...read, wish: understood } : read;
+  return byProvider ? { language: "en", ...read, wish: byProvider } : read;
 }
 
 /** What a phone would do if the text had reached it: it writes back, and gets the answer. */

@@ -75,3 +75,28 @@ describe("whoever says it in a sentence", () => {
     },
   );
 });
+
+describe("what was understood is kept with the message", () => {
+  test.each<[string, Fields, string | null]>([
+    ["a word that only the provider knows", { OptOutType: "STOP" }, "stop"],
+    ["a sentence", { Body: "Please stop texting me" }, "stop"],
+    ["START", { Body: "START" }, "start"],
+    ["HELP", { Body: "ayuda" }, "help"],
+    ["what is not clear", { Body: "no quiero la vacuna" }, "unclear"],
+    ["anything else", { Body: "Thanks, we will come" }, null],
+  ])("%s: %j is %s", async (_what, fields, understood) => {
+    const { write, ask, token } = await createTexting();
+    await write("SALIR", fields);
+    expect((await ask("GET /api/messages", { token })).json()).toMatchObject([
+      { state: "received", understood, invitation: false },
+    ]);
+  });
+
+  test("what came from no phone is for a person to read", async () => {
+    const { write, ask, token } = await createTexting();
+    await write("STOP", { From: `whatsapp:${phone}` });
+    expect((await ask("GET /api/messages", { token })).json()).toMatchObject([
+      { understood: "unclear" },
+    ]);
+  });
+});

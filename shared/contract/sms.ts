@@ -71,6 +71,10 @@ export const problem = z.enum([
 ]);
 export type Problem = z.infer<typeof problem>;
 
+/** What was understood of an answer when it came; `unclear` is for a person to read, and nothing was done. */
+export const understood = z.enum(["stop", "start", "help", "unclear"]);
+export type Understood = z.infer<typeof understood>;
+
 export const messageNews = z.object({
   state: messageState,
   problem: problem.nullable(),
@@ -89,6 +93,9 @@ export const listMessages = endpoint("admin", "GET /api/messages", {
       names: z.array(z.string()),
       body: z.string(),
       date: isoDate,
+      understood: understood.nullable(),
+      /** Whether staff sent it to a contact. */
+      invitation: z.boolean(),
     }),
   ),
 });

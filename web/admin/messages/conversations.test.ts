@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   conversationsOf,
+  isToRead,
   type Message,
   nameOf,
   piecesOf,
-  understoodIn,
 } from "./conversations.ts";
 
 const message = (
@@ -20,6 +20,8 @@ const message = (
   state: "kept",
   problem: null,
   date: "2026-11-20T12:00:00Z",
+  understood: null,
+  invitation: false,
 });
 
 test("messages stand on their phone, the oldest on top, the last phone first", () => {
@@ -53,23 +55,20 @@ test("a web address can be pressed, and nothing around it", () => {
   expect(piecesOf("")).toEqual([]);
 });
 
+const plain = message("1", "+12025550144");
+const unclear: Message = { ...plain, understood: "unclear" };
+const stop: Message = { ...plain, understood: "stop" };
+const invitation: Message = { ...plain, invitation: true };
+
 test.each([
-  ["STOP", "stop"],
-  ["please stop texting me", "stop"],
-  ["Ya no quiero mensajes", "stop"],
-  ["I can't stop thinking about it", "unclear"],
-  ["no quiero la vacuna", "unclear"],
-  ["Thanks, we will come", undefined],
-  ["START", undefined],
-])("of the answer %j staff are told: %s", (body, understood) => {
-  const from = message("1", "+12025550144");
-  const answer: Message = { ...from, body, state: "received" };
-  expect(understoodIn(answer)).toBe(understood);
-  expect(understoodIn({ ...answer, state: "sent" })).toBeUndefined();
-  const isAboutStopping = understood !== undefined;
-  expect(understoodIn({ ...answer, to: "whatsapp:+12025550144" })).toBe(
-    isAboutStopping ? "unclear" : undefined,
-  );
+  ["nothing unclear came", [invitation, plain, stop], false],
+  ["an unclear answer came last", [stop, unclear], true],
+  ["only words that say nothing of it came since", [unclear, plain], true],
+  ["a clear answer came since", [unclear, plain, stop], false],
+  ["staff invited them since", [unclear, invitation], false],
+  ["another unclear answer came since", [unclear, stop, unclear], true],
+])("when %s, a phone has an answer to read: %s", (_when, messages, isOne) => {
+  expect(isToRead(messages)).toBe(isOne);
 });
 
 test.each([

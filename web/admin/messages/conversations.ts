@@ -1,6 +1,4 @@
-import { isPhone, maskPhone } from "#shared/rules/phone.ts";
-import { readSmsWish } from "#shared/rules/sms-keywords.ts";
-import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
+import { maskPhone } from "#shared/rules/phone.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listMessages } from "#shared/contract/sms.ts";
 
@@ -29,20 +27,16 @@ export function nameOf(to: string): string {
   return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
 }
 
-export type Understood = "stop" | "unclear";
-
-/** What an answer says about further texts; `unclear` is for a person to read, and nothing was done. */
-export function understoodIn({
-  state,
-  to,
-  body,
-}: Message): Understood | undefined {
-  if (state !== "received") return undefined;
-  if (isPhone(to)) {
-    const wish = readSmsWish(body)?.wish;
-    if (wish !== undefined) return wish === "stop" ? wish : undefined;
-  }
-  return speaksOfStopping(body) ? "unclear" : undefined;
+/** Whether an answer waits for a person: since then staff sent nothing, and nothing clear came. */
+export function isToRead(oldestFirst: Message[]): boolean {
+  const unclear = oldestFirst.findLastIndex(
+    ({ understood }) => understood === "unclear",
+  );
+  const later = oldestFirst.slice(unclear + 1);
+  return (
+    unclear >= 0 &&
+    later.every(({ understood, invitation }) => !understood && !invitation)
+  );
 }
 
 export type Piece = { text: string; isLink: boolean };

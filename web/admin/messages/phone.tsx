@@ -6,7 +6,6 @@ import {
   type Message,
   nameOf,
   piecesOf,
-  understoodIn,
 } from "./conversations.ts";
 import { PhoneName } from "./phone-name.tsx";
 import { ReplyBox } from "./reply-box.tsx";
@@ -35,10 +34,9 @@ export function Phone({ to, names, messages }: Conversation) {
 }
 
 function Bubble({ message }: { message: Message }) {
-  const { body, date, state } = message;
+  const { body, date, state, understood } = message;
   const language = useLanguage();
   const words = useWords(messagesWords);
-  const understood = understoodIn(message);
   return (
     <li
       className={styles.message}

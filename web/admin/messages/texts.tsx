@@ -4,11 +4,7 @@ import { messagesWords } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import {
-  conversationsOf,
-  type Message,
-  understoodIn,
-} from "./conversations.ts";
+import { conversationsOf, type Message, isToRead } from "./conversations.ts";
 import styles from "./messages.module.css";
 import { Phone } from "./phone.tsx";
 import { PhoneName } from "./phone-name.tsx";
@@ -43,7 +39,7 @@ export function Texts({ messages }: { messages: Message[] }) {
             >
               <PhoneName of={{ to, names }} />
               <span className={styles.quiet}>{words.count(all.length)}</span>
-              {all.some((each) => understoodIn(each) === "unclear") && (
+              {isToRead(all) && (
                 <span className={styles.unclear}>{words.toRead}</span>
               )}
             </button>

@@ -17,6 +17,8 @@ export const messages = {
   toRead: "Unclear answer: please read it",
   understood: {
     stop: "Asked for no more texts.",
+    start: "Asked for texts again.",
+    help: "Asked for help.",
     unclear:
       "This may ask for no more texts, but it is not clear. Nothing was changed: please read it.",
   },

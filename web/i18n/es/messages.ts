@@ -20,8 +20,10 @@ export const messages: MessagesWords = {
   toRead: "Respuesta poco clara: por favor, léala",
   understood: {
     stop: "Pidió no recibir más mensajes.",
+    start: "Pidió recibir mensajes otra vez.",
+    help: "Pidió ayuda.",
     unclear:
-      "Quizás pide no recibir más mensajes, pero no está claro. No se cambió nada: por favor, léala.",
+      "Quizás pide no recibir más mensajes, pero no está claro. No se cambió nada: por favor, lea la respuesta.",
   },
   noWords: "Sin palabras. Quizás era una foto.",
   to: "Para",
