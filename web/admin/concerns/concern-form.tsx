@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
 import { ChildrenNote } from "./children/children-note.tsx";
@@ -24,7 +25,7 @@ export function ConcernForm({ concern }: Props) {
     <>
       <EditForm
         title={concern ? words.editTitle : words.newTitle}
-        back={{ to: "/dashboard/concerns", label: words.list.title }}
+        back={{ ...backTo("/dashboard/concerns"), label: words.list.title }}
         isDirty={form.isDirty}
         isSaving={saving.isPending}
         errors={saving.errors}

@@ -7,6 +7,7 @@ import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { useSaving } from "#web/admin/form/saving/use-saving.ts";
+import { backTo } from "#web/admin/list/use-address.ts";
 import { useAction } from "#web/core/action.ts";
 import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -66,7 +67,10 @@ function useSaveConcern(base: EditedConcern | undefined) {
         ? creating.run({ body: content })
         : changing.run({ params, body: { ...content, version } }),
     readTheirs: () => call("GET /api/concerns/edit/:id", { params }),
-    onSaved: ({ _id }) => leave(`/dashboard/concerns#${_id}`),
+    onSaved: ({ _id }) => {
+      const { to, state } = backTo("/dashboard/concerns");
+      leave(`${to}#${_id}`, state);
+    },
   });
   return { ...saving, isPending: creating.isPending || changing.isPending };
 }

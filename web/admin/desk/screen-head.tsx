@@ -8,7 +8,7 @@ type Props = {
   title: ReactNode;
   intro?: ReactNode;
   /** Where the arrow above the title leads. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: string; state?: unknown };
   /** What can be done here, at the end of the title's line. */
   actions?: ReactNode;
 };
@@ -19,7 +19,7 @@ export function ScreenHead({ title, intro, back, actions }: Props) {
     <header className={styles.head}>
       {back && (
         <p className={styles.back}>
-          <Link to={back.to} look="standalone">
+          <Link to={back.to} state={back.state} look="standalone">
             <Icon of={ArrowLeft} />
             {back.label}
           </Link>

@@ -9,7 +9,8 @@ const settled = { isSettled: true };
 /** Leaves without being asked, because everything has just been saved or deleted. */
 export function useLeave() {
   const navigate: NavigateFunction = useNavigate();
-  return (to: string) => void navigate(to, { state: settled });
+  return (to: string, state?: object | null) =>
+    void navigate(to, { state: { ...state, ...settled } });
 }
 
 function isSettled(state: unknown): boolean {

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   intro?: string;
   /** The list that this is one of. */
-  back: { to: string; label: string };
+  back: { to: string; label: string; state?: unknown };
   isDirty: boolean;
   isSaving: boolean;
   errors: Record<string, string>;
@@ -60,7 +60,7 @@ export function EditForm(props: Props) {
               {words.preview}
             </Button>
           )}
-          <ButtonLink kind="quiet" to={back.to}>
+          <ButtonLink kind="quiet" to={back.to} state={back.state}>
             {words.cancel}
           </ButtonLink>
           <p className={styles.state}>{isDirty && words.unsaved}</p>

@@ -1,10 +1,24 @@
-import { startTransition, useMemo, useOptimistic } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useNavigate,
+  useNavigation,
   useRevalidator,
 } from "react-router";
+import { askedAt, isSameSearch, placeOf, withParts } from "./address.ts";
+
+// Browsers refuse to change the history at every letter.
+const pause = 300;
+
+/** What was asked for on each list last, for the way back from a form. */
+const lastAsked = new Map<string, string>();
+
+/** The way back to a list as it was looked at last. */
+export function backTo(path: string): { to: string; state: object | null } {
+  const { search, state } = placeOf(lastAsked.get(path) ?? "");
+  return { to: path + search, state };
+}
 
 /**
  * What the address asks for, read by `read`, and how to ask for something else in part; an empty part is
@@ -13,32 +27,83 @@ import {
  */
 export function useAddress<Asked>(read: (address: URLSearchParams) => Asked) {
   const here = useLocation();
+  const [said, say] = useSaid(askedAt(here));
+  useEffect(() => {
+    lastAsked.set(here.pathname, said);
+  }, [here.pathname, said]);
+  return {
+    asked: useMemo(() => read(new URLSearchParams(said)), [read, said]),
+    ask: (parts: Record<string, string>) =>
+      say((before) => withParts(before, parts)),
+  };
+}
+
+/** What is asked for, ahead of the address that follows; where the address leads elsewhere, it counts. */
+function useSaid(there: string) {
+  const [{ said, seen, written }, set] = useState({
+    said: there,
+    seen: there,
+    written: there,
+  });
+  if (there !== seen)
+    set(
+      there === written
+        ? { said, seen: there, written }
+        : { said: there, seen: there, written: there },
+    );
+  const write = useWrite();
+  const isBusy = useIsBusy();
+  useEffect(() => {
+    if (said === there || isBusy) return;
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", now);
+    };
+    const now = () => {
+      stop();
+      set((before) => ({ ...before, written: said }));
+      write(said);
+    };
+    const timer = setTimeout(now, isSameSearch(said, there) ? 0 : pause);
+    // Whoever leaves by a link leaves the search box first.
+    addEventListener("focusout", now);
+    return stop;
+  }, [said, there, isBusy, write]);
+  const say = (change: (before: string) => string) =>
+    set((before) => ({ ...before, said: change(before.said) }));
+  return [said, say] as const;
+}
+
+function useWrite() {
   const navigate = useNavigate();
-  const { state, revalidate } = useRevalidator();
-  const [search, setSearch] = useOptimistic(here.search);
-  const asked = useMemo(
-    () => read(new URLSearchParams(search)),
-    [read, search],
-  );
-
-  function ask(parts: Record<string, string>) {
-    const address = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(parts))
-      if (value) address.set(name, value);
-      else address.delete(name);
-    const next = address.size > 0 ? `?${String(address)}` : "";
-    startTransition(async () => {
-      setSearch(next);
-      // What is being read again would be lost with the address that it is read for.
-      if (state === "loading") await revalidate();
-      await navigate(
-        { search: next, hash: here.hash },
-        { replace: true, preventScrollReset: true },
+  const { hash, search } = useLocation();
+  return useCallback(
+    (asked: string) => {
+      const next = placeOf(asked);
+      void navigate(
+        { search: next.search, hash },
+        {
+          state: next.state,
+          replace: true,
+          preventScrollReset: true,
+          // What is searched for is found in the browser.
+          defaultShouldRevalidate: next.search !== search,
+        },
       );
-    });
-  }
+    },
+    [navigate, hash, search],
+  );
+}
 
-  return { asked, ask };
+/** Somebody is leaving, or the list is being read again, which would be lost with the address it is read for. */
+function useIsBusy(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const { state } = useRevalidator();
+  return (
+    state === "loading" ||
+    (location !== undefined && location.pathname !== pathname)
+  );
 }
 
 /** For lists that the browser narrows by itself: looking at another part is no reason to load them again. */

@@ -4,6 +4,7 @@ import type { Question } from "#shared/contract/questions.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
+import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { AnswerFields } from "./answer-fields.tsx";
@@ -43,7 +44,7 @@ export function QuestionForm({ question, concerns }: Props) {
     <>
       <EditForm
         title={question ? words.editTitle : words.newTitle}
-        back={{ to: "/dashboard/questions", label: words.list.title }}
+        back={{ ...backTo("/dashboard/questions"), label: words.list.title }}
         isDirty={isDirty}
         isSaving={saving.isPending}
         errors={errors}

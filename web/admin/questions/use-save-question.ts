@@ -1,6 +1,7 @@
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useSaving } from "#web/admin/form/saving/use-saving.ts";
+import { backTo } from "#web/admin/list/use-address.ts";
 import { useAction } from "#web/core/action.ts";
 import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -25,7 +26,10 @@ export function useSaveQuestion(base: Question | undefined) {
         ? creating.run({ body: content })
         : changing.run({ params, body: { ...content, version } }),
     readTheirs: () => call("GET /api/questions/:id", { params }),
-    onSaved: ({ _id }) => leave(`/dashboard/questions#${_id}`),
+    onSaved: ({ _id }) => {
+      const { to, state } = backTo("/dashboard/questions");
+      leave(`${to}#${_id}`, state);
+    },
   });
   return { ...saving, isPending: creating.isPending || changing.isPending };
 }

@@ -1,9 +1,6 @@
-import {
-  type ClientLoaderFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsDeskWords } from "#web/i18n/results-desk.ts";
@@ -64,7 +61,9 @@ export default function ResultsScreen() {
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(resultsDeskWords);
-  const [, setAddress] = useSearchParams();
+  const { asked, ask } = useAddress(readAsked);
+  const showAll = () =>
+    ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));
   if (!isFiltered)
     return (
       <EmptyState
@@ -78,7 +77,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       title={words.nothingFound}
       text={words.nothingFoundText}
       action={
-        <Button kind="secondary" onClick={() => setAddress({})}>
+        <Button kind="secondary" onClick={showAll}>
           {words.showAll}
         </Button>
       }

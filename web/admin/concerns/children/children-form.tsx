@@ -5,6 +5,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { backTo } from "#web/admin/list/use-address.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
 import { ChildrenPreview } from "./children-preview.tsx";
@@ -24,7 +25,7 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
       <EditForm
         title={words.childrenTitle(isSpanish ? concern.name_es : concern.name)}
         intro={words.childrenNote}
-        back={{ to: "/dashboard/concerns", label: words.list.title }}
+        back={{ ...backTo("/dashboard/concerns"), label: words.list.title }}
         isDirty={form.isDirty}
         isSaving={saving.isPending}
         errors={saving.errors}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import { partsOf } from "#web/admin/list/address.ts";
 import { pageOf } from "#web/admin/list/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import {
@@ -32,13 +33,9 @@ export function useView(
     page: pageOf(found, page, pageSize),
     average: useMemo(() => averageScore(found), [found]),
     /** Looks at something else, from its first page. */
-    look: ({ page: to, type: kind, ...parts }: Partial<View>) =>
-      ask({
-        ...parts,
-        ...(kind && { type: kind === "any" ? "" : kind }),
-        page: to === undefined ? "" : String(to),
-      }),
-    showAll: () => ask({ query: "", type: "", from: "", to: "", page: "" }),
+    look: (parts: Partial<View>) => ask(partsOf({ page: 1, ...parts })),
+    showAll: () =>
+      ask(partsOf({ query: "", type: "any", from: "", to: "", page: 1 })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { partsOf } from "#web/admin/list/address.ts";
 import {
   readOneOf,
   readPage,
@@ -47,20 +48,9 @@ function readSort(text: string): Sort | null {
 
 /** The same as the address says it; what is not asked for is empty. */
 export function toAddress(view: Partial<View>): Record<string, string> {
-  const { query, group, language, sort, page } = view;
-  const said = {
-    query,
-    status: group === "any" ? "" : group,
-    language: language === "any" ? "" : language,
-    sort:
-      sort === null ? "" : sort && `${sort.isDescending ? "-" : ""}${sort.by}`,
-    page: page === 1 ? "" : page && String(page),
-  };
-  return Object.fromEntries(
-    Object.entries(said).filter(
-      (part): part is [string, string] => part[1] !== undefined,
-    ),
-  );
+  const { group, sort, ...rest } = view;
+  const order = sort && `${sort.isDescending ? "-" : ""}${sort.by}`;
+  return partsOf({ ...rest, status: group, sort: order });
 }
 
 const collator = new Intl.Collator("es-US", {
