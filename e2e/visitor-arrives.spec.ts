@@ -1,3 +1,4 @@
+import { invite } from "./support/contact.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [locale, { title, switchTo, other }] of Object.entries({
@@ -51,11 +52,14 @@ test("the words are there before any script has run", async ({ request }) => {
 
 test("the quiz is offered only to who came by a personal link", async ({
   page,
+  server,
 }) => {
   await page.goto("/");
   await expect(page.locator('a[href="/quiz"]').first()).toBeHidden();
-  await page.evaluate(() =>
-    localStorage.setItem("user", JSON.stringify({ contactId: "1".repeat(22) })),
+  const contactId = await invite(server, { name: "Ana", daysAgo: 2 });
+  await page.evaluate(
+    (user) => localStorage.setItem("user", user),
+    JSON.stringify({ contactId }),
   );
   await page.reload();
   await expect(page.locator('main a[href="/quiz"]')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
+import { invite } from "./support/contact.ts";
 import { openMenu } from "./support/menu.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -105,12 +106,14 @@ test("what was written survives a change of language", async ({ page }) => {
   await expect(page.getByLabel("Mensaje")).toHaveValue("Half a letter");
 });
 
-test("the menu offers what this visitor may do", async ({ page }) => {
+test("the menu offers what this visitor may do", async ({ page, server }) => {
   await page.goto("/");
   const everybody = ["Home", "About us", "Feedback", "Contact us"];
   expect(await entriesOfMenu(page)).toEqual(everybody);
-  await page.evaluate(() =>
-    localStorage.setItem("user", JSON.stringify({ contactId: "1".repeat(22) })),
+  const contactId = await invite(server, { name: "Ana", daysAgo: 2 });
+  await page.evaluate(
+    (user) => localStorage.setItem("user", user),
+    JSON.stringify({ contactId }),
   );
   await page.reload();
   expect(await entriesOfMenu(page)).toEqual([
