@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
+import type { RunningServer } from "#server/testing/running-server.ts";
 import { invite } from "./support/contact.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { answerAll, begin, takeQuiz } from "./support/quiz.ts";
+import { answerAll, begin, expectQuestion, takeQuiz } from "./support/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 const seeResults = { name: "See results" };
@@ -24,15 +26,68 @@ test("what was handed in and not ranked for days can still be finished", async (
   provoked.add(404);
   await begin(page);
   await answerAll(page);
-  await inDatabase(server, (client) =>
-    client.query("DELETE FROM results WHERE NOT final"),
-  );
+  await sweepDrafts(server);
   await page.reload();
   await expect(page).toHaveURL(/\/question\/\d+$/);
   await page.getByRole("button", { name: "Get results" }).click();
   await expect(page).toHaveURL(/\/rank\//);
   await page.getByRole("button", seeResults).click();
   await expect(page).toHaveURL(/\/results\//);
+});
+
+/** What nobody ranked is deleted after a day. */
+function sweepDrafts(server: RunningServer) {
+  return inDatabase(server, (client) =>
+    client.query("DELETE FROM results WHERE NOT final"),
+  );
+}
+
+async function expectStillThere(page: Page) {
+  await page.goto("/quiz", { waitUntil: "networkidle" });
+  await page
+    .getByRole("button", { name: "Continue where you left off" })
+    .click();
+  await expectQuestion(page, 16);
+  await page.getByRole("button", { name: "Get results" }).click();
+  await expect(page).toHaveURL(/\/rank\//);
+  await page.getByRole("button", seeResults).click();
+  await expect(page.getByText("Hello, Maria")).toBeVisible();
+}
+
+for (const place of ["the home page", "the address of the results"])
+  test(`answers that were changed and not ranked for days outlive a look at ${place}`, async ({
+    page,
+    server,
+    provoked,
+  }) => {
+    provoked.add(404);
+    await begin(page);
+    await answerAll(page);
+    const draft = page.url();
+    await page.goto("/question/1");
+    await page.getByRole("radio").nth(2).check();
+    await sweepDrafts(server);
+    const isHome = place === "the home page";
+    const path = isHome ? "/" : draft.replace("/rank/", "/results/");
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectStillThere(page);
+  });
+
+test("answers that wait to be handed in again outlive a look at the home page", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(404);
+  await begin(page);
+  await answerAll(page);
+  await sweepDrafts(server);
+  await page.reload();
+  await expectQuestion(page, 16);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.waitForLoadState("networkidle");
+  await expectStillThere(page);
 });
 
 test("an invitation that is deleted before the ranking costs nobody the results", async ({

@@ -1,5 +1,4 @@
 import { call, CallFailed } from "#web/core/call.ts";
-import { readText } from "#web/core/storage.ts";
 import { readQuiz } from "./quiz-store.ts";
 import { forgetContact, readVisitor, restart } from "./visitor.ts";
 
@@ -7,10 +6,9 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 404;
 }
 
-/** Whether these are this phone's own finished results; a draft that is gone is handed in again. */
+/** Whether these are this phone's own finished results; answers that were never ranked stay. */
 export function isOwnFinal(result: string | undefined): boolean {
-  if (result === undefined) return false;
-  return readText("userResultsId") === result && readQuiz().draft !== result;
+  return result !== undefined && readQuiz().final === result;
 }
 
 async function isGone(asking: Promise<unknown>): Promise<boolean> {
@@ -18,8 +16,8 @@ async function isGone(asking: Promise<unknown>): Promise<boolean> {
 }
 
 async function forgetResult(isWanted: () => boolean): Promise<boolean> {
-  const id = readText("userResultsId");
-  if (id === undefined || !isOwnFinal(id)) return false;
+  const { final: id } = readQuiz();
+  if (id === undefined) return false;
   const asking = call("GET /api/results/:id", { params: { id } });
   if (!(await isGone(asking)) || !isWanted() || !isOwnFinal(id)) return false;
   restart();

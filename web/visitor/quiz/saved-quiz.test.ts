@@ -95,12 +95,14 @@ test("changing an answer forgets what was handed in; giving the same again does 
   const handedIn = {
     ...withAnswer(loaded, one, "A"),
     draft: "d",
+    final: "f",
     handInKey: "k",
     order: ["c1"],
   };
   expect(withAnswer(handedIn, one, "A")).toBe(handedIn);
   const changed = withAnswer(handedIn, one, "B");
   expect(changed).not.toHaveProperty("draft");
+  expect(changed).not.toHaveProperty("final");
   expect(changed).not.toHaveProperty("handInKey");
   expect(changed).not.toHaveProperty("order");
 });

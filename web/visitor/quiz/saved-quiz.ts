@@ -36,6 +36,8 @@ export const savedQuiz = v.object({
   handInKey: v.optional(text),
   rankKey: v.optional(text),
   draft: v.optional(text),
+  /** The results that these very answers became; gone as soon as one of them is changed. */
+  final: v.optional(text),
   order: v.optional(v.array(text)),
 });
 export type SavedQuiz = v.InferOutput<typeof savedQuiz>;
@@ -94,8 +96,8 @@ export function nextToAnswer(quiz: SavedQuiz): number {
 
 /** The same answers, as if they had never been handed in. */
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
-  const { draft: _, handInKey: __, rankKey: ___, order: ____, ...rest } = quiz;
-  return rest;
+  const { asked, answers } = quiz;
+  return { asked, answers };
 }
 
 export function answeredCount({ answers }: SavedQuiz): number {

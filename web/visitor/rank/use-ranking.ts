@@ -61,6 +61,7 @@ export function useRanking(draft: Result) {
       () => undefined,
     );
     writeText("userResultsId", final);
+    changeQuiz((quiz) => ({ ...quiz, final }));
     isDone.current = true;
     track("concerns_ranked", { place: "/rank/{id}" });
     await navigate(`/results/${final}`, { replace: true });
