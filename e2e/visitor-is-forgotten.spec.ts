@@ -104,3 +104,27 @@ test("answers that were not handed in yet outlive a link that was taken away", a
     .click();
   await expectQuestion(page, 2);
 });
+
+test("a page that is missing on the way to the server deletes nothing", async ({
+  page,
+  server,
+}) => {
+  const contact = await invite(server, { name: "Rosa", daysAgo: 2 });
+  await page.goto(`/quiz/${contact}`);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await answerAll(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page.getByText("Hello, Rosa")).toBeVisible();
+  const results = page.url();
+  await page.route(/\/api\/(results|contacts)\//, (route) =>
+    route.fulfill({ status: 404, body: "<h1>404 Not Found</h1>" }),
+  );
+  for (const path of ["/", results])
+    await page.goto(path, { waitUntil: "networkidle" });
+  await page.unrouteAll();
+  await page.goto(results);
+  await expect(page.getByText("Hello, Rosa")).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator('main a[href="/quiz"]')).toBeVisible();
+});

@@ -1,9 +1,10 @@
-import { call, CallFailed } from "#web/core/call.ts";
+import { call, isRefusedFor } from "#web/core/call.ts";
 import { readQuiz } from "./quiz-store.ts";
 import { forgetContact, readVisitor, restart } from "./visitor.ts";
 
+/** Only the server's own word counts: anything on the way to it may answer 404 as well. */
 export function isUnknown(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 404;
+  return isRefusedFor("not_found", error);
 }
 
 /** Whether these are this phone's own finished results; answers that were never ranked stay. */

@@ -3,13 +3,14 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { call, CallFailed } from "#web/core/call.ts";
+import { call } from "#web/core/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
+import { isUnknown } from "#web/visitor/quiz/forgotten.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";
@@ -20,7 +21,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = String(params["id"]);
   const draft = await call("GET /api/results/:id", { params: { id } }).catch(
     (error: unknown) => {
-      if (error instanceof CallFailed && error.status === 404) handInAgain(id);
+      if (isUnknown(error)) handInAgain(id);
       return null;
     },
   );
