@@ -87,6 +87,10 @@ test("starting over asks first, and keeps nothing but the invitation", async ({
     .click();
   await expect(page).toHaveURL("/quiz");
   await expect(page.getByLabel("Your name")).toHaveValue("");
+  const kept = await page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage)),
+  );
+  expect(kept).toEqual({ user: "{}" });
 });
 
 test("on the smallest phone nothing is wider than the screen", async ({

@@ -23,11 +23,18 @@ export function saveVisitor(changes: Visitor) {
   if (saved.contactId) document.documentElement.dataset["invited"] = "";
 }
 
+const keptForOneQuiz = [
+  "quiz",
+  "visit",
+  "userResultsId",
+  "readResults",
+  "quizlang",
+] as const;
+
 /** Restart: this phone forgets the quiz and the names, and keeps the invitation. */
 export function restart() {
   const { contactId } = readVisitor();
-  for (const key of ["quiz", "visit", "userResultsId", "quizlang"] as const)
-    forget(key);
+  for (const key of keptForOneQuiz) forget(key);
   write("user", contactId === undefined ? {} : { contactId });
 }
 
