@@ -93,6 +93,28 @@ test("starting over asks first, and keeps nothing but the invitation", async ({
   expect(kept).toEqual({ user: "{}" });
 });
 
+test("starting over without a connection takes nothing away", async ({
+  page,
+  request,
+  context,
+  provoked,
+}) => {
+  provoked.add(0);
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await page.getByRole("button", { name: "Start over" }).click();
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toBeVisible();
+  await context.setOffline(true);
+  await asking.getByRole("button", { name: "Start over" }).click();
+  await expect(
+    page.getByText("Can't do that now. Please try again later."),
+  ).toBeVisible();
+  await expect(asking).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+});
+
 test("on the smallest phone nothing is wider than the screen", async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { useScreenFiles } from "#web/core/frame/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -11,15 +12,19 @@ import styles from "#web/visitor/results/results.module.css";
 export function RestartButton() {
   const words = useWords(resultsWords);
   const navigate = useNavigate();
+  const { bring } = useScreenFiles();
   const { Window, open, close } = useOnDemand(
     () => import("./restart-modal.tsx").then((file) => file.RestartModal),
     words.cannotRestart,
   );
   async function startOver() {
     try {
+      // Nothing is removed before the screen to go on with is here.
+      await bring("/quiz");
       restart();
       await navigate("/quiz");
     } catch {
+      close();
       toasts.show({ text: words.cannotRestart, kind: "danger" });
     }
   }
