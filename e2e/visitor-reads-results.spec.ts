@@ -115,6 +115,22 @@ test("starting over without a connection takes nothing away", async ({
   await expect(page.getByText("Hello, Ana")).toBeVisible();
 });
 
+test("in a low window nothing stays over what is read", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  const staying = page.locator("main *").filter({ visible: true });
+  const places = await staying.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).position),
+  );
+  expect(places.length).toBeGreaterThan(20);
+  expect(places).not.toContain("sticky");
+  expect(places).not.toContain("fixed");
+});
+
 test("on the smallest phone nothing is wider than the screen", async ({
   page,
   request,
