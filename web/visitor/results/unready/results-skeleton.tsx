@@ -1,3 +1,4 @@
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -10,6 +11,7 @@ export function ResultsSkeleton() {
       <output>
         <VisuallyHidden>{useWords(resultsWords).loading}</VisuallyHidden>
       </output>
+      <NeedsScripts />
       <div className={styles.title} />
       <div className={styles.line} />
       <div className={styles.line} />
