@@ -91,3 +91,19 @@ test("a link that asks for Spanish is read in Spanish, whatever the last quiz sp
   await expect(page.getByText("Hola, Ana")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
+
+test("who turns the language of a link that asks for Spanish keeps the turned one", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}?lang=es#share`);
+  await page
+    .getByRole("group", { name: "Idioma de esta página" })
+    .getByRole("button", { name: "English" })
+    .click();
+  const english = page.locator("html[lang=en]");
+  await expect(english).toBeVisible();
+  await expect(page).toHaveURL(/\/results\/\w{22}#share$/);
+  await page.reload();
+  await expect(english).toBeVisible();
+});

@@ -54,11 +54,20 @@ export function ScreenLanguage({ children }: { children: ReactNode }) {
   );
 }
 
+/** A language in the address would turn the page back when it is loaded anew. */
+function cleanAddress() {
+  const here = new URL(location.href);
+  if (!here.searchParams.has("lang")) return;
+  here.searchParams.delete("lang");
+  history.replaceState(history.state, "", here);
+}
+
 /** Stores the choice for the site and for a quiz that has begun: the screen turns at once. */
 export function turnLanguage(language: Language) {
   writeText("lang", language);
   if (readText("quizlang") !== undefined) writeText("quizlang", language);
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  cleanAddress();
 }
 
 /** Turns the language and loads the page anew, where there is a connection to load it over. */
@@ -66,11 +75,5 @@ export function changeLanguage(language: Language) {
   turnLanguage(language);
   if (!navigator.onLine) return;
   document.documentElement.dataset["reloading"] = "";
-  const here = new URL(location.href);
-  if (here.searchParams.has("lang")) {
-    here.searchParams.delete("lang");
-    location.replace(here);
-  } else {
-    location.reload();
-  }
+  location.reload();
 }
