@@ -31,8 +31,8 @@ async function beErased(
 }
 
 const forgotten = {
-  en: "this phone has forgotten it too",
-  es: "este teléfono también lo olvidó",
+  en: "so it was removed from this device too",
+  es: "así que también se borró de este dispositivo",
 };
 
 test.beforeEach(({ provoked }) => {

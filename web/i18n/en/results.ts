@@ -97,7 +97,7 @@ export const results = {
   startOverText: "Would you like to take the quiz again?",
   startOverAsk: "Start over?",
   startOverWhat:
-    "This phone will forget your names, your answers and your questions for the visit. To keep them, print or share this page first.",
+    "Your names, your answers and your questions for the visit will be removed from this device. To keep them, print or share this page first.",
   startOverYes: "Start over",
   startOverNo: "Stay here",
   cannotRestart: "Can't do that now. Please try again later.",

@@ -95,7 +95,7 @@ export const results: ResultsWords = {
   startOverText: "¿Quiere volver a contestar el cuestionario?",
   startOverAsk: "¿Empezar de nuevo?",
   startOverWhat:
-    "Este teléfono olvidará sus nombres, sus respuestas y sus preguntas para la cita. Si quiere conservarlos, primero imprima o comparta esta página.",
+    "Sus nombres, sus respuestas y sus preguntas para la cita se borrarán de este dispositivo. Si quiere conservarlos, primero imprima o comparta esta página.",
   startOverYes: "Empezar de nuevo",
   startOverNo: "Quedarme aquí",
   cannotRestart: "Ahora no se puede hacer eso. Por favor, intente más tarde.",

@@ -3,7 +3,7 @@ import type { Settings } from "#shared/contract/settings.ts";
 import { useTexts } from "#web/core/site.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
-import { ForgottenNotice } from "./forgotten-notice.tsx";
+import { ForgottenNotice } from "#web/visitor/quiz/forgotten-notice.tsx";
 import styles from "./home.module.css";
 import { useParallax } from "./parallax.ts";
 

@@ -10,7 +10,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
-import { ForgottenNotice } from "#web/visitor/home/forgotten-notice.tsx";
+import { ForgottenNotice } from "./forgotten-notice.tsx";
 import { useInvitation } from "./invitation.ts";
 import { usePreload } from "./preload.ts";
 import { StartForm } from "./start-form.tsx";

@@ -4,7 +4,7 @@ import { CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/message-screen.tsx";
 import { useStoredText } from "#web/core/stored.ts";
-import { homeWords } from "#web/i18n/home.ts";
+import { forgottenWords } from "#web/i18n/forgotten.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -22,10 +22,10 @@ export function ResultsTrouble() {
   return isGone ? <Gone error={error} /> : <NotLoaded />;
 }
 
-/** Own results that were deleted at the clinic are taken from this phone as well. */
+/** Own results that were deleted by the staff are taken from this phone as well. */
 function Gone({ error }: { error: unknown }) {
   const words = useWords(resultsWords);
-  const { forgotten } = useWords(homeWords);
+  const forgotten = useWords(forgottenWords);
   const { id } = useParams();
   const own = useStoredText("userResultsId");
   const [isForgotten] = useState(() => isUnknown(error) && isOwnFinal(id));
@@ -37,7 +37,7 @@ function Gone({ error }: { error: unknown }) {
     <MessageScreen
       picture={<LostPage />}
       title={words.goneTitle}
-      text={isForgotten ? forgotten : words.goneText}
+      text={isForgotten ? forgotten.results : words.goneText}
       action={
         <Row>
           {hasOthers ? (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { readText } from "#web/core/storage.ts";
-import { homeWords } from "#web/i18n/home.ts";
+import { forgottenWords } from "#web/i18n/forgotten.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 
-/** Says what this phone had kept and has forgotten, because the clinic deleted it. */
+/** Says what was removed from this phone, because it was deleted on the server. */
 export function ForgottenNotice() {
-  const words = useWords(homeWords);
+  const words = useWords(forgottenWords);
   const [forgotten, setForgotten] = useState<"results" | "link">();
   useEffect(() => {
     let isHere = true;
     // Most phones have kept nothing, and need not fetch what would look after it.
     if (readText("user") !== undefined)
-      void import("#web/visitor/quiz/forgotten.ts")
+      void import("./forgotten.ts")
         .then(({ forgetWhatIsGone }) => forgetWhatIsGone(() => isHere))
         .then(setForgotten, () => undefined);
     return () => {
@@ -22,7 +22,7 @@ export function ForgottenNotice() {
   if (!forgotten) return null;
   return (
     <Alert kind="info" live="polite">
-      {forgotten === "results" ? words.forgotten : words.linkForgotten}
+      {words[forgotten]}
     </Alert>
   );
 }
