@@ -3,6 +3,7 @@ import type { RunningServer } from "#server/testing/running-server.ts";
 import { staff } from "#server/testing/running-server.ts";
 import { invite } from "./support/contact.ts";
 import { answerAll, begin, expectQuestion } from "./support/quiz.ts";
+import { keptBy } from "./support/kept.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** A family that was invited, finished the quiz on this phone, and was erased by the clinic. */
@@ -64,10 +65,7 @@ test("the start page of an erased family begins with nothing, and says why", asy
   await expect(page.getByText(forgotten.es)).toBeVisible();
   await expect(page.getByRole("button", { name: "Comenzar" })).toBeVisible();
   await expect(page.getByLabel("Su nombre")).toHaveValue("");
-  const kept = await page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage)),
-  );
-  expect(kept).toEqual({ lang: "es", user: "{}" });
+  expect(await keptBy(page)).toEqual({ answers: {}, lang: "es", user: "{}" });
 });
 
 test("the results of an erased family are forgotten where they were kept", async ({

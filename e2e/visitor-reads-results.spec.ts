@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ownResult } from "./support/ranked-result.ts";
+import { keptBy } from "./support/kept.ts";
 import { expect, test } from "./support/test.ts";
 
 const summaries = (page: Page) => page.locator("main summary");
@@ -87,10 +88,7 @@ test("starting over asks first, and keeps nothing but the invitation", async ({
     .click();
   await expect(page).toHaveURL("/quiz");
   await expect(page.getByLabel("Your name")).toHaveValue("");
-  const kept = await page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage)),
-  );
-  expect(kept).toEqual({ user: "{}" });
+  expect(await keptBy(page)).toEqual({ answers: {}, user: "{}" });
 });
 
 test("starting over without a connection takes nothing away", async ({
