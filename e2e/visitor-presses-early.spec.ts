@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
 import { invite } from "./support/contact.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { openMenu } from "./support/menu.ts";
 import { expectQuestion } from "./support/quiz.ts";
+import { rankedResult } from "./support/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Lets the page be read and filled in while its scripts are still on their way. */
@@ -69,6 +72,84 @@ test("who presses early on a personal link starts once it is known whose it is",
   await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
   answer();
   await expectQuestion(page, 1);
+});
+
+test("a family that presses early on its link is led to the results it has", async ({
+  page,
+  server,
+  request,
+}) => {
+  const id = await invite(server, { name: "Ana", daysAgo: 2 });
+  const result = await rankedResult(request);
+  await inDatabase(server, (client) =>
+    client.query("UPDATE results SET contact = $1 WHERE _id = $2", [
+      id,
+      result,
+    ]),
+  );
+  const release = await holdScripts(page);
+  await page.goto(`/quiz/${id}`, { waitUntil: "commit" });
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Your name").press("Enter");
+  release();
+  await expect(page).toHaveURL(`/results/${result}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ana");
+});
+
+test("a phone that knows the name starts with it, however early the press", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("user", JSON.stringify({ parentName: "Maria" })),
+  );
+  const release = await holdScripts(page);
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  release();
+  await expectQuestion(page, 1);
+});
+
+test("an early press stays on the page, and says why, where the connection is gone by then", async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.add(0);
+  await page.route(/question-screen/, (route) =>
+    route.abort("internetdisconnected"),
+  );
+  const release = await holdScripts(page);
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  release();
+  await expect(page.getByText("Can't load the question.")).toBeVisible();
+  await expect(page).toHaveURL("/quiz");
+  await expect(page.getByLabel("Your name")).toHaveValue("Maria");
+  await context.setOffline(false);
+});
+
+test("a press that was meant for one page sends nothing on another", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Ana", daysAgo: 2 });
+  await page.route(`**/api/contacts/${id}`, () => {
+    // Never answered: the form is not ready before the page is left.
+  });
+  const release = await holdScripts(page);
+  await page.goto(`/quiz/${id}`, { waitUntil: "commit" });
+  await page.getByLabel("Your name").press("Enter");
+  const asking = page.waitForRequest(`**/api/contacts/${id}`);
+  release();
+  await asking;
+  await openMenu(page);
+  await page.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.getByLabel("Name").fill("Maria");
+  await expect(page.getByLabel("Name")).toHaveValue("Maria");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
 test("a message that is sent before the scripts are there arrives", async ({

@@ -22,6 +22,6 @@ export const boot = `(function () {
   addEventListener("submit", function (event) {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    page.dataset.early = "";
+    page.dataset.early = location.pathname;
   });
 })();`;

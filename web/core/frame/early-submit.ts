@@ -1,14 +1,33 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Submits a form that was sent off before the page could listen; boot.ts remembers that it was. */
+const noChange = () => () => undefined;
+
+/** False in the first render of a page from the server, which knows nothing of this phone. */
+function useIsFilledIn(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Submits a form that was sent off on this page before it could listen; boot.ts remembers that it
+ * was. One render later, when what is stored here is filled in and the frame guards each step.
+ */
 export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,
   isReady = true,
 ) {
+  const isAwaited = useRef(false);
+  const isFilledIn = useIsFilledIn();
+
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (!isReady || !("early" in dataset)) return;
+    if (dataset["early"] === location.pathname) isAwaited.current = true;
     delete dataset["early"];
+    if (!isAwaited.current || !isReady || !isFilledIn) return;
+    isAwaited.current = false;
     form.current?.requestSubmit();
-  }, [form, isReady]);
+  }, [form, isFilledIn, isReady]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/invitation.ts";
 import { call } from "#web/core/call.ts";
+import { useScreenFiles } from "#web/core/frame/screen-files.ts";
 import { readVisitor, restart, saveVisitor } from "./visitor.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";
@@ -31,6 +32,7 @@ export function useInvitation(
   leadToResult: boolean,
 ): Invitation {
   const navigate = useNavigate();
+  const { bring } = useScreenFiles();
   const [state, setState] = useState<Invitation>(
     contactId === undefined ? "none" : "loading",
   );
@@ -42,10 +44,12 @@ export function useInvitation(
     async function load(id: string) {
       if (contactId !== undefined) await accept(id);
       const result = leadToResult ? await existingResult(id) : undefined;
+      const path = result && `/results/${result}`;
+      if (path) await bring(path);
       if (!isCurrent) return;
-      setState("known");
-      if (result !== undefined)
-        await navigate(`/results/${result}`, { replace: true });
+      // Nothing else may be begun while the results are opened.
+      if (path) await navigate(path, { replace: true });
+      else setState("known");
     }
     load(invited).catch(
       () => isCurrent && setState(contactId === undefined ? "none" : "failed"),
@@ -53,7 +57,7 @@ export function useInvitation(
     return () => {
       isCurrent = false;
     };
-  }, [contactId, leadToResult, navigate]);
+  }, [bring, contactId, leadToResult, navigate]);
 
   return state;
 }
