@@ -126,6 +126,26 @@ test("a ranking that is left without a connection is still there", async ({
   await expect(page).toHaveURL(/\/rank\//);
 });
 
+test("a screen whose file the server could not give is fetched at the next press", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(503);
+  await page.route(/question-screen/, (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await page.goto("/quiz");
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByText("Can't load the question.")).toBeVisible();
+  await expect(page).toHaveURL("/quiz");
+  await expect(page.getByLabel("Your name")).toHaveValue("Maria");
+
+  await page.unroute(/question-screen/);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+});
+
 test("who saves data is sent nothing ahead of time", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {

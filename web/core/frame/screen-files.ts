@@ -7,8 +7,13 @@ import {
 const arriving = new Map<string, Promise<void>>();
 const kept = new Set<string>();
 
+/** A new release takes files away; the page that is loaded anew knows their successors. */
+const gone = [404, 410];
+
 async function request(file: string, priority: RequestPriority) {
   const response = await fetch(file, { priority });
+  if (!response.ok && !gone.includes(response.status))
+    throw new Error(`${file}: ${response.status}`);
   await response.arrayBuffer();
 }
 
@@ -24,8 +29,10 @@ function fetchFile(file: string, priority: RequestPriority): Promise<void> {
 
 /** Asked for before it is imported: a browser remembers an import that failed, and never tries again. */
 async function keep(module: string) {
-  await import(/* @vite-ignore */ module).catch(() => undefined);
-  kept.add(module);
+  await import(/* @vite-ignore */ module).then(
+    () => kept.add(module),
+    () => undefined,
+  );
 }
 
 type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
@@ -54,7 +61,7 @@ export function useScreenFiles() {
         return !route || isHere(route) ? [] : [route];
       });
 
-    /** Throws where there is no connection; a file that is gone is left to the router, which reloads. */
+    /** Throws where a file cannot be had now; one that is gone is left to the router, which reloads. */
     async function bring(path: string, priority: RequestPriority = "auto") {
       const routes = missing(path);
       const files = new Set(routes.flatMap(filesOf));
