@@ -146,6 +146,32 @@ test("a screen whose file the server could not give is fetched at the next press
   await expectQuestion(page, 1);
 });
 
+test("a ranking that could not be loaded is tried again in its place, and left only when there is a connection", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await answerAll(page);
+  await page.route("**/api/results/*", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  const failure = page.getByText("Can't load your data.");
+  await expect(failure).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await expect(page.getByText("Can't load the page.")).toBeVisible();
+  await expect(page).toHaveURL(/\/rank\//);
+
+  await page.unroute("**/api/results/*");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+});
+
 test("who saves data is sent nothing ahead of time", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard } from "./frame/screen-guard.tsx";
@@ -11,7 +11,13 @@ import { WaitingLine } from "./waiting-line.tsx";
 import styles from "./page-frame.module.css";
 
 /** These ask before they are left, and the router knows one guard at a time. */
-const guardsItself = /^\/(rank|dashboard)(\/|$)/;
+function useGuardsItself(): boolean {
+  const { pathname } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  // Before there is an order to lose, the frame guards this screen like any other.
+  if (pathname.startsWith("/rank/")) return Boolean(loaded);
+  return /^\/dashboard(\/|$)/.test(pathname);
+}
 
 interface PageFrameProps {
   /** The menu's entry for feedback, which is more than a link. */
@@ -29,7 +35,7 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      {guardsItself.test(useLocation().pathname) ? (
+      {useGuardsItself() ? (
         <WaitingLine label={words.loading} />
       ) : (
         <ScreenGuard label={words.loading} />

@@ -6,9 +6,9 @@ import {
 import { CallFailed } from "#web/core/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { TryAgain } from "#web/core/try-again.tsx";
 import { coreWords } from "#web/i18n/core.ts";
 import { quizWords } from "#web/i18n/quiz.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
@@ -63,7 +63,7 @@ function NotLoaded() {
   return (
     <div className={styles.failed}>
       <Alert kind="danger">{useWords(coreWords).cannotLoadQuestion}</Alert>
-      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      <TryAgain label={words.tryAgain} />
     </div>
   );
 }

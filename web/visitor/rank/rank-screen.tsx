@@ -6,8 +6,8 @@ import {
 import { call } from "#web/core/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { TryAgain } from "#web/core/try-again.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { isUnknown } from "#web/visitor/quiz/forgotten.ts";
@@ -57,7 +57,7 @@ function NotLoaded() {
   return (
     <div className={styles.failed}>
       <Alert kind="danger">{words.cannotLoad}</Alert>
-      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      <TryAgain label={words.tryAgain} />
     </div>
   );
 }

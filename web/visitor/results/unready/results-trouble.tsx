@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useParams, useRevalidator, useRouteError } from "react-router";
+import { useParams, useRouteError } from "react-router";
 import { CallFailed } from "#web/core/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/message-screen.tsx";
 import { useStoredText } from "#web/core/stored.ts";
+import { TryAgain } from "#web/core/try-again.tsx";
 import { forgottenWords } from "#web/i18n/forgotten.ts";
 import { resultsWords } from "#web/i18n/results.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
@@ -56,21 +56,12 @@ function Gone({ error }: { error: unknown }) {
 
 function NotLoaded() {
   const words = useWords(resultsWords);
-  const { revalidate, state } = useRevalidator();
   return (
     <MessageScreen
       picture={<SomethingBroke />}
       title={words.cannotLoadTitle}
       text={words.cannotLoad}
-      action={
-        <Button
-          pending={state === "loading"}
-          pendingLabel={words.tryAgain}
-          onClick={() => void revalidate()}
-        >
-          {words.tryAgain}
-        </Button>
-      }
+      action={<TryAgain label={words.tryAgain} />}
     />
   );
 }
