@@ -1,3 +1,5 @@
+import { inDatabase } from "./support/in-database.ts";
+import { openMenu } from "./support/menu.ts";
 import { answerAll, begin } from "./support/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -18,6 +20,78 @@ test("leaving without submitting asks first", async ({ page }) => {
   await expect(page.getByText(question)).toBeVisible();
   await page.getByRole("button", { name: "Leave the page" }).click();
   await expect(page).toHaveURL("/question/16");
+});
+
+test("who leaves on a slow line sees it, and may still stay", async ({
+  page,
+}) => {
+  let arrive: () => void = () => {};
+  const isSlow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/about-screen/, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  await begin(page);
+  await answerAll(page);
+  await openMenu(page);
+  await page.getByRole("link", { name: "About us" }).first().click();
+  await page.getByRole("button", { name: "Leave the page" }).click();
+  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  const arrived = page.waitForResponse(/about-screen/);
+  arrive();
+  await arrived;
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await page
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Can't load the page.")).toBeHidden();
+  await expect(page).toHaveURL(/\/rank\//);
+});
+
+test("results that come late are counted once, and cannot be asked for twice", async ({
+  page,
+  server,
+}) => {
+  let arrive: () => void = () => {};
+  const isSlow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/results-screen/, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  await inDatabase(server, (client) => client.query("DELETE FROM events"));
+  await begin(page);
+  await answerAll(page);
+  let posts = 0;
+  page.on("request", (sent) => {
+    if (sent.method() === "POST" && sent.url().endsWith("/api/results"))
+      posts += 1;
+  });
+  const see = page.getByRole("button", { name: "See results" });
+  const gone = page.waitForResponse(
+    (response) => response.request().method() === "DELETE",
+  );
+  await see.click();
+  await gone;
+  const saving = page.getByRole("button", { name: "Saving..." });
+  await expect(saving).toHaveAttribute("aria-disabled", "true");
+  await saving.press("Enter");
+  arrive();
+  await expect(page).toHaveURL(/\/results\//);
+  expect(posts).toBe(1);
+  await expect
+    .poll(
+      () =>
+        inDatabase(server, async (client) => {
+          const { rows } = await client.query(
+            "SELECT name FROM events WHERE name IN ('quiz_finished', 'concerns_ranked')",
+          );
+          return rows.map(({ name }) => String(name)).sort();
+        }),
+      { timeout: 15_000 },
+    )
+    .toEqual(["concerns_ranked", "quiz_finished"]);
 });
 
 test("the menu closes when one of its entries asks before leaving @phone", async ({

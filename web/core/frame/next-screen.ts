@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { type Blocker } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -5,11 +6,11 @@ import { useWords } from "#web/core/language.tsx";
 import { useScreenFiles } from "./screen-files.ts";
 
 /** Lets a blocked step happen when its screen is here; without a connection it stays and says so. */
-export function useNextScreen() {
+export function useNextScreen(blocker: Blocker, isWanted: boolean) {
   const words = useWords(coreWords);
-  const { isHere, bring } = useScreenFiles();
+  const { bring } = useScreenFiles();
 
-  async function goOn(blocker: Blocker, isStillWanted = () => true) {
+  const goOn = useEffectEvent(async (isStillWanted: () => boolean) => {
     if (blocker.state !== "blocked") return;
     const { pathname } = blocker.location;
     const isReached = await bring(pathname).then(
@@ -22,6 +23,14 @@ export function useNextScreen() {
     const isQuestion = pathname.startsWith("/question/");
     const text = isQuestion ? words.cannotLoadQuestion : words.cannotLoadPage;
     toasts.show({ text, kind: "danger" });
-  }
-  return { isHere, goOn };
+  });
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isStillWanted = true;
+    void goOn(() => isStillWanted);
+    return () => {
+      isStillWanted = false;
+    };
+  }, [blocker, isWanted]);
 }

@@ -36,8 +36,9 @@ export function useSteps(question: AskedQuestion) {
     setSending("now");
     setFailure(undefined);
     try {
+      const isFirstTime = readQuiz().draft === undefined;
       const draft = await handIn(language, () => setSending("waiting"));
-      track("quiz_finished", { place: "/question/{number}" });
+      if (isFirstTime) track("quiz_finished", { place: "/question/{number}" });
       await navigate(`/rank/${draft}`);
     } catch {
       setFailure(words.cannotAnswer);

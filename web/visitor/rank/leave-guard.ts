@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { useNextScreen } from "#web/core/frame/next-screen.ts";
+import { useScreenFiles } from "#web/core/frame/screen-files.ts";
 
 /** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
 export function useLeaveGuard(isDone: RefObject<boolean>) {
-  const { isHere, goOn } = useNextScreen();
+  const { isHere } = useScreenFiles();
+  const [chosen, setChosen] = useState<Blocker>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       (!isDone.current || !isHere(nextLocation.pathname)),
   );
-  const goOnWhenDone = useEffectEvent((blocked: Blocker) => {
-    if (isDone.current) void goOn(blocked);
-  });
-  useEffect(() => goOnWhenDone(blocker), [blocker]);
+  const isLeaving = chosen === blocker;
+  useNextScreen(blocker, isLeaving || isDone.current);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       const isReload = "reloading" in document.documentElement.dataset;
@@ -24,7 +24,10 @@ export function useLeaveGuard(isDone: RefObject<boolean>) {
   }, [isDone]);
   return {
     isAsking: blocker.state === "blocked" && !isDone.current,
-    leave: () => void goOn(blocker),
+    isLeaving,
+    /** Everything is submitted, and the next screen is on its way. */
+    isGoingOn: blocker.state !== "unblocked" && isDone.current,
+    leave: () => setChosen(blocker),
     stay: () => blocker.reset?.(),
   };
 }

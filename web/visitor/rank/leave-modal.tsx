@@ -3,20 +3,26 @@ import { coreWords } from "#web/i18n/core.ts";
 import { rankWords } from "#web/i18n/rank.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
-export default function LeaveModal(props: {
+interface LeaveModalProps {
+  isLeaving: boolean;
   onLeave: () => void;
   onStay: () => void;
-}) {
+}
+
+export default function LeaveModal(props: LeaveModalProps) {
   const words = useWords(rankWords);
+  const { close, oneMoment } = useWords(coreWords);
   return (
     <ConfirmModal
       isOpen
       title={words.leaveTitle}
       confirmLabel={words.leaveYes}
       cancelLabel={words.leaveNo}
+      pending={props.isLeaving}
+      pendingLabel={oneMoment}
       onConfirm={props.onLeave}
       onClose={props.onStay}
-      closeLabel={useWords(coreWords).close}
+      closeLabel={close}
     >
       {words.leave}
     </ConfirmModal>

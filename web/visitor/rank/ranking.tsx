@@ -63,7 +63,7 @@ export function Ranking({ draft }: { draft: Result }) {
         )}
         <Button
           onClick={save}
-          pending={sending !== "not"}
+          pending={sending !== "not" || guard.isGoingOn}
           pendingLabel={words.saving}
         >
           {words.seeResults}
@@ -71,7 +71,11 @@ export function Ranking({ draft }: { draft: Result }) {
       </div>
       {guard.isAsking && (
         <Suspense>
-          <LeaveModal onLeave={guard.leave} onStay={guard.stay} />
+          <LeaveModal
+            isLeaving={guard.isLeaving}
+            onLeave={guard.leave}
+            onStay={guard.stay}
+          />
         </Suspense>
       )}
     </div>

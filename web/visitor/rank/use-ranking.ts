@@ -46,6 +46,7 @@ export function useRanking(draft: Result) {
   }
 
   async function send() {
+    const isFirstTime = !isDone.current;
     const key = readQuiz().rankKey ?? newKey();
     changeQuiz((quiz) => ({ ...quiz, rankKey: key }));
     const orderedConcerns = concerns.map(({ _id }) => ({ _id }));
@@ -63,7 +64,7 @@ export function useRanking(draft: Result) {
     writeText("userResultsId", final);
     changeQuiz((quiz) => ({ ...quiz, final }));
     isDone.current = true;
-    track("concerns_ranked", { place: "/rank/{id}" });
+    if (isFirstTime) track("concerns_ranked", { place: "/rank/{id}" });
     await navigate(`/results/${final}`, { replace: true });
   }
 
