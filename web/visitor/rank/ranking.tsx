@@ -14,6 +14,8 @@ import { useRanking } from "./use-ranking.ts";
 const fetchLeaveModal = () => import("./leave-modal.tsx");
 const LeaveModal = lazy(fetchLeaveModal);
 
+type Saving = ReturnType<typeof useRanking>;
+
 /** The words above the list are the staff's. */
 function Heading() {
   const site = useSite();
@@ -27,6 +29,27 @@ function Titles({ texts }: { texts: Settings["quiz"] }) {
       <h1>{say("topparentconcernstitle")}</h1>
       <p>{say("topparentconcernstext")}</p>
     </>
+  );
+}
+
+function bringIntoSight(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: "nearest" });
+}
+
+/** How handing in goes; above the button that stays in sight, which leaves the list its room. */
+function Notice({ failure, sending }: Pick<Saving, "failure" | "sending">) {
+  const words = useWords(rankWords);
+  if (!failure && sending !== "waiting") return null;
+  return (
+    <div ref={bringIntoSight}>
+      {failure ? (
+        <Alert kind="danger">{words.cannotSet}</Alert>
+      ) : (
+        <Alert kind="info" live="polite">
+          {words.waiting}
+        </Alert>
+      )}
+    </div>
   );
 }
 
@@ -54,13 +77,8 @@ export function Ranking({ draft }: { draft: Result }) {
         onReorder={reorder}
         words={words.sortable}
       />
+      <Notice failure={failure} sending={sending} />
       <div className={styles.finish}>
-        {failure && <Alert kind="danger">{words.cannotSet}</Alert>}
-        {sending === "waiting" && (
-          <Alert kind="info" live="polite">
-            {words.waiting}
-          </Alert>
-        )}
         <Button
           onClick={save}
           pending={sending !== "not" || guard.isGoingOn}
