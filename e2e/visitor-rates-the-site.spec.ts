@@ -45,12 +45,14 @@ for (const [locale, colorScheme, words] of [
       const window = page.getByRole("dialog");
       const answer = (question: string, said: string) =>
         window
-          .getByRole("radiogroup", { name: question })
-          .getByRole("radio", { name: said });
-      await expect(window.getByRole("radio", { checked: true })).toHaveCount(0);
+          .getByRole("group", { name: question })
+          .getByRole("button", { name: said });
+      const given = window.getByRole("button", { pressed: true });
+      await expect(given).toHaveCount(0);
       await answer(words.useful, words.yes).focus();
       await page.keyboard.press("Space");
-      await answer(words.recommend, words.no).check();
+      await answer(words.recommend, words.no).click();
+      await expect(given).toHaveText([words.yes, words.no]);
       await window.getByLabel(words.improve).fill("💉 is just one letter");
       await expect(window.getByText(words.left)).toBeVisible();
       await expectAccessible(page);
@@ -101,10 +103,30 @@ test("a feedback without any answer is not sent, and says what to do", async ({
     await window.getByRole("button", { name: words.send }).click();
     await expect(refusal).toHaveText(words.unanswered);
     await expectAccessible(page);
-    await window.getByRole("radio", { name: words.no }).first().check();
+    await window.getByRole("button", { name: words.no }).first().click();
     await expect(refusal).toBeHidden();
     expect(posts).toBe(0);
   }
+});
+
+test("an answer by accident is taken back with a second press, by finger and by key", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openMenu(page);
+  await page.getByRole("button", { name: en.feedback }).click();
+  const window = page.getByRole("dialog");
+  const yes = window.getByRole("button", { name: en.yes }).first();
+  await yes.click();
+  await expect(yes).toHaveAttribute("aria-pressed", "true");
+  await yes.click();
+  await expect(yes).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Space");
+  await expect(yes).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Space");
+  await expect(yes).toHaveAttribute("aria-pressed", "false");
+  await window.getByRole("button", { name: en.send }).click();
+  await expect(window.getByRole("alert")).toHaveText(en.unanswered);
 });
 
 test("a feedback that is too long waits, and one that was closed is still there", async ({

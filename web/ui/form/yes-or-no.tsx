@@ -5,18 +5,16 @@ interface YesOrNoProps {
   label: string;
   yesWord: string;
   noWord: string;
-  name: string;
   /** Undefined until it is answered. */
   value: boolean | undefined;
-  onChange: (value: boolean) => void;
+  onChange: (value: boolean | undefined) => void;
 }
 
-/** A question to be answered with yes or no, or not at all: two radio buttons, neither chosen at first. */
+/** A question to be answered with yes or no, or not at all: a second press takes the answer back. */
 export function YesOrNo({
   label,
   yesWord,
   noWord,
-  name,
   value,
   onChange,
 }: YesOrNoProps) {
@@ -26,22 +24,21 @@ export function YesOrNo({
     { word: noWord, answer: false },
   ];
   return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={id}>
+    <div className={styles.group} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       <div className={styles.options}>
         {options.map(({ word, answer }) => (
-          <label key={word} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={value === answer}
-              onChange={() => onChange(answer)}
-            />
+          <button
+            key={word}
+            type="button"
+            className={styles.option}
+            aria-pressed={value === answer}
+            onClick={() => onChange(value === answer ? undefined : answer)}
+          >
             {word}
-          </label>
+          </button>
         ))}
       </div>
     </div>

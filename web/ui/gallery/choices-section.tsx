@@ -97,7 +97,6 @@ function Boxes() {
           label="Was it what you expected?"
           yesWord="Yes"
           noWord="No"
-          name="good"
           value={isGood}
           onChange={setGood}
         />

@@ -82,7 +82,6 @@ function Questions({ concern, onSent }: QuestionsProps) {
         label={words.meetexpectations}
         yesWord={words.yes}
         noWord={words.no}
-        name={`meetexpectations ${concern}`}
         value={meetexpectations}
         onChange={setMeets}
       />

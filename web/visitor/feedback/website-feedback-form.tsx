@@ -13,7 +13,7 @@ import { Unanswered } from "./unanswered.tsx";
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 
 type Answers = {
-  [question in (typeof questions)[number]]?: boolean;
+  [question in (typeof questions)[number]]?: boolean | undefined;
 } & { addorimprove: string };
 
 export const noAnswers: Answers = { addorimprove: "" };
@@ -55,7 +55,6 @@ export function WebsiteFeedbackForm({
             label={words[question]}
             yesWord={words.yes}
             noWord={words.no}
-            name={question}
             value={answers[question]}
             onChange={(answer) => onChange({ ...answers, [question]: answer })}
           />
