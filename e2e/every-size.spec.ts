@@ -74,7 +74,7 @@ test("a question is the heading of its screen, and nothing to read in it is smal
     await heading.innerText(),
   );
   const sizes = await page
-    .locator("fieldset :is(h1, p, label)")
+    .locator("main :is(h1, p, label, span, button)")
     .evaluateAll((texts) =>
       texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
     );
