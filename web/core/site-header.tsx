@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { coreWords } from "#web/i18n/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
@@ -15,8 +15,6 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
   const navigate = useNavigate();
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
   useEffect(() => {
     const nav = menu.current;
     const close = ({ target }: MouseEvent) => {

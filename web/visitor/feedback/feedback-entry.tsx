@@ -1,9 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-  useState,
-} from "react";
+import { type ComponentProps, type ComponentType, useState } from "react";
 import { useMatch } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core.ts";
@@ -22,8 +17,7 @@ export function FeedbackEntry() {
   // Children may read this page; it asks them nothing.
   const isForChildren = useMatch("/concerns/:id") !== null;
 
-  function open({ currentTarget }: MouseEvent<HTMLElement>) {
-    currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+  function open() {
     setOpen(true);
     if (Modal) return;
     fetchModal().then(
