@@ -11,7 +11,6 @@ interface ConfirmModalProps {
   isOpen: boolean;
   /** What cannot be undone is coral. */
   danger?: boolean;
-  lang?: string;
   pending?: boolean;
   pendingLabel?: string | undefined;
   onConfirm: () => void;

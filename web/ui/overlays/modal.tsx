@@ -17,8 +17,6 @@ export interface ModalProps {
   /** An alertdialog asks something that has to be answered. */
   role?: "dialog" | "alertdialog";
   size?: "small" | "large";
-  /** Where it speaks another language than the page. */
-  lang?: string;
   /** Stands in a row at the foot, the main action first. */
   actions?: ReactNode;
   children: ReactNode;
@@ -32,7 +30,6 @@ export function Modal({
   onClose,
   role = "dialog",
   size = "small",
-  lang,
   actions,
   children,
 }: ModalProps) {
@@ -43,7 +40,7 @@ export function Modal({
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
     >
       <AriaModal className={styles.window ?? ""} data-size={size}>
-        <Dialog className={styles.dialog ?? ""} role={role} lang={lang}>
+        <Dialog className={styles.dialog ?? ""} role={role}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title ?? ""}>
               {title}

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { shortestPhone } from "#shared/rules/phone.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -17,7 +17,6 @@ interface SmsModalProps {
 /** Sends the link to the visitor's own phone; the number goes no further than into that message. */
 export function SmsModal({ result, onClose }: SmsModalProps) {
   const words = useWords(resultsWords);
-  const lang = useLanguage();
   const texting = useTexting(result, onClose);
   const { phone, isWrong, isPending } = texting;
 
@@ -28,7 +27,6 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
   return (
     <Modal
       isOpen
-      lang={lang}
       title={words.smsTitle}
       closeLabel={words.close}
       onClose={onClose}
