@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addConcern, addQuestion, type Desk, test } from "./support/desk.ts";
 import { parents } from "./support/contact-list.ts";
+import { search, searchedAt } from "./support/search.ts";
 import { onlyContacts, onlyFeedbacks } from "./support/staff-lists.ts";
 import { expect } from "./support/test.ts";
-
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 
 /** What is typed narrows the list, without asking the server again. */
 async function find(page: Page, words: string) {
@@ -19,13 +18,6 @@ async function find(page: Page, words: string) {
   expect(asked).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
 }
-
-/** What this entry of the history remembers; the address, which servers see and log, says nothing of it. */
-const searchedAt = (page: Page) =>
-  page.evaluate(() => {
-    const { state } = history as { state: { usr?: { query?: string } } | null };
-    return state?.usr?.query;
-  });
 
 /** Going away and back, and reading the page again, finds what was searched. */
 async function expectKept(page: Page, words: string) {
@@ -150,55 +142,4 @@ test("back at the feedbacks they are narrowed as before", async ({
   await expectKept(page, "thank");
   await expect(entries).toHaveCount(1);
   await expect(page.getByLabel("From")).toHaveValue("2026-04-01");
-});
-
-test("searching while a change is read again does not bring the old back", async ({
-  page,
-  desk,
-}) => {
-  const { text } = await addQuestion(desk);
-  await page.goto("/dashboard/questions");
-  const row = page.getByRole("listitem").filter({ hasText: text });
-  await expect(row).toBeVisible();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: note } = Promise.withResolvers<void>();
-  await page.route("**/api/questions/all", async (route) => {
-    note();
-    await held;
-    await route.continue();
-  });
-  await row.getByRole("switch").click();
-  await asked;
-  await search(page).pressSequentially(text);
-  await expect(search(page)).toHaveValue(text);
-  release();
-  await expect.poll(() => searchedAt(page)).toBe(text);
-  await page.waitForLoadState("networkidle");
-  await expect(row.getByRole("switch")).not.toBeChecked();
-});
-
-test("letter after letter, the history is changed once, and nothing typed is lost", async ({
-  page,
-  server,
-}) => {
-  await onlyContacts(server, [{ name: "Ana" }]);
-  await page.goto("/dashboard/links");
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => {
-    const replace = history.replaceState.bind(history);
-    const counted = window as unknown as { changes: number };
-    counted.changes = 0;
-    history.replaceState = (...given) => {
-      counted.changes += 1;
-      replace(...given);
-    };
-  });
-  const words = "a long name that nobody bears, typed in one go".repeat(3);
-  await search(page).pressSequentially(words);
-  await expect.poll(() => searchedAt(page)).toBe(words);
-  await expect(search(page)).toHaveValue(words);
-  const changes = await page.evaluate(
-    () => (window as unknown as { changes: number }).changes,
-  );
-  expect(changes).toBeLessThan(words.length / 4);
 });

@@ -1,20 +1,6 @@
-import type { Page } from "@playwright/test";
 import { moveDown } from "./support/drag.ts";
-import { answerAll, begin } from "./support/quiz.ts";
+import { names, rows, toRanking } from "./support/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-
-const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
-
-async function names(page: Page): Promise<string[]> {
-  const texts = await rows(page).allInnerTexts();
-  return texts.map((text) => text.replace(/^\s*\d+\s*/, "").trim());
-}
-
-async function toRanking(page: Page) {
-  await begin(page);
-  await answerAll(page);
-  await expect(rows(page)).toHaveCount(12);
-}
 
 test("concerns are put in order with the buttons, and the order is what is saved", async ({
   page,
@@ -142,67 +128,4 @@ test("the order outlives a reload", async ({ page }) => {
   await expect
     .poll(() => names(page))
     .toEqual([before[1], before[0], ...before.slice(2)]);
-});
-
-test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({
-  page,
-  context,
-  provoked,
-}) => {
-  provoked.add(500);
-  await toRanking(page);
-  const before = await names(page);
-  await page.getByRole("button", { name: `Move ${before[0]} down` }).click();
-  await context.route("**/api/results", (route) =>
-    route.fulfill({ status: 500, body: "{}" }),
-  );
-  await page.getByRole("button", { name: "See results" }).click();
-  await expect(
-    page.getByText("Can't set results. Please try again later."),
-  ).toBeInViewport();
-  expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-
-  await context.unroute("**/api/results");
-  await page.getByRole("button", { name: "See results" }).click();
-  await expect(page).toHaveURL(/\/results\//);
-});
-
-test("what is said of a ranking that waits covers no button that has the focus @phone", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await toRanking(page);
-  await context.route("**/api/results", (route) =>
-    route.abort("internetdisconnected"),
-  );
-  await page.getByRole("button", { name: "See results" }).click();
-  await expect(page.getByText("Saved on this phone.")).toBeInViewport();
-  const buttons = rows(page).getByRole("button");
-  await buttons.first().focus();
-  const covered: string[] = [];
-  for (let left = await buttons.count(); left > 1; left -= 1) {
-    await page.keyboard.press("Tab");
-    const name = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      const { x, y, width, height } = focused.getBoundingClientRect();
-      const seen = document.elementFromPoint(x + width / 2, y + height - 2);
-      return focused.contains(seen) ? null : focused.ariaLabel;
-    });
-    if (name !== null) covered.push(name);
-  }
-  expect(covered).toEqual([]);
-});
-
-test("a double tap makes one result", async ({ page }) => {
-  await toRanking(page);
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/results")) {
-      posts.push(request.headers()["idempotency-key"] ?? "");
-    }
-  });
-  await page.getByRole("button", { name: "See results" }).dblclick();
-  await expect(page).toHaveURL(/\/results\//);
-  expect(new Set(posts).size).toBe(1);
 });
