@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
 const kilobyte = 1024;
@@ -32,23 +33,56 @@ for (const path of ["/", "/quiz"]) {
   });
 }
 
+function watchMoves() {
+  const moved: number[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      moved.push((entry as unknown as { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function expectNothingMoved(page: Page) {
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: number[] }).moved,
+  );
+  const sum = moved.reduce((all, value) => all + value, 0);
+  expect(sum, page.url()).toBeLessThan(0.01);
+}
+
 test("nothing jumps while the first page settles", async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchMoves);
   for (const path of ["/", "/quiz", "/concerns"]) {
     await page.goto(path, { waitUntil: "networkidle" });
-    const moved = await page.evaluate(
-      () => (window as unknown as { moved: number[] }).moved,
-    );
-    expect(
-      moved.reduce((sum, value) => sum + value, 0),
-      path,
-    ).toBeLessThan(0.01);
+    await expectNothingMoved(page);
+  }
+});
+
+/** Until everything that was to be drawn is drawn. */
+async function waitForPaint() {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise(requestAnimationFrame);
+}
+
+test("nothing jumps when the letters arrive after the text", async ({
+  page,
+}) => {
+  await page.addInitScript(watchMoves);
+  for (const path of ["/", "/quiz", "/concerns"]) {
+    let release: () => void = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(waitForPaint);
+    release();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(waitForPaint);
+    await expectNothingMoved(page);
+    await page.unrouteAll();
   }
 });
