@@ -1,11 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
-import type pg from "pg";
-import type { Config } from "#server/config.ts";
-import type { ContentCache } from "#server/content-cache.ts";
-import type { Database } from "#server/db/connect.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
-import { createGateways, type Gateways } from "#server/gateways/gateways.ts";
-import type { Limits } from "#server/limits/limits.ts";
+import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/api-pages.ts";
@@ -22,7 +17,7 @@ import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { readJsonBodies } from "#server/json-bodies.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
-import { createDelivery, type Delivery } from "#server/messages/delivery.ts";
+import { createDelivery } from "#server/messages/delivery.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { mountPages, type Pages } from "#server/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
@@ -31,6 +26,7 @@ import { resultListRoutes } from "#server/result-list/routes.ts";
 import { callInProcess } from "#server/in-process.ts";
 import { mountRoutes } from "#server/route.ts";
 import { secure } from "#server/secure.ts";
+import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { mountTwilio } from "#server/sms/twilio-calls.ts";
@@ -39,17 +35,6 @@ import { unreadable } from "#server/unreadable.ts";
 import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import { showImages } from "#server/uploads/show-images.ts";
-
-export type Services = {
-  gateways: Gateways;
-  /** Not needed where nothing leaves the house. */
-  delivery: Delivery | undefined;
-  config: Config;
-  db: Database;
-  pool: pg.Pool;
-  limits: Limits;
-  cache: ContentCache;
-};
 
 /** The gateways follow from the settings, unless they are given. */
 type Given = Omit<Services, "gateways" | "delivery"> & Partial<Services>;

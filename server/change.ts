@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit, type AuditEvent } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";

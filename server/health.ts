@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { notFound } from "#server/errors.ts";
 import { createReadiness } from "#server/readiness.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 
 /** For those who run it: is the process alive, can it serve, how is it doing. */

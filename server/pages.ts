@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { answerInTime } from "#server/answer-in-time.ts";
 import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
 import { notFound, refuse } from "#server/errors.ts";

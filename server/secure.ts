@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 import { addressTooLong, refuse } from "#server/errors.ts";
 import { allowToArrive, hasBody } from "#server/time-to-arrive.ts";

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import type { Server } from "node:http";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { sendRefusal } from "#server/error-replies.ts";
 import { addressTooLong, asRefusal, refuse } from "#server/errors.ts";
 import { safeHeaders } from "#server/secure.ts";

@@ -6,7 +6,7 @@ import {
   signOut,
   signOutEverywhere,
 } from "#shared/contract/auth.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits/network.ts";

@@ -5,7 +5,7 @@ import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
 type Attempt = {

@@ -1,5 +1,5 @@
 import { contactUs, readContactUsCheck } from "#shared/contract/contact-us.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { networkOf } from "#server/limits/network.ts";

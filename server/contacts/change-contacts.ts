@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { createContact } from "#shared/contract/contacts.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";

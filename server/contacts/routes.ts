@@ -5,7 +5,7 @@ import {
   listContacts,
   readContact,
 } from "#shared/contract/contacts.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/change.ts";
 import { notFound } from "#server/errors.ts";

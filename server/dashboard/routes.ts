@@ -1,5 +1,5 @@
 import { readDashboard } from "#shared/contract/dashboard.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/route.ts";
 import { findFigures } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { loadAsked } from "#server/results/asked.ts";
 import { findActiveIds } from "#server/questions/queries.ts";
 import { createDice } from "./dice.ts";

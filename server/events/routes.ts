@@ -1,5 +1,5 @@
 import { postEvents } from "#shared/contract/events.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/route.ts";
 import { insertEvents } from "./queries.ts";

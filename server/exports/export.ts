@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { RawBuilder } from "kysely";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { Refusal } from "#server/errors.ts";

@@ -5,7 +5,7 @@ import {
   exportResults,
 } from "#shared/contract/exports.ts";
 import { sql } from "kysely";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/route.ts";
 import { codebook } from "./codebook.ts";
 import { createExporter } from "./export.ts";

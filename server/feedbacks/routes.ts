@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import {
   findAnswered,
   findConcernNames,

@@ -1,5 +1,5 @@
 import { readInsights } from "#shared/contract/insights.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/route.ts";
 import { lookInto } from "./look-into.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { sweep } from "./sweep.ts";
 
 const everyTenMinutes = 600_000;

@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { insertMessages, type NewMessage } from "./queries.ts";
 

@@ -1,20 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
 import { fromKysely, PgBoss } from "pg-boss";
-import type { Services } from "#server/app.ts";
+import type { Delivery, Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deliver, usualPatience } from "./deliver.ts";
 
 const queue = "deliver";
 const atOnce = 10;
 
-export type Delivery = Awaited<ReturnType<typeof createDelivery>>;
-
 /** Jobs that bring messages on, in the same database and shared by all instances. */
 export async function createDelivery(
   { pool, db, gateways }: Pick<Services, "pool" | "db" | "gateways">,
   log: FastifyBaseLogger,
   patience = usualPatience,
-) {
+): Promise<Delivery> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,

@@ -1,5 +1,5 @@
 import { listMessages } from "#shared/contract/sms.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { auditReading } from "#server/audit.ts";
 import { type Route, route } from "#server/route.ts";
 import { findMessages } from "./queries.ts";

@@ -8,7 +8,7 @@ import {
   toggleQuestion,
 } from "#shared/contract/questions.ts";
 import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { changeWith } from "#server/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";

@@ -1,5 +1,5 @@
 import { eraseFamily, listResults } from "#shared/contract/results.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { type Route, route } from "#server/route.ts";
 import { erase } from "./erase.ts";

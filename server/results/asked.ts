@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
   findWordedQuestions,

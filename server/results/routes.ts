@@ -4,7 +4,7 @@ import {
   readResult,
   readResultOfContact,
 } from "#shared/contract/results.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { findForHolder } from "#server/find-for-holder.ts";
 import { networkOf } from "#server/limits/network.ts";

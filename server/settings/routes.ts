@@ -1,5 +1,5 @@
 import { readSettings, saveSettings } from "#shared/contract/settings.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { changeWith } from "#server/change.ts";
 import { type Route, route } from "#server/route.ts";
 import { findSettings } from "./queries.ts";

@@ -3,7 +3,7 @@ import type { Understood } from "#shared/contract/sms.ts";
 import { isPhone } from "#shared/rules/phone.ts";
 import { readSmsWish, type SmsWish } from "#shared/rules/sms-keywords.ts";
 import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { deleteOptOut, findLanguageOf, insertOptOut } from "./queries.ts";
 import { answerTo } from "./wording.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";

@@ -1,5 +1,5 @@
 import type { MessageState } from "#shared/contract/sms.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { problemOf } from "#server/gateways/sms/twilio-problems.ts";
 import { settleMessage } from "#server/messages/delivery-queries.ts";
 import { insertOptOut } from "./queries.ts";

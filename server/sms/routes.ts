@@ -4,7 +4,7 @@ import {
   shareBySms,
   testBySms,
 } from "#shared/contract/sms.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/route.ts";
 import { replyAs } from "./inbound.ts";

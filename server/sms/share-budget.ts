@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { Refusal } from "#server/errors.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { refuse } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";

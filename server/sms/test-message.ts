@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";

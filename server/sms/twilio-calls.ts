@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { id } from "#shared/contract/fields.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { refuse } from "#server/errors.ts";
 import { receiveText } from "./inbound.ts";
 import { noteReport } from "./report.ts";

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { uploadImage } from "#shared/contract/uploads.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { newId } from "#server/ids.ts";
 import { inTurn } from "#server/in-turn.ts";

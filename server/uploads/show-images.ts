@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
 
 export const imageType = "image/webp";

@@ -1,4 +1,4 @@
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
 import {
   countUsers,

@@ -5,7 +5,7 @@ import {
   readUser,
   saveUser,
 } from "#shared/contract/users.ts";
-import type { Services } from "#server/app.ts";
+import type { Services } from "#server/services.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { changeWith } from "#server/change.ts";
 import { refuseOtherId } from "#server/errors.ts";

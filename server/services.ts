@@ -1,0 +1,25 @@
+import type pg from "pg";
+import type { Config } from "#server/config.ts";
+import type { ContentCache } from "#server/content-cache.ts";
+import type { Database } from "#server/db/connect.ts";
+import type { Gateways } from "#server/gateways/gateways.ts";
+import type { Limits } from "#server/limits/limits.ts";
+
+/** Brings messages on; what is enqueued in a transaction is sent when that is through. */
+export type Delivery = {
+  enqueue: (trx: Database, ids: string[], startAfter?: number) => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** What the modules are given. */
+export type Services = {
+  gateways: Gateways;
+  /** Undefined while neither a text nor a mail provider is configured. */
+  delivery: Delivery | undefined;
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  limits: Limits;
+  cache: ContentCache;
+};
