@@ -8,7 +8,7 @@ import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { answerInTime } from "#server/answer-in-time.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
-import { sendFile } from "#server/exports/send-file.ts";
+import { sendFile } from "#server/send-file.ts";
 import { schemaOf } from "#server/endpoint-schema.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";

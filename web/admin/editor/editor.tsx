@@ -5,19 +5,7 @@ import { extensionsFor } from "./extensions.ts";
 import { type Asked, Insertions } from "./insert/insertions.tsx";
 import { tidy, withOwnHeadings } from "./tidy.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
-import { useTextField } from "./text-field.ts";
-
-export type EditorProps = {
-  value: string;
-  /** What is being written, in words. */
-  name: string;
-  labelledBy: string;
-  describedBy: string;
-  lang: string;
-  isInvalid: boolean;
-  mayLink: boolean;
-  onChange: (html: string) => void;
-};
+import { type EditorProps, useTextField } from "./text-field.ts";
 
 /** Where formatted text is written; loaded with the first screen that needs it. */
 export default function Editor(props: EditorProps) {

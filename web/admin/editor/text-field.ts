@@ -4,11 +4,22 @@ import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/editor.ts";
 import richText from "#web/ui/content/rich-text.module.css";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import type { EditorProps } from "./editor.tsx";
 import styles from "./editor.module.css";
 import { fileIn } from "./insert/file-kind.ts";
 import type { Asked } from "./insert/insertions.tsx";
 import { cleanPasted } from "./paste/clean-paste.ts";
+
+export type EditorProps = {
+  value: string;
+  /** What is being written, in words. */
+  name: string;
+  labelledBy: string;
+  describedBy: string;
+  lang: string;
+  isInvalid: boolean;
+  mayLink: boolean;
+  onChange: (html: string) => void;
+};
 
 type Behaviour = NonNullable<UseEditorOptions["editorProps"]>;
 

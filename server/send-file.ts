@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CsvFile } from "./export.ts";
+import type { Readable } from "node:stream";
+
+type File = { name: string; rows: number; content: Readable };
 
 /** Sends a table as a file. One that breaks off is logged, and its connection is cut: nobody takes it for whole. */
 export function sendFile(
@@ -8,7 +10,7 @@ export function sendFile(
   type: string,
   answered: unknown,
 ) {
-  const { name, rows, content } = answered as CsvFile;
+  const { name, rows, content } = answered as File;
   content.once("error", (error) =>
     request.log.error({ err: error, file: name }, "a download broke off"),
   );
