@@ -27,7 +27,9 @@ test("a ranking that cannot be saved says so, loses nothing and works the second
 test("what is said of a ranking that waits covers no button that has the focus @phone", async ({
   page,
   context,
+  provoked,
 }) => {
+  provoked.add(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await toRanking(page);
   await context.route("**/api/results", (route) =>
