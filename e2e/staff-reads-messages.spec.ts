@@ -100,11 +100,12 @@ for (const [lang, words] of Object.entries({
     page,
     server,
   }) => {
-    await onlyContacts(server, []);
+    const [contact] = await onlyContacts(server, [{ name: "María" }]);
     await inDatabase(server, (client) =>
       client.query(
         `INSERT INTO messages (_id, kind, "to", body, state, understood)
-         VALUES (left(md5(random()::text), 22), 'sms', '+12025550199', 'SALIR, I cannot stop', 'received', 'stop')`,
+         VALUES ($1, 'sms', '+12025550199', 'SALIR, I cannot stop', 'received', 'stop')`,
+        [contact?._id],
       ),
     );
     await page.goto(`/dashboard/messages?lang=${lang}`);

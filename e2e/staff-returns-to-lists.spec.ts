@@ -68,9 +68,8 @@ for (const [list, add] of Object.entries(lists)) {
     await expect(search(page)).toHaveValue(name);
     await row.click();
     await page
-      .getByRole("main")
-      .getByRole("link", { name: list, exact: false })
-      .first()
+      .locator("header", { has: page.locator("h1") })
+      .getByRole("link")
       .click();
     await expect(search(page)).toHaveValue(name);
     await row.click();
