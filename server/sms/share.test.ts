@@ -40,7 +40,7 @@ describe("sharing results by text message", () => {
       "Sus resultados van en camino por mensaje de texto.",
     );
     expect((await sent())[0].body).toBe(
-      `Para hablar con el doctor de la vacuna contra el VPH: ${link}/sms-share#share Responda STOP para cancelar.`,
+      `Para hablar con el doctor de la vacuna contra el VPH: ${link}/sms-share?lang=es#share Responda STOP para cancelar.`,
     );
   });
 

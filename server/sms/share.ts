@@ -34,7 +34,9 @@ export async function shareResultBySms(
   if (!(await maySend(services, { id, to, mark }))) return toast;
 
   await spendShareBudget(services);
-  const link = `${config.publicUrl}/results/${id}/sms-share#share`;
+  // Whoever opens it may have a phone in another language than the family's.
+  const lang = result.language === "es" ? "?lang=es" : "";
+  const link = `${config.publicUrl}/results/${id}/sms-share${lang}#share`;
   const body = shareText(result.language, link);
   return once(
     async (trx) => {
