@@ -51,7 +51,7 @@ export const results = {
 
   visit: "My questions for the visit",
   visitEmpty:
-    "Nothing here yet. Tick a question in any topic, or write your own. They go along when you print or share this page.",
+    "Nothing here yet. Tick a question in any topic, or write your own. They are printed with this page.",
   visitHelper: "At the visit, tick each one off when you have asked it.",
   askedOf: (asked: number, amount: number) => `${asked} of ${amount} asked`,
   change: (question: string) => `Change or remove: ${question}`,
@@ -97,7 +97,7 @@ export const results = {
   startOverText: "Would you like to take the quiz again?",
   startOverAsk: "Start over?",
   startOverWhat:
-    "Your names, your answers and your questions for the visit will be removed from this device. To keep them, print or share this page first.",
+    "Your names, your answers and your questions for the visit will be removed from this device. To keep them, print this page first.",
   startOverYes: "Start over",
   startOverNo: "Stay here",
   cannotRestart: "Can't do that now. Please try again later.",

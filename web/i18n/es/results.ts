@@ -48,7 +48,7 @@ export const results: ResultsWords = {
 
   visit: "Mis preguntas para la cita",
   visitEmpty:
-    "Todavía no hay ninguna. Marque una pregunta en cualquier tema o escriba la suya. Las llevará con usted cuando imprima o comparta esta página.",
+    "Todavía no hay ninguna. Marque una pregunta en cualquier tema o escriba la suya. Se imprimen junto con esta página.",
   visitHelper: "En la cita, marque cada una cuando ya la haya hecho.",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
@@ -95,7 +95,7 @@ export const results: ResultsWords = {
   startOverText: "¿Quiere volver a contestar el cuestionario?",
   startOverAsk: "¿Empezar de nuevo?",
   startOverWhat:
-    "Sus nombres, sus respuestas y sus preguntas para la cita se borrarán de este dispositivo. Si quiere conservarlos, primero imprima o comparta esta página.",
+    "Sus nombres, sus respuestas y sus preguntas para la cita se borrarán de este dispositivo. Si quiere conservarlos, primero imprima esta página.",
   startOverYes: "Empezar de nuevo",
   startOverNo: "Quedarme aquí",
   cannotRestart: "Ahora no se puede hacer eso. Por favor, intente más tarde.",
