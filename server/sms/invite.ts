@@ -48,6 +48,7 @@ export async function inviteContacts(
     optedOut,
     justSent: known.length - finished - optedOut - claimed.length,
     unknown: ids.length - known.length,
+    isKept: services.gateways.sms === undefined,
   });
 }
 

@@ -52,12 +52,16 @@ type Report = {
   optedOut: number;
   justSent: number;
   unknown: number;
+  /** No provider is configured: texts stay in the database. */
+  isKept: boolean;
 };
 
 const report = {
   en: {
     sent: (count: number) =>
       count === 1 ? "1 message was sent." : `${count} messages were sent.`,
+    kept: (count: number) =>
+      `${count === 1 ? "1 message was" : `${count} messages were`} written and can be read under Messages. Nothing was sent: no SMS provider is set up.`,
     finished: (count: number) =>
       count === 1
         ? "1 contact has already finished the quiz."
@@ -78,6 +82,8 @@ const report = {
   es: {
     sent: (count: number) =>
       count === 1 ? "Se envió 1 mensaje." : `Se enviaron ${count} mensajes.`,
+    kept: (count: number) =>
+      `${count === 1 ? "Se escribió 1 mensaje, que se puede" : `Se escribieron ${count} mensajes, que se pueden`} leer en Mensajes. No se envió nada: no hay un proveedor de SMS configurado.`,
     finished: (count: number) =>
       count === 1
         ? "1 contacto ya terminó el cuestionario."
@@ -99,9 +105,10 @@ const report = {
 
 /** What became of a batch of invitations, in one or a few sentences. */
 export function invitationReport(language: Language, counts: Report): string {
-  const { sent, finished, optedOut, justSent, unknown } = report[language];
+  const { sent, kept, finished, optedOut, justSent, unknown } =
+    report[language];
   return [
-    sent(counts.sent),
+    counts.isKept && counts.sent > 0 ? kept(counts.sent) : sent(counts.sent),
     counts.finished > 0 && finished(counts.finished),
     counts.optedOut > 0 && optedOut(counts.optedOut),
     counts.justSent > 0 && justSent(counts.justSent),
