@@ -15,12 +15,12 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen)|i18n\/.*quiz|ui\/form\/(field|radio))|shared\/rules\//,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|forgotten-notice)|i18n\/.*quiz|ui\/form\/(field|radio))|shared\/rules\//,
     minShareCount: 2,
   },
   {
     name: "small",
-    test: /web\/(core\/frame\/|visitor\/home\/forgotten|i18n\/.*home)/,
+    test: /web\/(core\/frame\/|visitor\/quiz\/forgotten-notice|i18n\/.*forgotten)/,
   },
 ];
 
