@@ -69,6 +69,10 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
     name: `Move ${before[0]}`,
     exact: true,
   });
+  // In the middle of the window: near its edges a drag scrolls the page on.
+  await rows(page)
+    .first()
+    .evaluate((row) => scrollBy(0, row.getBoundingClientRect().top - 240));
   const from = await handle.boundingBox();
   const third = await rows(page).nth(2).boundingBox();
   if (!from || !third) throw new Error("nothing to drag");
