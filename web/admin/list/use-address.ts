@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -40,17 +40,14 @@ export function useAddress<Asked>(read: (address: URLSearchParams) => Asked) {
 
 /** What is asked for, ahead of the address that follows; where the address leads elsewhere, it counts. */
 function useSaid(there: string) {
-  const [{ said, seen, written }, set] = useState({
-    said: there,
-    seen: there,
-    written: there,
-  });
-  if (there !== seen)
-    set(
-      there === written
-        ? { said, seen: there, written }
-        : { said: there, seen: there, written: there },
-    );
+  const [ahead, setAhead] = useState<string>();
+  const said = ahead ?? there;
+  // What was written here and has not arrived: a second change may be made while the first is on its way.
+  const written = useRef(new Set<string>());
+  useEffect(() => {
+    const isOwn = written.current.delete(there);
+    setAhead((before) => (isOwn && before !== there ? before : undefined));
+  }, [there]);
   const write = useWrite();
   const isBusy = useIsBusy();
   useEffect(() => {
@@ -61,7 +58,7 @@ function useSaid(there: string) {
     };
     const now = () => {
       stop();
-      set((before) => ({ ...before, written: said }));
+      written.current.add(said);
       write(said);
     };
     const timer = setTimeout(now, isSameSearch(said, there) ? 0 : pause);
@@ -70,7 +67,7 @@ function useSaid(there: string) {
     return stop;
   }, [said, there, isBusy, write]);
   const say = (change: (before: string) => string) =>
-    set((before) => ({ ...before, said: change(before.said) }));
+    setAhead((before) => change(before ?? there));
   return [said, say] as const;
 }
 
