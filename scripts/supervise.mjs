@@ -1,28 +1,30 @@
 // Runs on whatever Node the machine has. Keeps a server process alive, as an init system would.
 const mostDeaths = 10;
-const withinMilliseconds = 600_000;
+const shortLife = 2000;
 const longestWait = 30_000;
 const repeatedWithin = 2000;
 
 /**
- * Starts the process again when it dies after one of its kind was ready; gives up when ready ones
- * die too often. A start that fails meanwhile (its database may be away) is tried again for ever.
+ * Starts the process again when it dies after one of its kind was ready; gives up when they keep dying
+ * as soon as they are ready. A start that fails meanwhile (its database may be away) is tried again for ever.
  */
 export function supervise(start, { say, exit, firstWait = 100 }) {
-  const deaths = [];
   let child;
-  let isReady = false;
+  let readySince;
   let wasEverReady = false;
+  // In a row: starts that failed, and deaths soon after a start.
   let failedStarts = 0;
+  let deaths = 0;
   let retry;
   let told;
 
   function run() {
-    isReady = false;
+    readySince = undefined;
     child = start();
     child.on("message", (message) => {
       if (message !== "ready") return;
-      isReady = wasEverReady = true;
+      readySince = Date.now();
+      wasEverReady = true;
       failedStarts = 0;
     });
     let hasEnded = false;
@@ -40,16 +42,17 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
   }
 
   function again() {
-    const now = Date.now();
-    if (isReady) deaths.push(now);
-    else failedStarts += 1;
-    const recent = deaths.filter((death) => now - death < withinMilliseconds);
-    if (recent.length > mostDeaths) {
-      say(`The server died ${recent.length} times in ten minutes: giving up.`);
+    if (readySince === undefined) failedStarts += 1;
+    else deaths = Date.now() - readySince < shortLife ? deaths + 1 : 1;
+    if (deaths > mostDeaths) {
+      say(
+        `The server died ${deaths} times right after it was ready: giving up.`,
+      );
       return exit(1);
     }
-    if (isReady) say("The server ended unexpectedly; starting it again…");
-    const turns = recent.length - 1 + failedStarts;
+    if (readySince !== undefined)
+      say("The server ended unexpectedly; starting it again…");
+    const turns = deaths - 1 + failedStarts;
     retry = setTimeout(run, Math.min(firstWait * 2 ** turns, longestWait));
   }
 
@@ -66,7 +69,8 @@ export function supervise(start, { say, exit, firstWait = 100 }) {
     // A message cannot be taken for a second signal when the server got the first one itself.
     const isFirst = !told;
     told = Date.now();
-    if (isFirst && isReady && child.connected) child.send(signal);
+    if (isFirst && readySince !== undefined && child.connected)
+      child.send(signal);
     else child.kill(signal);
   };
 }

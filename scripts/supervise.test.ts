@@ -76,7 +76,7 @@ test("a server that keeps dying is given up", async () => {
   expect(await ended).toBe(1);
   expect(ready()).toHaveLength(11);
   expect(lines.at(-1)).toBe(
-    "The server died 11 times in ten minutes: giving up.",
+    "The server died 11 times right after it was ready: giving up.",
   );
 });
 

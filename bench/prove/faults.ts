@@ -37,8 +37,11 @@ export async function proveFaults(scale = 1) {
       {
         what: "server process killed",
         rounds: times(20),
-        strike: async () =>
-          void process.kill(await product.serverPid(), "SIGKILL"),
+        async strike() {
+          // One that dies as soon as it is ready counts as broken, and is started again more slowly each time.
+          await wait(2000);
+          process.kill(await product.serverPid(), "SIGKILL");
+        },
         kills: 1,
       },
       {
