@@ -102,7 +102,9 @@ describe("handing in results", () => {
     const { start, pool, rows } = await createLimited();
     const limits = start();
     await limits.spend("results_of_network", network);
-    await pool.query("UPDATE rate_limits SET until = now()");
+    await pool.query(
+      "UPDATE rate_limits SET until = now() - interval '1 minute'",
+    );
     await start().spend("results_of_network", network);
     const [before] = await rows();
     await limits.giveBack();
@@ -133,7 +135,9 @@ test("a count begins anew when its time is over, by the database's clock alone",
     "SELECT until <= now() + interval '24 hours' AS sound FROM rate_limits",
   );
   expect(rows).toEqual([{ sound: true }]);
-  await pool.query("UPDATE rate_limits SET until = now()");
+  await pool.query(
+    "UPDATE rate_limits SET until = now() - interval '1 minute'",
+  );
   expect(await limits.take("shared_sms_of_phone", phone)).toBe(4);
 });
 
