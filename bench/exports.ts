@@ -62,7 +62,7 @@ async function copyRows(databaseUrl: string): Promise<number> {
 function makeUp(databaseUrl: string, results: number) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["server/demo/demo.ts", "--results", String(results)],
+    ["server/tools/demo/demo.ts", "--results", String(results)],
     {
       cwd: root,
       encoding: "utf8",

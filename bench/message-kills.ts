@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { newId } from "#server/ids.ts";
 import { staff, startServer } from "#server/testing/running-server.ts";
-import { startTwilioStandIn } from "#server/testing/twilio-stand-in.ts";
+import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { onNewDatabase } from "./new-database.ts";
 import { call } from "./quizzes.ts";
 

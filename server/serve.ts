@@ -2,13 +2,13 @@ import { createApp } from "#server/app.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
-import { drain } from "#server/draining.ts";
+import { drain } from "#server/health/draining.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { seedContent } from "#server/db/seed/seed.ts";
+import { seedContent } from "#server/seed/seed.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { loadBuiltPages } from "#server/built-pages.ts";
+import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 type Start = {
   root: string;
@@ -31,7 +31,7 @@ export async function startServing({ root, config, env, say }: Start) {
     const setupLink = await prepareFirstAdmin(database.db, config);
 
     const development = config.development
-      ? await (await import("#server/dev-pages.ts")).startDevPages()
+      ? await (await import("#server/pages/dev-pages.ts")).startDevPages()
       : undefined;
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));

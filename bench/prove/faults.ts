@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { startDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { checkLedger } from "./check.ts";
 import {
   embeddedTarget,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
-import type { Authenticate } from "#server/route.ts";
+import type { Authenticate } from "#server/http/route.ts";
 import { findSessionUser } from "./queries.ts";
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

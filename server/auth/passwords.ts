@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { refuse } from "#server/errors.ts";
-import { inTurn } from "#server/in-turn.ts";
+import { inTurn } from "#server/limits/queue.ts";
 
 const common = new Set(dictionary["passwords-common"]);
 

@@ -10,7 +10,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
 import { openSession, signInWith } from "./sign-in.ts";

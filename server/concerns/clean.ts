@@ -1,5 +1,5 @@
 import type { WrittenConcern } from "#shared/contract/concerns.ts";
-import { cleanRichTexts } from "#server/rich-text.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 
 /** The same concern with nothing in its formatted texts that could do harm. */
 export function cleanConcern<T extends WrittenConcern>(content: T): T {

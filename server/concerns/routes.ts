@@ -9,12 +9,12 @@ import {
   toggleConcern,
 } from "#shared/contract/concerns.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/change.ts";
+import { changeWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { changeOrder, switchActive } from "#server/order/order.ts";
-import { type Route, route } from "#server/route.ts";
+import { changeOrder, switchActive } from "#server/editing/order.ts";
+import { type Route, route } from "#server/http/route.ts";
 import {
   findActiveConcern,
   findActiveConcerns,

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { saveConcern, WrittenConcern } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
-import { takeLastPlace } from "#server/order/order.ts";
+import { takeLastPlace } from "#server/editing/order.ts";
 import { cleanConcern } from "./clean.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 
 export function contactUsRoutes(services: Services): Route[] {
   const { db, limits, config } = services;

@@ -5,7 +5,7 @@ import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { recipientOf } from "#server/sms/recipient.ts";
 import {
   countContacts,

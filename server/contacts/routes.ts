@@ -7,11 +7,11 @@ import {
 } from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import { changeWith } from "#server/change.ts";
+import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
-import { findForHolder } from "#server/find-for-holder.ts";
-import { type Route, route } from "#server/route.ts";
+import { findForHolder } from "#server/limits/lookup-by-secret.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { addContact, eraseContacts } from "./change-contacts.ts";
 import {
   contactList,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/errors.ts";
-import { startDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { createTestDatabase, within } from "#server/testing/postgres.ts";
 import { checkReachable, connect, limitCheckout } from "./connect.ts";
 

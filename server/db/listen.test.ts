@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { createTestDatabase } from "#server/testing/postgres.ts";
 import { listen } from "./listen.ts";
 

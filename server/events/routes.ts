@@ -1,7 +1,7 @@
 import { postEvents } from "#shared/contract/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { insertEvents } from "./queries.ts";
 
 export function eventRoutes({ limits, config }: Services): Route[] {

@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { Refusal } from "#server/errors.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { copyStatement, countRows } from "./queries.ts";
 import { openSnapshot } from "./snapshot.ts";
 import { streamCsv } from "./stream.ts";

@@ -9,7 +9,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/quiz.ts";
-import { readCsv } from "./testing.ts";
+import { readCsv } from "#server/testing/exports.ts";
 
 const calls = [
   ["GET /api/results/csv", "results.csv"],

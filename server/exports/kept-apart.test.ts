@@ -7,7 +7,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/quiz.ts";
-import { readCsv } from "./testing.ts";
+import { readCsv } from "#server/testing/exports.ts";
 
 async function createStudy() {
   const app = await createInsights();

@@ -6,7 +6,7 @@ import {
 } from "#shared/contract/exports.ts";
 import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";

@@ -8,7 +8,7 @@ import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { findFeedbacks, insertFeedback } from "./queries.ts";
 
 export function feedbackRoutes({ db, limits }: Services): Route[] {

@@ -16,7 +16,7 @@ export async function createGateways(config: Config): Promise<Gateways> {
   const { twilio, smtp, s3, dataDir } = config;
   return {
     sms: twilio && (await import("./sms/twilio.ts")).twilioSms(twilio, config),
-    mail: smtp && (await import("./mail/smtp.ts")).smtpMail(smtp),
+    mail: smtp && (await import("./smtp.ts")).smtpMail(smtp),
     images: s3
       ? (await import("./image-store/s3.ts")).imageBucket(s3)
       : imageFolder(join(dataDir, "uploads")),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { humanCheck } from "#shared/contract/human-check.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
-import { findSecret } from "#server/secrets/queries.ts";
+import { findSecret } from "#server/secret-queries.ts";
 import { isChallengeUsed, useChallenge } from "./queries.ts";
 
 /** What was solved for one is worth nothing for the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeDemo } from "#server/demo/make.ts";
-import { deleteDemo } from "#server/demo/queries.ts";
+import { makeDemo } from "#server/tools/demo/make.ts";
+import { deleteDemo } from "#server/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/insights.ts";
 import { finishQuiz } from "#server/testing/quiz.ts";
 import { rebuildInsights } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { readInsights } from "#shared/contract/insights.ts";
 import type { Services } from "#server/services.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { lookInto } from "./look-into.ts";
 
 export function insightRoutes(services: Services): Route[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createOutbox } from "#server/testing/outbox.ts";
-import type { Mood } from "#server/testing/twilio-stand-in.ts";
+import type { Mood } from "#server/testing/stand-ins/twilio.ts";
 import { deliver, usualPatience } from "./deliver.ts";
 
 async function createOne(...moods: Mood[]) {

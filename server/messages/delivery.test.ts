@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { startTwilioStandIn } from "#server/testing/twilio-stand-in.ts";
+import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 
 async function createListening() {
   const provider = await startTwilioStandIn();

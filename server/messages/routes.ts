@@ -1,7 +1,7 @@
 import { listMessages } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
 import { auditReading } from "#server/audit.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { findMessages } from "./queries.ts";
 
 export function messageRoutes({ db }: Services): Route[] {

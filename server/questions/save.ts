@@ -11,7 +11,7 @@ import {
   refuseOtherId,
 } from "#server/errors.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
-import { takeLastPlace } from "#server/order/order.ts";
+import { takeLastPlace } from "#server/editing/order.ts";
 import { cleanQuestion } from "./clean.ts";
 import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { audit } from "#server/audit.ts";
 import { lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { deleteFamily, findFamily } from "./queries.ts";
 
 /** Deletes all that is kept about one family: its results, its contact, what was sent and counted. */

@@ -1,7 +1,7 @@
 import { eraseFamily, listResults } from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { erase } from "./erase.ts";
 import { findResultList } from "./queries.ts";
 

@@ -6,9 +6,9 @@ import {
 } from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
 import { notFound, refuse } from "#server/errors.ts";
-import { findForHolder } from "#server/find-for-holder.ts";
+import { findForHolder } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { loadAsked } from "./asked.ts";
 import {
   deleteDraft,

@@ -1,7 +1,7 @@
 import { readSettings, saveSettings } from "#shared/contract/settings.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/change.ts";
-import { type Route, route } from "#server/route.ts";
+import { changeWith } from "#server/editing/change.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { findSettings } from "./queries.ts";
 import { changeSettings } from "./save.ts";
 

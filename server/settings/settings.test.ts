@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultSettings } from "#server/db/seed/content.ts";
-import { seedContent } from "#server/db/seed/seed.ts";
+import { defaultSettings } from "#server/seed/content.ts";
+import { seedContent } from "#server/seed/seed.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 async function seededApp() {

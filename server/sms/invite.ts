@@ -5,7 +5,7 @@ import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { refuse } from "#server/errors.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { invitationReport } from "./wording.ts";
 
 type Invitations = {

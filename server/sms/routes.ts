@@ -6,7 +6,7 @@ import {
 } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { replyAs } from "./inbound.ts";
 import { inviteContacts } from "./invite.ts";
 import { sendTest } from "./test-message.ts";

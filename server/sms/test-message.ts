@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { recipientOf } from "./recipient.ts";
 import { tested } from "./wording.ts";
 

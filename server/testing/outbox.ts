@@ -5,7 +5,7 @@ import { newId } from "#server/ids.ts";
 import { deliver } from "#server/messages/deliver.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { createTestDatabase } from "./postgres.ts";
-import { type Mood, startTwilioStandIn } from "./twilio-stand-in.ts";
+import { type Mood, startTwilioStandIn } from "./stand-ins/twilio.ts";
 
 /** Answers count as overdue at once, and waiting takes no time. */
 const impatient = { answer: 0, doubt: 900, busy: 0 };

@@ -1,6 +1,6 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/contract/results.ts";
-import { seedContent } from "#server/db/seed/seed.ts";
+import { seedContent } from "#server/seed/seed.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createQuizApp } from "./quiz.ts";
 import { createAdmin } from "./test-app.ts";
-import { startTwilioStandIn } from "./twilio-stand-in.ts";
+import { startTwilioStandIn } from "./stand-ins/twilio.ts";
 
 export const publicUrl = "https://quiz.example";
 export const phone = "+12015550123";

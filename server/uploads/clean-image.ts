@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { refuse } from "#server/errors.ts";
-import { inTurn } from "#server/in-turn.ts";
+import { inTurn } from "#server/limits/queue.ts";
 
 const accepted = new Set(["image/jpeg", "image/png", "image/webp"]);
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));

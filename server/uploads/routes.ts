@@ -3,8 +3,8 @@ import { uploadImage } from "#shared/contract/uploads.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { newId } from "#server/ids.ts";
-import { inTurn } from "#server/in-turn.ts";
-import { type Route, route } from "#server/route.ts";
+import { inTurn } from "#server/limits/queue.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { cleanImage } from "./clean-image.ts";
 import { imageType } from "./show-images.ts";
 

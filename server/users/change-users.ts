@@ -9,7 +9,7 @@ import {
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refuse } from "#server/errors.ts";
-import type { Caller } from "#server/route.ts";
+import type { Caller } from "#server/http/route.ts";
 import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
 
 type Account = { name: string; email: string };

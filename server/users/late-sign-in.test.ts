@@ -3,7 +3,7 @@ import type { Database } from "#server/db/connect.ts";
 import { hashToken } from "#server/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { changeUser, hashGoodPassword, removeUser } from "./change-users.ts";
-import { colleague, createDesk } from "./testing.ts";
+import { colleague, createDesk } from "#server/testing/users.ts";
 
 /** Signs in with the password of before while the change is done, but not yet committed. */
 async function signInDuring(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colleague, createDesk } from "./testing.ts";
+import { colleague, createDesk } from "#server/testing/users.ts";
 
 test("who added, changed or deleted whom is remembered, but nothing that was typed", async () => {
   const { call, me, db } = await createDesk();

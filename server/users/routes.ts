@@ -7,10 +7,10 @@ import {
 } from "#shared/contract/users.ts";
 import type { Services } from "#server/services.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
-import { changeWith } from "#server/change.ts";
+import { changeWith } from "#server/editing/change.ts";
 import { refuseOtherId } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { type Route, route } from "#server/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import {
   addUser,
   changeUser,

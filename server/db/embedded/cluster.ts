@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { major } from "./binaries/binaries.ts";
+import { major } from "./binaries.ts";
 import { explain } from "./explain.ts";
 import { type Making, makeCluster, passwordFile } from "./new-cluster.ts";
 

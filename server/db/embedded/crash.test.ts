@@ -7,7 +7,7 @@ import { runEmbedded } from "#server/testing/embedded-program.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask } from "#server/testing/postgres.ts";
 import { chooseAddress } from "./address.ts";
-import { findBinaries } from "./binaries/binaries.ts";
+import { findBinaries } from "./binaries.ts";
 import { startEmbedded } from "./embedded.ts";
 import { findOwner } from "./owner.ts";
 import { clusterName } from "./process/holder.ts";

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import { chooseAddress, isInPlace, removeSocketFolder } from "./address.ts";
-import { findBinaries } from "./binaries/binaries.ts";
+import { findBinaries } from "./binaries.ts";
 import { prepareCluster } from "./cluster.ts";
 import { logOf, openDataFolder } from "./data-folder.ts";
 import { explain } from "./explain.ts";

@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createUploadApp, dots } from "#server/testing/images.ts";
-import { startS3StandIn } from "#server/testing/s3-stand-in.ts";
+import { startS3StandIn } from "#server/testing/stand-ins/s3.ts";
 
 afterAll(removeFolders);
 

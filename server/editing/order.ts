@@ -1,0 +1,47 @@
+import { isPermutation } from "#shared/rules/ordering.ts";
+import type { Database } from "#server/db/connect.ts";
+import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
+import {
+  findNextPlace,
+  findOrder,
+  flipActive,
+  type List,
+  lockOrder,
+  setOrder,
+} from "./order-queries.ts";
+
+const most = { questions: 500, concerns: 200 };
+
+/** Puts the whole list in this order, or nothing of it. */
+export async function changeOrder(trx: Database, list: List, ids: string[]) {
+  await lockOrder(trx, list);
+  if (!isPermutation(ids, await findOrder(trx, list))) {
+    const msg = "The list has changed meanwhile. Please order it once more.";
+    throw refuse(409, "conflict", msg);
+  }
+  await setOrder(trx, list, ids);
+}
+
+/** The place behind all others; nobody else takes it before the transaction ends. */
+export async function takeLastPlace(
+  trx: Database,
+  list: List,
+): Promise<number> {
+  await lockOrder(trx, list);
+  const { amount, place } = await findNextPlace(trx, list);
+  if (amount < most[list]) return place;
+  const msg = `There can be ${most[list]} at most. Please change one that is not used any more.`;
+  throw refuse(409, "too_many", msg);
+}
+
+/** Switches an item; with `before`, late it says so instead of switching it back. */
+export async function switchActive(
+  trx: Database,
+  list: List,
+  _id: string,
+  before: boolean | undefined,
+) {
+  if (await flipActive(trx, list, _id, before)) return;
+  const isListed = (await findOrder(trx, list)).includes(_id);
+  throw isListed ? editedMeanwhile() : notFound();
+}

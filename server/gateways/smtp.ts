@@ -1,0 +1,58 @@
+import nodemailer from "nodemailer";
+import type { Outcome, Outgoing, Provider } from "./provider.ts";
+
+type SmtpError = NodeJS.ErrnoException & {
+  responseCode?: number;
+  timeoutType?: string;
+};
+
+// Shorter than a process that stops is waited for.
+const patience = 4000;
+
+/** Mail through an SMTP server, from one address of ours; answers go to whoever wrote. */
+export function smtpMail({
+  url,
+  from,
+}: {
+  url: string;
+  from: string;
+}): Provider {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 6000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  async function send(mail: Outgoing): Promise<Outcome> {
+    try {
+      await transport.sendMail({
+        from: { name: "", address: from },
+        to: { name: "", address: mail.to },
+        ...(mail.replyto && { replyTo: { name: "", address: mail.replyto } }),
+        subject: mail.subject ?? "",
+        text: mail.body,
+        messageId: `<${mail._id}@${new URL(`mailto:${from}`).pathname.split("@")[1]}>`,
+      });
+      return { state: "sent", id: null };
+    } catch (error) {
+      return outcomeOf(error as SmtpError);
+    }
+  }
+  return { send };
+}
+
+/** A line that breaks in the middle may have broken after the server had read the mail. */
+function outcomeOf(error: SmtpError): Outcome {
+  const { code = "", responseCode, syscall, timeoutType } = error;
+  const isRefused = responseCode !== undefined && responseCode >= 500;
+  if (isRefused && code !== "EAUTH")
+    return { state: "failed", problem: "refused" };
+  const isNotTaken =
+    responseCode !== undefined ||
+    syscall === "connect" ||
+    ["EDNS", "EAUTH", "ETLS"].includes(code) ||
+    (timeoutType !== undefined && timeoutType !== "SOCKET_TIMEOUT");
+  return { state: isNotTaken ? "busy" : "doubt" };
+}

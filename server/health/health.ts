@@ -1,0 +1,77 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { countUnderWay } from "#server/messages/queries.ts";
+import { notFound } from "#server/errors.ts";
+import { createReadiness } from "./readiness.ts";
+import type { Services } from "#server/services.ts";
+import type { Config } from "#server/config.ts";
+
+/** For those who run it: is the process alive, can it serve, how is it doing. */
+export function mountHealth(app: FastifyInstance, { config, db }: Services) {
+  const readiness = createReadiness(db);
+  app.get("/healthz", async () => ({ ok: true }));
+
+  app.get("/readyz", async (_request, reply) => {
+    if (app.isDraining)
+      return reply.code(503).send({ ok: false, draining: true });
+    const state = await readiness();
+    // Late messages are no reason to turn visitors away.
+    const ok = state.database && state.migrations;
+    return reply.code(ok ? 200 : 503).send({ ok, ...state });
+  });
+
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long answers took, by route pattern",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  new Gauge({
+    name: "messages_under_way",
+    help: "Texts and mails that wait, are being sent, or are in doubt",
+    labelNames: ["kind", "state"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const { kind, state, count } of await countUnderWay(db))
+        this.set({ kind, state }, count);
+    },
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const labels = { method: request.method, route, status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: reply.elapsedTime },
+      "answered",
+    );
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, config)) throw notFound();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token, inProduction, trustedProxies } = config;
+  if (token === undefined) {
+    const { headers, ip } = request;
+    const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
+    // A proxy on this machine brings everybody from this machine, whether it says so or not.
+    const mayBeProxied =
+      isForwarded || inProduction || trustedProxies.length > 0;
+    return !mayBeProxied && thisMachine.includes(ip);
+  }
+  const given = Buffer.from(
+    request.headers.authorization?.replace(/^Bearer /, "") ?? "",
+  );
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type {
+  AnswerOf,
+  Endpoint,
+  ParsedInputOf,
+} from "#shared/contract/endpoint.ts";
+import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { SignedInUser } from "#shared/contract/auth.ts";
+import { answerInTime } from "./answer-timeout.ts";
+import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
+import { sendFile } from "./send-file.ts";
+import { schemaOf } from "./endpoint-schema.ts";
+import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
+import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
+import { languageOf } from "./language-of.ts";
+import { mountForFiles, receiveFile } from "./receive-file.ts";
+
+/** Who is calling: `user` is there behind every admin route and nowhere else. */
+export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
+
+type CallerOf<E extends Endpoint> = E["access"] extends "admin"
+  ? Required<Caller>
+  : Caller;
+
+/** What the browser wishes: not to be counted, to be answered in a language. */
+type Wish = { doNotTrack: boolean; language: SpokenLanguage };
+
+type Parting<E extends Endpoint> = E extends { upload: true }
+  ? { receive: () => Promise<Buffer> }
+  : E["line"] extends `POST ${string}`
+    ? { once: Once }
+    : unknown;
+
+export type Call<E extends Endpoint> = ParsedInputOf<E> &
+  Parting<E> & { caller: CallerOf<E> & Wish };
+
+type Options = {
+  cached?: true;
+  /** Its words may be many: formatted texts in two languages. */
+  isLong?: true;
+};
+
+export type Route = Options & {
+  endpoint: Endpoint;
+  answer: (call: Call<Endpoint>) => Promise<unknown>;
+};
+
+/** Joins one call of the contract to what answers it. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<AnswerOf<E>>,
+  options: Options = {},
+): Route {
+  return { endpoint, answer: answer as unknown as Route["answer"], ...options };
+}
+
+export type Authenticate = (
+  request: FastifyRequest,
+) => Promise<Required<Caller>>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: Route[],
+  {
+    authenticate,
+    cache,
+    answerOnce,
+  }: {
+    authenticate: Authenticate;
+    cache: ContentCache;
+    answerOnce: AnswerOnce;
+  },
+) {
+  for (const { endpoint, answer, cached, isLong } of routes) {
+    const mount = endpoint.upload ? mountForFiles : mountPlainly;
+    const isLongWork = endpoint.upload || endpoint.file;
+    mount(app, {
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      ...(isLong && { bodyLimit: longestBody }),
+      onRequest: async (request, reply) => {
+        if (isLongWork)
+          reply.raw.setTimeout(longestSilence, () => request.raw.destroy());
+        request.caller = { ip: request.ip };
+        if (endpoint.access === "admin")
+          request.caller = await answerInTime(reply, authenticate(request));
+      },
+      handler: async (request, reply) => {
+        const call = callOf(endpoint, request);
+        if (cached) {
+          const key = `${endpoint.line} ${JSON.stringify(call.params)}`;
+          const make = async () =>
+            prepare(json, present(endpoint, await answer(call)));
+          const kept = await answerInTime(reply, cache.keep(key, make));
+          return sendKept(request, reply, kept);
+        }
+        if (endpoint.file)
+          return sendFile(request, reply, endpoint.file, await answer(call));
+        const answering = answerOnce({
+          key: endpoint.upload ? undefined : keyOf(request),
+          scope: `${endpoint.line} ${callerOf(request)}`,
+          input: [call.params, call.query, call.body],
+          answer: (once) => answer({ ...call, once } as typeof call),
+          present: (result) => present(endpoint, result),
+        });
+        const { upload } = endpoint;
+        const text = await (upload
+          ? answering
+          : answerInTime(reply, answering));
+        if (text === "") return reply.code(204).send();
+        return reply.type(json).serializer(String).send(text);
+      },
+    });
+  }
+}
+
+/** While a picture is redrawn or an export computed, nothing moves on the line. */
+const longestSilence = 60_000;
+const longestBody = 256 * 1024;
+const json = "application/json; charset=utf-8";
+
+function mountPlainly(app: FastifyInstance, options: RouteOptions) {
+  app.route(options);
+}
+
+function callOf(
+  { params, query, body, upload }: Endpoint,
+  request: FastifyRequest,
+): Call<Endpoint> {
+  const { headers, caller } = request;
+  const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+  return {
+    params: params && request.params,
+    query: query && request.query,
+    body: body && request.body,
+    caller: { ...caller, doNotTrack, language: languageOf(request) },
+    ...(upload && { receive: () => receiveFile(request) }),
+  } as Call<Endpoint>;
+}
+
+function present(endpoint: Endpoint, result: unknown): string {
+  return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import helmet from "helmet";
+import type { Services } from "#server/services.ts";
+import type { Config } from "#server/config.ts";
+import { addressTooLong, refuse } from "#server/errors.ts";
+import { allowToArrive, hasBody } from "./body-timeout.ts";
+
+const file = /^\/(assets|images|uploads)\//;
+const secondsToArrive = 10;
+const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** Headers of every answer, and what is turned away before anything is read. */
+export function secure(app: FastifyInstance, services: Services) {
+  const { config, limits, gateways } = services;
+  const headers = safeHeaders(config);
+  const apiHeaders = { ...headers, "cache-control": "no-store" };
+  const fileHeaders = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  };
+  app.removeContentTypeParser("text/plain");
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (hasBody(request)) allowToArrive(request, secondsToArrive);
+    // The route that was found, not the address as it was written: that has many spellings.
+    const { url: route = "" } = request.routeOptions;
+    const isFile = file.test(route);
+    const isCall = route.startsWith("/api/");
+    reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
+    if (request.url.length > 2048) throw addressTooLong();
+    // The provider reports about hundreds of messages at once; whoever only poses as it is counted there.
+    const isReport = gateways.sms && route.startsWith("/api/twilio/");
+    if (!isFile && !isReport) await limits.request(request.ip);
+    if (namesTwoHosts(request))
+      throw refuse(400, "malformed", "This request names two hosts.");
+    const isForeign = request.headers["sec-fetch-site"] === "cross-site";
+    if (isForeign && unsafe.has(request.method)) {
+      const msg = "This can only be done from the site itself.";
+      throw refuse(403, "forbidden", msg);
+    }
+  });
+}
+
+/** Two programs on the way may each believe another one of them. */
+function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const isHost = (text: string, at: number) =>
+    at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length > 1;
+}
+
+/** Helmet's headers, made once: they are the same for every answer. */
+export function safeHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {
+    "permissions-policy":
+      "camera=(), geolocation=(), microphone=(), payment=()",
+  };
+  const setHeader = (name: string, value: string) => {
+    headers[name.toLowerCase()] = value;
+  };
+  const response = { setHeader, removeHeader: () => {} };
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+    },
+    frameguard: { action: "deny" },
+    // Asked for by browsers that are gone; every answer would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "no-referrer" },
+    strictTransportSecurity: config.overHttps
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+  })({} as IncomingMessage, response as unknown as ServerResponse, () => {});
+  return headers;
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyHttpOptions } from "fastify";
+import type { Server } from "node:http";
+import type { Services } from "#server/services.ts";
+import { sendRefusal } from "./error-replies.ts";
+import { addressTooLong, asRefusal, refuse } from "#server/errors.ts";
+import { safeHeaders } from "./secure.ts";
+
+type Answers = Required<
+  Pick<FastifyHttpOptions<Server>, "frameworkErrors" | "clientErrorHandler">
+>;
+
+/** Answers what never reaches a route, because its address or its lines cannot be read, as every other refusal. */
+export function unreadable({
+  config,
+  limits,
+}: Pick<Services, "config" | "limits">): Answers {
+  const headers = { ...safeHeaders(config), "cache-control": "no-store" };
+  return {
+    frameworkErrors(error, request, reply) {
+      const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
+      const refusal = isTooLong ? addressTooLong() : asRefusal(error);
+      reply.headers(headers);
+      limits.request(request.ip).then(
+        () => sendRefusal(reply, refusal),
+        (spent: unknown) => sendRefusal(reply, asRefusal(spent)),
+      );
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === "ECONNRESET" || socket.destroyed) return;
+      const { status, errors } = refusalOfLines(error.code);
+      const body = JSON.stringify({ errors });
+      const lines = [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        "content-type: application/json; charset=utf-8",
+        `content-length: ${Buffer.byteLength(body)}`,
+        "connection: close",
+      ];
+      if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+      socket.destroy(error);
+    },
+  };
+}
+
+function refusalOfLines(code: string | undefined) {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return refuse(408, "malformed", "This request took too long to arrive.");
+  if (code === "HPE_HEADER_OVERFLOW")
+    return refuse(
+      431,
+      "too_large",
+      "The headers of this request are too large.",
+    );
+  return refuse(400, "malformed", "This request cannot be read.");
+}

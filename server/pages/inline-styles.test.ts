@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { policyOf } from "./page-policy.ts";
+import { readyToShow } from "./inline-styles.ts";
+
+async function builtFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-built-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "assets/a-1.css"), "p{color:teal}\n");
+  await writeFile(join(folder, "assets/b-2.css"), "h1{color:coral}\n");
+  return folder;
+}
+
+test("a page brings its styles along, in the order of its links", async () => {
+  const finish = readyToShow(await builtFolder());
+  const page = finish(
+    '<link rel="stylesheet" href="/assets/b-2.css"/><link rel="stylesheet" href="/assets/a-1.css#"/>',
+  );
+  expect(page.html.match(/<style>.*?<\/style>/g)).toEqual([
+    "<style>h1{color:coral}</style>",
+    "<style>p{color:teal}</style>",
+  ]);
+});
+
+test("the links stay where scripts look for them, and style nothing twice", async () => {
+  const finish = readyToShow(await builtFolder());
+  const { html } = finish('<link rel="stylesheet" href="/assets/a-1.css"/>');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/a-1.css" media="not all"/>',
+  );
+});
+
+test("a stylesheet that is not there stays a link", async () => {
+  const finish = readyToShow(await builtFolder());
+  const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
+  expect(finish(link)).toEqual({ html: link, styles: [] });
+});
+
+test("scripts wait behind what can be read", async () => {
+  const finish = readyToShow(await builtFolder());
+  const { html } = finish('<link rel="modulepreload" href="/assets/x.js"/>');
+  expect(html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/x.js"/>',
+  );
+});
+
+test("the policy allows these very styles and no others", async () => {
+  const finish = readyToShow(await builtFolder());
+  const { styles } = finish(
+    '<link rel="stylesheet" href="/assets/a-1.css"/><style>p{}</style>',
+  );
+  const allowed = (given: string[]) =>
+    policyOf({ scripts: [], styles: given }, false).split("; ");
+  const own = "'sha256-y7dX2dSLrDFUXF1H9Eup2JkOt3bOtC9Grp/ZWtvTVTg='";
+  const others = allowed([]).find((line) => line.startsWith("style-src "));
+  expect(others).not.toContain(own);
+  expect(allowed(styles)).toContain(`${others} ${own}`);
+});

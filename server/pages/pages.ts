@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { Services } from "#server/services.ts";
+import { answerInTime } from "#server/http/answer-timeout.ts";
+import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
+import { notFound, refuse } from "#server/errors.ts";
+import { languageOf } from "#server/http/language-of.ts";
+import { ownScripts } from "./inline-scripts.ts";
+import { policyOf, type Sources } from "./page-policy.ts";
+import type { InProcess } from "#server/http/in-process.ts";
+import type { ReadyToShow } from "./inline-styles.ts";
+
+type Visit = {
+  language: SpokenLanguage;
+  call: InProcess;
+  report: (error: unknown) => void;
+  /** Written on the scripts that the renderer makes, and on nothing else. */
+  nonce: string;
+};
+
+/** The built pages, or the ones the development server makes. */
+export type Pages = {
+  render: (request: Request, visit: Visit) => Promise<Response>;
+  /** Files that stand ready beside their compressed copies. */
+  folder?: string;
+  /** What is still done to a page before it leaves. */
+  finish?: (html: string) => ReadyToShow;
+  /** Rules that differ from those of the built pages. */
+  sources?: Sources;
+};
+
+/** Paths of the API and of files: an unknown one is not found, and shows no page. */
+const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
+
+type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
+
+/** Pages that say the same to everybody who speaks the language. */
+const sameForAll =
+  /^\/(?:|quiz|concerns|concerns\/\w{22}|aboutus|contact|login)$/;
+
+export async function mountPages(app: FastifyInstance, mount: Mount) {
+  if (mount.pages.folder !== undefined)
+    await serveFiles(app, mount.pages.folder);
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  app.get<{ Params: { "*": string } }>(
+    "/*",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (ofPrograms.test(request.params["*"])) throw notFound();
+      return showPage(request, reply, mount);
+    },
+  );
+}
+
+async function serveFiles(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isForever = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        isForever
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=86400",
+      );
+    },
+  });
+}
+
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mount: Mount,
+) {
+  const path = request.url.replace(/^\/+/, "/");
+  const address = URL.parse(path, mount.config.publicUrl);
+  if (!address) throw notFound();
+  const asked = address.searchParams.get("lang") ?? undefined;
+  const language = languageOf(request, asked);
+  if (asked === language) {
+    reply.header(
+      "set-cookie",
+      `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    );
+  }
+  const make = () => makePage(request, address, language, mount);
+  const isKept =
+    sameForAll.test(address.pathname) && mount.pages.folder !== undefined;
+  const key = `${address.pathname}|${language}`;
+  const making = isKept ? mount.cache.keep(key, make) : make();
+  const page = await answerInTime(reply, making);
+  // Whoever tries addresses must not fill the cache with pages that do not exist.
+  if (page.status !== 200) mount.cache.forget(key);
+  return sendKept(request, reply, page);
+}
+
+async function makePage(
+  request: FastifyRequest,
+  { pathname }: URL,
+  language: SpokenLanguage,
+  { pages, callFor, config }: Mount,
+): Promise<Kept> {
+  const report = (error: unknown) =>
+    request.log.error({ err: error, req: request }, "a page failed");
+  const url = new URL(pathname, config.publicUrl);
+  const nonce = randomBytes(16).toString("base64url");
+  const response = await pages.render(new Request(url), {
+    language,
+    call: callFor(request.ip),
+    report,
+    nonce,
+  });
+  if (response.status >= 300 && response.status < 400) {
+    throw refuse(500, "internal", "A page must not redirect on the server.");
+  }
+  const own = ownScripts(await response.text(), nonce);
+  const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
+  const inline = { scripts: own.scripts, styles };
+  // Whatever is not plainly public may open something personal to whoever holds its address.
+  const isPrivate = !sameForAll.test(pathname) || response.status !== 200;
+  return prepare("text/html; charset=utf-8", html, {
+    status: response.status,
+    headers: {
+      "content-security-policy": policyOf(
+        inline,
+        config.overHttps,
+        pages.sources,
+      ),
+      ...(isPrivate && {
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex, nofollow",
+      }),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { Database } from "#server/db/connect.ts";
+import { newToken } from "./ids.ts";
+
+/** A secret that all instances share; whoever asks for it first makes it. */
+export async function findSecret(db: Database, name: string): Promise<string> {
+  await db
+    .insertInto("secrets")
+    .values({ name, value: newToken() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

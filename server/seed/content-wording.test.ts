@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import {
+  fleschKincaidGrade,
+  inflesz,
+  sentencesOf,
+  wordsOf,
+} from "#shared/rules/readability.ts";
+import {
+  defaultConcerns,
+  defaultQuestions,
+  defaultSettings,
+} from "./content.ts";
+import {
+  isForChildren,
+  isName,
+  isSpanish,
+  parts,
+  textsIn,
+  type PlacedText,
+} from "#server/testing/wording/texts.ts";
+import {
+  neverInEnglish,
+  neverInSpanish,
+  notForChildren,
+  sayingTu,
+} from "#server/testing/wording/wording.ts";
+
+describe("the default content is easy to read", () => {
+  test.each(defaultConcerns)("$key: the page", ({ content }) => {
+    expect(fleschKincaidGrade(content.content)).toBeLessThanOrEqual(6);
+    expect(inflesz(content.content_es)).toBeGreaterThanOrEqual(65);
+  });
+
+  test.each(defaultConcerns)("$key: the child's page", ({ content }) => {
+    expect(fleschKincaidGrade(content.childrencontent)).toBeLessThanOrEqual(4);
+    expect(inflesz(content.childrencontent_es)).toBeGreaterThanOrEqual(75);
+    for (const text of [content.childrencontent, content.childrencontent_es]) {
+      expect(wordsOf(text).length).toBeGreaterThanOrEqual(60);
+      expect(wordsOf(text).length).toBeLessThanOrEqual(110);
+    }
+  });
+
+  test("the questions, taken together and each for its length", () => {
+    const stems = defaultQuestions.map(({ text }) => `<p>${text}</p>`);
+    const stems_es = defaultQuestions.map(({ text_es }) => `<p>${text_es}</p>`);
+    expect(fleschKincaidGrade(stems.join(""))).toBeLessThanOrEqual(6);
+    expect(inflesz(stems_es.join(""))).toBeGreaterThanOrEqual(75);
+    for (const stem of [...stems, ...stems_es])
+      expect(wordsOf(stem).length, stem).toBeLessThanOrEqual(20);
+  });
+
+  test("the site's own texts, taken together", () => {
+    const own = textsIn(defaultSettings, "").filter(
+      ([path]) => !/sitename|copyright|\.icon|\.photo|\.name/.test(path),
+    );
+    const joined = (texts: PlacedText[]) =>
+      texts.map(([, text]) => `<p>${text}</p>`).join("");
+    const english = own.filter((text) => !isSpanish(text));
+    expect(fleschKincaidGrade(joined(english))).toBeLessThanOrEqual(6);
+    expect(inflesz(joined(own.filter(isSpanish)))).toBeGreaterThanOrEqual(65);
+  });
+});
+
+describe("the wording", () => {
+  test.each(parts)("$part keeps to the rules for English", ({ texts }) => {
+    const english = texts.filter((text) => !isSpanish(text) && !isName(text));
+    expect(breaches(english, neverInEnglish)).toEqual([]);
+  });
+
+  test.each(parts)("$part keeps to the rules for Spanish", ({ texts }) => {
+    const spanish = texts.filter(isSpanish);
+    expect(breaches(spanish, neverInSpanish)).toEqual([]);
+  });
+
+  test.each(parts)("$part says usted to parents", ({ texts }) => {
+    const toParents = texts
+      .filter((text) => isSpanish(text) && !isForChildren(text))
+      // What a parent might say to a child stands in “…”.
+      .map(([path, text]): PlacedText => [path, text.replace(/“.*?”/gs, "")]);
+    expect(breaches(toParents, [["says tú", sayingTu]])).toEqual([]);
+  });
+
+  test.each(parts)("$part stays with what children ask", ({ texts }) => {
+    const rules: Rule[] = [
+      ["is left to the parents", notForChildren],
+      ["leads off the page", /<a /],
+    ];
+    expect(breaches(texts.filter(isForChildren), rules, asWritten)).toEqual([]);
+  });
+
+  test.each(defaultConcerns)(
+    "$key spells the virus out first",
+    ({ content }) => {
+      const first =
+        /^(?:(?!\bHPV\b).)*human papillomavirus \(HPV\)|^(?:(?!\bHPV\b).)*HPV \(human papillomavirus\)/s;
+      const first_es = /^(?:(?!\bVPH\b).)*virus del papiloma humano \(VPH\)/s;
+      expect(content.content).toMatch(first);
+      expect(content.content_es).toMatch(first_es);
+      if (/\bVPH\b/.test(content.childrencontent_es))
+        expect(content.childrencontent_es).toMatch(first_es);
+    },
+  );
+});
+
+describe("the markup", () => {
+  test.each(parts)("$part holds only plain, closed tags", ({ texts }) => {
+    const wrong = texts.filter(([, text]) => !isPlain(text));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(parts)("$part is typeset with care", ({ texts }) => {
+    const rules: Rule[] = [
+      ["has straight quotes", /["'](?![^<]*>)/],
+      ["has typewriter signs", /--|\.\.\.| {2}/],
+      ["has brackets", /[[\]{}]/],
+    ];
+    expect(breaches(texts, rules, asWritten)).toEqual([]);
+  });
+});
+
+type Rule = [reason: string, pattern: RegExp];
+
+const asWritten = (text: string) => [text];
+
+/** Each sentence that breaks a rule, with its place and the reason. */
+function breaches(texts: PlacedText[], rules: Rule[], split = sentencesOf) {
+  return texts.flatMap(([path, text]) =>
+    split(text).flatMap((sentence) =>
+      rules
+        .filter(([, pattern]) => pattern.test(sentence))
+        .map(([reason]) => `${path} ${reason}: ${sentence}`),
+    ),
+  );
+}
+
+function isPlain(text: string): boolean {
+  const open: string[] = [];
+  const tags = text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/gi);
+  for (const [tag, slash, name = ""] of tags) {
+    if (!/^(p|br|strong|em|ul|ol|li|a|h3|blockquote)$/.test(name)) return false;
+    if (!/^<\/?[a-z0-9]+>$|^<a href="https:\/\/[^"\s]+">$/.test(tag))
+      return false;
+    if (slash && open.pop() !== name) return false;
+    if (!slash && name !== "br") open.push(name);
+  }
+  return open.length === 0;
+}

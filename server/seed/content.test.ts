@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { concernContent } from "#shared/contract/concerns.ts";
+import { questionContent } from "#shared/contract/questions.ts";
+import { settings } from "#shared/contract/settings.ts";
+import { wordsOf } from "#shared/rules/readability.ts";
+import {
+  defaultConcerns,
+  defaultQuestions,
+  defaultSettings,
+} from "./content.ts";
+import {
+  isName,
+  isSource,
+  isSpanish,
+  parts,
+  textsIn,
+} from "#server/testing/wording/texts.ts";
+
+const concernKeys =
+  "side-effects long-term fertility too-young values need boys effectiveness information cost shots-and-visits trust".split(
+    " ",
+  );
+
+describe("the default content is complete", () => {
+  test("twelve concerns stand in their order", () => {
+    expect(defaultConcerns.map(({ key }) => key)).toEqual(concernKeys);
+  });
+
+  test("sixteen questions are asked: one for each concern, four for none", () => {
+    const asked = defaultQuestions.filter(({ active }) => active);
+    const scored = asked.flatMap(({ concern }) => concern ?? []);
+    expect(asked).toHaveLength(16);
+    expect(scored.toSorted()).toEqual(concernKeys.toSorted());
+  });
+
+  test("six alternates wait, each for a concern that exists", () => {
+    const waiting = defaultQuestions.filter(({ active }) => !active);
+    expect(waiting).toHaveLength(6);
+    for (const { concern } of waiting) expect(concernKeys).toContain(concern);
+  });
+
+  test.each(defaultConcerns)("$key is what the API accepts", ({ content }) => {
+    expect(concernContent.parse(content)).toEqual(content);
+  });
+
+  test("questions and settings are what the API accepts", () => {
+    for (const { active: _, concern: __, ...wording } of defaultQuestions) {
+      const question = { ...wording, concern: null };
+      expect(questionContent.parse(question)).toEqual(question);
+    }
+    expect(settings.parse(defaultSettings)).toEqual(defaultSettings);
+  });
+
+  test("a question has five answers in each language, all different", () => {
+    for (const question of defaultQuestions) {
+      const labels = textsIn(question, "").filter(([path]) =>
+        path.startsWith(".label"),
+      );
+      const different = new Set(labels.map(([, label]) => label));
+      expect(different.size, question.text).toBe(10);
+    }
+  });
+
+  test.each(parts)("$part says everything in both languages", ({ texts }) => {
+    const own = texts.filter((text) => !isSource(text) && !isName(text));
+    const byPath = new Map(
+      own.map((text) => [
+        text[0].replace(/_e[ns](?=\.|$)/, isSpanish(text) ? "_es" : ""),
+        text[1],
+      ]),
+    );
+    for (const [path, spanish] of byPath) {
+      if (!path.includes("_es")) {
+        const twin = path.replace(/(\.\d+)?$/, "_es$1");
+        expect([...byPath.keys()], path).toContain(twin);
+        continue;
+      }
+      const english = byPath.get(path.replace("_es", ""));
+      expect(Boolean(spanish), path).toBe(Boolean(english));
+      if (spanish) expect(spanish, path).not.toBe(english);
+      else expect(path).toMatch(/\.description_es$/);
+    }
+  });
+});
+
+describe("every concern's page is built alike", () => {
+  const pages = defaultConcerns.flatMap(({ key, content }) => [
+    { page: key, html: content.content, links: content.externallinks },
+    {
+      page: `${key}, in Spanish`,
+      html: content.content_es,
+      links: content.externallinks_es,
+    },
+  ]);
+  const headings = [
+    ["What is known", "What we don’t know yet", "What you can do next"],
+    ["Lo que se sabe", "Lo que todavía no se sabe", "Qué puede hacer ahora"],
+  ];
+
+  test.each(pages)("$page: answer, facts, doubts, steps", ({ html }) => {
+    const [, answer = ""] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
+    expect(wordsOf(answer).length).toBeGreaterThan(5);
+    expect(wordsOf(answer).length).toBeLessThanOrEqual(45);
+    const found = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, h]) => h);
+    expect(headings).toContainEqual(found);
+    const [facts = "", steps = ""] = html.match(/<ul>.*?<\/ul>/gs) ?? [];
+    expect(facts.match(/<li><strong>.+?:<\/strong> /g)).toHaveLength(5);
+    expect(facts.match(/<li>/g)).toHaveLength(5);
+    expect(steps.match(/<li>/g)).toHaveLength(3);
+  });
+
+  test.each(pages)("$page: a figure has its year or place", ({ html }) => {
+    const chunks = html
+      .split(/<\/(?:p|li)>/)
+      .filter((chunk) => figure.test(chunk));
+    for (const chunk of chunks) expect(chunk).toMatch(yearOrPlace);
+  });
+
+  test.each(pages)("$page names two or three sources", ({ links }) => {
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.length).toBeLessThanOrEqual(3);
+    for (const { name, url } of links) {
+      expect(url).toMatch(/^https:\/\//);
+      expect(name).toMatch(/ – .+ \([^)]*(?:English|español)[^)]*\)$/);
+    }
+  });
+
+  test("a source has the same name wherever a language names it", () => {
+    const names = new Map<string, string>();
+    for (const { page, links } of pages)
+      for (const { name, url } of links) {
+        const source = `${page.endsWith("Spanish")} ${url}`;
+        expect(name).toBe(names.get(source) ?? name);
+        names.set(source, name);
+      }
+  });
+
+  test.each(defaultConcerns)("$key has four questions to ask", (concern) => {
+    expect(concern.content.suggestedquestions).toHaveLength(4);
+    expect(concern.content.suggestedquestions_es).toHaveLength(4);
+  });
+});
+
+const figure =
+  /\d ?(?:%|percent|por ciento)|\d{1,3}(?:,\d{3})+|\bmillion|\bmillones|\bout of\b|\b\d+ (?:in|per|of every|de cada|por cada) /i;
+const yearOrPlace =
+  /\b(?:19|20)\d{2}\b|United States|\bUS\b|England|Sweden|Denmark|Australia|Costa Rica|Estados Unidos|Inglaterra|Suecia|Dinamarca/;

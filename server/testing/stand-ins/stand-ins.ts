@@ -1,0 +1,42 @@
+// npm run stand-ins: providers to try the product with, on this machine alone, until Ctrl-C.
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { startS3StandIn } from "./s3.ts";
+import { startTwilioStandIn } from "./twilio.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const ports = { twilio: 4010, smtp: 4025, s3: 4572 };
+
+const twilio = await startTwilioStandIn({
+  port: ports.twilio,
+  accepting: ({ to, body }) => say(`\nText to ${to}:\n${body}`),
+});
+const s3 = await startS3StandIn(
+  await mkdtemp(join(tmpdir(), "hpv-quiz-s3-")),
+  ports.s3,
+);
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, _session, done) {
+    void text(stream).then((mail) => {
+      say(`\nMail:\n${mail}`);
+      done();
+    });
+  },
+});
+smtp.listen(ports.smtp, "127.0.0.1");
+
+say("Start the product with these settings:\n");
+for (const [name, value] of Object.entries({
+  ...twilio.env,
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  MAIL_FROM: "quiz@clinic.example",
+  CONTACT_US_TO: "desk@clinic.example",
+  ...s3.env,
+}))
+  say(`export ${name}='${value}'`);

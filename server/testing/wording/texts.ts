@@ -1,0 +1,41 @@
+import {
+  defaultConcerns,
+  defaultQuestions,
+  defaultSettings,
+} from "#server/seed/content.ts";
+
+/** A text with the place it stands in, such as `questions.3.labelA_es`. */
+export type PlacedText = [path: string, text: string];
+
+/** Every text inside a value, in order. */
+export function textsIn(value: unknown, path: string): PlacedText[] {
+  if (typeof value === "string") return [[path, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, `${path}.${key}`),
+  );
+}
+
+const neverRead =
+  /\.(key|concern|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon)$/;
+
+/** What a person reads of the default content: one part for each concern, the questions, the settings. */
+export const parts: { part: string; texts: PlacedText[] }[] = [
+  ...defaultConcerns.map(({ key, content }) => ({
+    part: key,
+    texts: textsIn(content, key),
+  })),
+  { part: "questions", texts: textsIn(defaultQuestions, "questions") },
+  { part: "settings", texts: textsIn(defaultSettings, "settings") },
+].map(({ part, texts }) => ({
+  part,
+  texts: texts.filter(([path]) => !neverRead.test(path)),
+}));
+
+export const isSpanish = ([path]: PlacedText) => /_es(\.|$)/.test(path);
+export const isForChildren = ([path]: PlacedText) =>
+  path.includes("childrencontent");
+// Each language has its own sources, and may have more of them.
+export const isSource = ([path]: PlacedText) => path.includes(".externallinks");
+// A profile has one name for both languages.
+export const isName = ([path]: PlacedText) => /profiles\.\d\.name$/.test(path);
