@@ -6,21 +6,21 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
-    test: /web\/(core\/|ui\/(actions|content\/icon|layout\/(page|visually)|notices))/,
+    test: /web\/(core\/|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))/,
     minShareCount: 4,
   },
   {
     name: "kind-words",
-    test: /web\/(core\/(crash|message|not-found)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
+    test: /web\/(core\/(error-screens\/(crash|message|not-found)|messages)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|forgotten-notice)|i18n\/.*quiz|ui\/form\/(field|radio))|shared\/rules\//,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\//,
     minShareCount: 2,
   },
   {
     name: "small",
-    test: /web\/(core\/frame\/|visitor\/quiz\/forgotten-notice|i18n\/.*forgotten)/,
+    test: /web\/(core\/(navigation\/(early|next|screen)|frame\/needs)|visitor\/quiz\/start\/forgotten-notice|i18n\/.*forgotten)/,
   },
 ];
 

@@ -9,7 +9,7 @@ import {
 import { LanguageProvider } from "#web/core/language.tsx";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
-import { type Visit, visitContext } from "#web/core/visit.ts";
+import { type Visit, visitContext } from "#web/core/calls/visit.ts";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
 export default async function handleRequest(

@@ -7,19 +7,19 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import { boot } from "#web/core/boot.ts";
-import { CrashScreen } from "#web/core/crash-screen.tsx";
+import { boot } from "#web/core/navigation/boot.ts";
+import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage, useLanguage } from "#web/core/language.tsx";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
-import { PageFrame } from "#web/core/page-frame.tsx";
+import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { useCountedViews } from "#web/core/views.ts";
-import { NotFoundScreen } from "#web/core/not-found.tsx";
+import { NotFoundScreen } from "#web/core/error-screens/not-found.tsx";
 import font from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
-import "#web/core/shown-to.css";
+import "#web/core/frame/shown-to.css";
 
 const site = load(({ call }) => call("GET /api/settings", {}));
 export const loader = site.server;

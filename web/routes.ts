@@ -10,8 +10,8 @@ export default [
   index("./visitor/home/home-screen.tsx"),
   route(":contactId", "./visitor/home/contact-screen.tsx"),
   route("login", "./admin/login/login-screen.tsx"),
-  route("quiz/:id?", "./visitor/quiz/start-screen.tsx"),
-  route("question/:number", "./visitor/quiz/question-screen.tsx"),
+  route("quiz/:id?", "./visitor/quiz/start/start-screen.tsx"),
+  route("question/:number", "./visitor/quiz/question/question-screen.tsx"),
   route("rank/:id", "./visitor/rank/rank-screen.tsx"),
   ...["", "/sms-share", "/email-share"].map((share) =>
     route(`results/:id${share}`, "./visitor/results/results-screen.tsx", {
@@ -19,8 +19,8 @@ export default [
     }),
   ),
   route("concerns", "./visitor/concerns/concerns-screen.tsx"),
-  route("concerns/:id", "./visitor/concerns/child-screen.tsx"),
-  route("aboutus", "./visitor/about/about-screen.tsx"),
+  route("concerns/:id", "./visitor/concerns/child/child-screen.tsx"),
+  route("aboutus", "./visitor/about-screen.tsx"),
   route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
   layout("./admin/desk/desk-screen.tsx", [
     ...prefix("dashboard", [
@@ -32,12 +32,15 @@ export default [
       route("concerns", "./admin/concerns/concerns-screen.tsx"),
       route("concerns/new", "./admin/concerns/new-concern-screen.tsx"),
       route("concerns/edit/:id", "./admin/concerns/concern-screen.tsx"),
-      route("concerns/children/:id", "./admin/concerns/children-screen.tsx"),
+      route(
+        "concerns/children/:id",
+        "./admin/concerns/children/children-screen.tsx",
+      ),
       route("users", "./admin/users/users-screen.tsx"),
       route("users/new", "./admin/users/new-user-screen.tsx"),
       route("users/edit/:id", "./admin/users/user-screen.tsx"),
       route("feedbacks", "./admin/feedbacks/feedbacks-screen.tsx"),
-      route("links", "./admin/links/links-screen.tsx"),
+      route("links", "./admin/contacts/contacts-screen.tsx"),
       route("messages", "./admin/messages/messages-screen.tsx"),
       route("results", "./admin/results/results-screen.tsx"),
       route("insights", "./admin/insights/insights-screen.tsx"),
@@ -46,5 +49,5 @@ export default [
   ...(import.meta.env.DEV
     ? [route("dev/ui", "./core/ui-gallery-screen.tsx")]
     : []),
-  route("*", "./core/not-found-screen.tsx"),
+  route("*", "./core/error-screens/not-found-screen.tsx"),
 ] satisfies RouteConfig;

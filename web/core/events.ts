@@ -1,7 +1,7 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { postEvents } from "#shared/contract/events.ts";
 import { pageLanguage } from "./language.tsx";
-import { isSignedIn } from "./session.ts";
+import { isSignedIn } from "./calls/session.ts";
 
 type Batch = InputOf<typeof postEvents>["body"];
 type Happening = Batch["events"][number];

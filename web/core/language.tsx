@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
-import { readText, writeText } from "./storage.ts";
-import { useStoredText } from "./stored.ts";
+import { readText, writeText } from "./storage/storage.ts";
+import { useStoredText } from "./storage/stored.ts";
 
 const LanguageContext = createContext<Language>("en");
 

@@ -1,4 +1,4 @@
-import type { ConcernDraft } from "./draft/concern-draft.ts";
+import type { ConcernDraft } from "./concern-draft.ts";
 
 /** What every part of the form gets: the draft, how to change it and what is wrong with it. */
 export type ConcernFields = {

@@ -4,7 +4,7 @@ import { resultsWords } from "#web/i18n/results.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
-import { type ConcernDraft, contentOf } from "./draft/concern-draft.ts";
+import { type ConcernDraft, contentOf } from "./concern-draft.ts";
 import { inLanguage } from "./in-language.ts";
 
 type Props = { draft: ConcernDraft; onClose: () => void };

@@ -1,5 +1,5 @@
 import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 
 /** One concern, whether visitors see it or not. */
 export const concernToEdit = load(({ call, params }) =>

@@ -4,9 +4,9 @@ import { useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
-import { useAction } from "#web/core/action.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
 import { useUses } from "./uses.ts";
 

@@ -8,12 +8,12 @@ import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { backTo } from "#web/admin/list/use-address.ts";
-import { useAction } from "#web/core/action.ts";
-import { call } from "#web/core/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
-import { compact, contentOf, draftOf } from "./draft/concern-draft.ts";
-import { problemsOf } from "./draft/concern-problems.ts";
+import { compact, contentOf, draftOf } from "./concern-draft.ts";
+import { problemsOf } from "./concern-problems.ts";
 
 /** Writing a concern, or a part of it: the draft, and saving it without losing anybody's words. */
 export function useConcernForm(concern: EditedConcern | undefined) {

@@ -1,4 +1,4 @@
-import { ConflictModal } from "#web/admin/desk/conflict-modal.tsx";
+import { ConflictModal } from "#web/admin/form/saving/conflict-modal.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { formWords } from "#web/i18n/form.ts";

@@ -7,7 +7,7 @@ import {
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { ContentsConflict } from "./contents-conflict.tsx";
 import styles from "./contents.module.css";

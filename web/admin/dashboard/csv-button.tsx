@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import type { Contract } from "#shared/contract/index.ts";
-import { download } from "#web/core/download.ts";
+import { download } from "#web/core/calls/download.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/dashboard.ts";
 import { Button } from "#web/ui/actions/button.tsx";

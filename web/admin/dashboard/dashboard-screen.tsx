@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";

@@ -1,6 +1,6 @@
 import House from "lucide-react/icons/house";
 import { useWords } from "#web/core/language.tsx";
-import { useSite, useTexts } from "#web/core/site.ts";
+import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { dashboardWords } from "#web/i18n/dashboard.ts";
 import { DeskCard } from "./desk-card.tsx";
 

@@ -8,12 +8,12 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
-import { call, CallFailed } from "#web/core/call.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import type { Titled } from "#web/core/page-title.ts";
-import { dropToken, isSignedIn } from "#web/core/session.ts";
+import type { Titled } from "#web/core/navigation/page-title.ts";
+import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import { deskWords } from "#web/i18n/desk.ts";
-import { Spinner } from "#web/ui/notices/spinner.tsx";
+import { Spinner } from "#web/ui/content/spinner.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { DeskTrouble } from "./desk-trouble.tsx";
 import { sectionOf } from "./sections.ts";

@@ -3,7 +3,7 @@ import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { onSignInNeeded, type Why } from "#web/core/sign-in-again.ts";
+import { onSignInNeeded, type Why } from "#web/core/calls/sign-in-again.ts";
 import { deskWords } from "#web/i18n/desk.ts";
 import { loginWords } from "#web/i18n/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -7,7 +7,7 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";
 import { fileIn } from "./insert/file-kind.ts";
 import type { Asked } from "./insert/insertions.tsx";
-import { cleanPasted } from "./paste/clean-paste.ts";
+import { cleanPasted } from "./clean-paste.ts";
 
 export type EditorProps = {
   value: string;

@@ -4,8 +4,8 @@ import { Filters } from "#web/admin/list/filters.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
-import { Stars } from "#web/ui/content/stars.tsx";
-import type { Looking } from "./view/use-view.ts";
+import { Stars } from "#web/ui/figures/stars.tsx";
+import type { Looking } from "./use-view.ts";
 import styles from "./feedbacks-screen.module.css";
 
 /** What narrows the feedbacks, and what is left in one line. */

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { useConcernNames } from "./concern-names.ts";
 import { FeedbackEntry } from "./entry/feedback-entry.tsx";
 import { FeedbackFilters } from "./feedback-filters.tsx";
-import { useView } from "./view/use-view.ts";
+import { useView } from "./use-view.ts";
 import styles from "./feedbacks-screen.module.css";
 
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/insights.ts";

@@ -1,4 +1,4 @@
-import { Bar } from "#web/ui/content/bar.tsx";
+import { Bar } from "#web/ui/figures/bar.tsx";
 import styles from "./insights.module.css";
 
 /** A figure, and the bar that draws it. */

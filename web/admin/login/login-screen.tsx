@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useHash } from "#web/core/hash.ts";
-import { dropToken, isSignedIn } from "#web/core/session.ts";
+import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import styles from "./login-screen.module.css";
 import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

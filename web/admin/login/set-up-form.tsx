@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { useAction } from "#web/core/action.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { keepToken } from "#web/core/session.ts";
+import { keepToken } from "#web/core/calls/session.ts";
 import { loginWords } from "#web/i18n/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { call, isRefusedFor } from "#web/core/call.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
-import { useReasons } from "#web/core/reasons.ts";
-import { keepToken } from "#web/core/session.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { keepToken } from "#web/core/calls/session.ts";
 
 type Credentials = { email: string; password: string };
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { useLookAgain } from "#web/admin/desk/look-again.ts";
+import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { call as ask } from "#web/core/call.ts";
-import { load } from "#web/core/load.ts";
+import { call as ask } from "#web/core/calls/call.ts";
+import { load } from "#web/core/calls/load.ts";
 import { messagesWords } from "#web/i18n/messages.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { Message } from "./conversations.ts";

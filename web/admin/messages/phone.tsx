@@ -1,4 +1,4 @@
-import { TextNews } from "#web/admin/desk/text-news.tsx";
+import { TextNews } from "./text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";
 import {

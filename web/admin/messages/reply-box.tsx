@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useAction } from "#web/core/action.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { messagesWords } from "#web/i18n/messages.ts";

@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { OrderedList } from "./ordered-list.tsx";
 import type { Entry, Item } from "./row/ordered-row.tsx";
-import { Tips } from "./tips.tsx";
+import { Tips } from "#web/ui/overlays/tips.tsx";
 import { useOrder } from "./use-order.ts";
 import { useToggling } from "./use-toggling.ts";
 

@@ -4,7 +4,7 @@ import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import { letters, limits } from "./draft/question-draft.ts";
+import { letters, limits } from "./question-draft.ts";
 import type { QuestionFields } from "./question-fields.ts";
 
 /** The five answers, from the one that counts most to the one that counts least. */

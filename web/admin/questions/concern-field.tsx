@@ -1,5 +1,5 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import { SelectField } from "#web/admin/form/fields/select-field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import type { QuestionFields } from "./question-fields.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 const page = load(({ call }) => call("GET /api/concerns/all", {}));

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "./draft/question-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
 /** What every part of the form gets: the draft, how to change it and what is wrong with it. */
 export type QuestionFields = {

@@ -8,10 +8,10 @@ import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { AnswerFields } from "./answer-fields.tsx";
-import { contentOf, draftOf } from "./draft/question-draft.ts";
+import { contentOf, draftOf } from "./question-draft.ts";
 import { QuestionConflict } from "./question-conflict.tsx";
 import { QuestionPreview } from "./question-preview.tsx";
-import { problemsOf } from "./draft/question-problems.ts";
+import { problemsOf } from "./question-problems.ts";
 import { TextFields } from "./text-fields.tsx";
 import { useSaveQuestion } from "./use-save-question.ts";
 

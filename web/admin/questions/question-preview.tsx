@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
-import { RadioGroup } from "#web/ui/form/radio-group.tsx";
-import { letters, type QuestionDraft } from "./draft/question-draft.ts";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { letters, type QuestionDraft } from "./question-draft.ts";
 
 type Props = { draft: QuestionDraft; onClose: () => void };
 

@@ -3,9 +3,9 @@ import { useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink } from "#web/admin/order/row/row-link.tsx";
-import { useAction } from "#web/core/action.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/load.ts";
+import { load } from "#web/core/calls/load.ts";
 import { questionsWords } from "#web/i18n/questions.ts";
 import { useConcernNames } from "./concern-names.ts";
 

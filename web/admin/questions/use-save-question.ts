@@ -2,8 +2,8 @@ import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { backTo } from "#web/admin/list/use-address.ts";
-import { useAction } from "#web/core/action.ts";
-import { call } from "#web/core/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/questions.ts";
 

@@ -2,7 +2,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDay } from "#web/admin/list/days.ts";
-import { call, CallFailed } from "#web/core/call.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsDeskWords } from "#web/i18n/results-desk.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsDeskWords } from "#web/i18n/results-desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsDeskWords } from "#web/i18n/results-desk.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

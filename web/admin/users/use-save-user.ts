@@ -1,5 +1,5 @@
-import { useAction } from "#web/core/action.ts";
-import { useReasons } from "#web/core/reasons.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#shared/contract/users.ts";
-import { useFieldReasons } from "#web/admin/desk/field-reasons.ts";
+import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { SpinnerRing } from "#web/ui/notices/spinner.tsx";
+import { SpinnerRing } from "#web/ui/content/spinner.tsx";
 import styles from "./button.module.css";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";

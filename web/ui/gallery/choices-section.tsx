@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Checkbox } from "#web/ui/form/checkbox.tsx";
-import { RadioGroup } from "#web/ui/form/radio-group.tsx";
-import { StarsInput } from "#web/ui/form/stars-input.tsx";
-import { Switch } from "#web/ui/form/switch.tsx";
-import { YesOrNo } from "#web/ui/form/yes-or-no.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { StarsInput } from "#web/ui/choices/stars-input.tsx";
+import { Switch } from "#web/ui/choices/switch.tsx";
+import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
 import { Card, Grid, Stack } from "#web/ui/layout/page.tsx";
 import { Section } from "./section.tsx";
 

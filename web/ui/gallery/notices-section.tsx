@@ -3,7 +3,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Grid, Row } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
-import { Spinner } from "#web/ui/notices/spinner.tsx";
+import { Spinner } from "#web/ui/content/spinner.tsx";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Section } from "./section.tsx";

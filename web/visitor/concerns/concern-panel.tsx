@@ -2,7 +2,7 @@ import type { Concern } from "#shared/contract/concerns.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
-import { ChildPageLink } from "./child-page-link.tsx";
+import { ChildPageLink } from "./child/child-page-link.tsx";
 import { ConcernContent } from "./concern-content.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
 import { ConcernVideo } from "./concern-video.tsx";

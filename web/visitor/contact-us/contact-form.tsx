@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useEarlySubmit } from "#web/core/frame/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ErrorCode } from "#shared/contract/errors.ts";
-import { call, CallFailed } from "#web/core/call.ts";
-import { isPassing } from "#web/core/deliver.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
+import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKey } from "#web/visitor/feedback/same-key.ts";
 

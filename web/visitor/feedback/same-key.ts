@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { newKey } from "#web/core/new-key.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
 
 /** One key for as long as the same is sent, so that trying again never sends it twice. */
 export function useSameKey() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useSameKey } from "./same-key.ts";
 
 type Feedback = InputOf<Contract["POST /api/feedbacks"]>["body"]["feedback"];

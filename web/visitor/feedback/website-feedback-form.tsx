@@ -3,7 +3,7 @@ import { isUnanswered } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/feedback.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { YesOrNo } from "#web/ui/form/yes-or-no.tsx";
+import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./feedback.module.css";
 import { useSendFeedback } from "./send-feedback.ts";

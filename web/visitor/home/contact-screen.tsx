@@ -1,11 +1,11 @@
 import { data, useLoaderData, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/load.ts";
-import { useSite } from "#web/core/site.ts";
+import { load } from "#web/core/calls/load.ts";
+import { useSite } from "#web/core/frame/site.ts";
 import { homeWords } from "#web/i18n/home.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { useInvitation } from "#web/visitor/quiz/invitation.ts";
+import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { Home } from "./home.tsx";
 import styles from "./home.module.css";

@@ -1,4 +1,4 @@
-import { useSite } from "#web/core/site.ts";
+import { useSite } from "#web/core/frame/site.ts";
 import { Home } from "./home.tsx";
 
 export default function HomeScreen() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
-import { useTexts } from "#web/core/site.ts";
+import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
-import { ForgottenNotice } from "#web/visitor/quiz/forgotten-notice.tsx";
+import { ForgottenNotice } from "#web/visitor/quiz/start/forgotten-notice.tsx";
 import styles from "./home.module.css";
 import { useParallax } from "./parallax.ts";
 

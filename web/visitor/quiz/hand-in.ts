@@ -1,8 +1,8 @@
 import type { Language } from "#shared/contract/fields.ts";
-import { CallFailed } from "#web/core/call.ts";
-import { deliver } from "#web/core/deliver.ts";
-import { newKey } from "#web/core/new-key.ts";
-import { writeText } from "#web/core/storage.ts";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { deliver } from "#web/core/calls/deliver.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
+import { writeText } from "#web/core/storage/storage.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
 import { answersToSend } from "./saved-quiz.ts";
 import { forgetContact, readVisitor } from "./visitor.ts";

@@ -1,4 +1,4 @@
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
 import { type AskedQuestion, questionAt, withQuestion } from "./saved-quiz.ts";
 

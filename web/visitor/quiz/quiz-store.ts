@@ -1,5 +1,5 @@
-import { read, write } from "#web/core/storage.ts";
-import { useStored } from "#web/core/stored.ts";
+import { read, write } from "#web/core/storage/storage.ts";
+import { useStored } from "#web/core/storage/stored.ts";
 import { newQuiz, type SavedQuiz, savedQuiz } from "./saved-quiz.ts";
 
 export function readQuiz(): SavedQuiz {

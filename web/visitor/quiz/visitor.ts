@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { forget, read, write } from "#web/core/storage.ts";
-import { useStored } from "#web/core/stored.ts";
+import { forget, read, write } from "#web/core/storage/storage.ts";
+import { useStored } from "#web/core/storage/stored.ts";
 
 const visitor = v.object({
   parentName: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
-import { useNextScreen } from "#web/core/frame/next-screen.ts";
-import { useScreenFiles } from "#web/core/frame/screen-files.ts";
+import { useNextScreen } from "#web/core/navigation/next-screen.ts";
+import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 
 /** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
 export function useLeaveGuard(isDone: RefObject<boolean>) {

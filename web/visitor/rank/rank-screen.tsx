@@ -3,14 +3,14 @@ import {
   redirect,
   useLoaderData,
 } from "react-router";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { TryAgain } from "#web/core/try-again.tsx";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { isUnknown } from "#web/visitor/quiz/forgotten.ts";
+import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useSite, useTexts } from "#web/core/site.ts";
+import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { rankWords } from "#web/i18n/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

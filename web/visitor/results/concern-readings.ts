@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { call, CallFailed } from "#web/core/call.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
 
 /** `gone`: staff have taken the concern off the site since it was ranked. */
 export type Reading = "loading" | "failed" | "gone" | Concern;

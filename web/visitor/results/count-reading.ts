@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { track } from "#web/core/events.ts";
-import { read, write } from "#web/core/storage.ts";
+import { read, write } from "#web/core/storage/storage.ts";
 
 const mostKept = 20;
 const ids = v.array(v.string());

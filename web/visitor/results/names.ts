@@ -1,4 +1,4 @@
-import { useStoredText } from "#web/core/stored.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
 import { useVisitor, type Visitor } from "#web/visitor/quiz/visitor.ts";
 
 /** The names on this phone, unless it is known that these are somebody else's results. */

@@ -3,7 +3,7 @@ import {
   replace,
   useLoaderData,
 } from "react-router";
-import { call } from "#web/core/call.ts";
+import { call } from "#web/core/calls/call.ts";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
 import { ResultsTrouble } from "./unready/results-trouble.tsx";

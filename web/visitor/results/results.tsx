@@ -8,7 +8,7 @@ import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
 import { ConcernPanel } from "./panel/concern-panel.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
-import { RestartButton } from "./restart/restart-button.tsx";
+import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
 import { ShareButton } from "./share/share-button.tsx";
 import { SharedNote } from "./shared-note.tsx";

@@ -1,6 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { useWords } from "#web/core/language.tsx";
-import { useStoredText } from "#web/core/stored.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";

@@ -6,7 +6,7 @@ import styles from "./children-preview.module.css";
 import {
   type ConcernDraft,
   contentOf,
-} from "#web/admin/concerns/draft/concern-draft.ts";
+} from "#web/admin/concerns/concern-draft.ts";
 import { inLanguage } from "#web/admin/concerns/in-language.ts";
 
 type Props = { draft: ConcernDraft; onClose: () => void };

@@ -3,7 +3,7 @@ import {
   type LinkRow,
   limits,
   newLinkRow,
-} from "#web/admin/concerns/draft/concern-draft.ts";
+} from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";

@@ -1,5 +1,5 @@
 import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import { limits } from "#web/admin/concerns/draft/concern-draft.ts";
+import { limits } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";

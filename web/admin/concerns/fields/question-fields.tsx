@@ -1,8 +1,5 @@
 import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import {
-  limits,
-  newQuestionRow,
-} from "#web/admin/concerns/draft/concern-draft.ts";
+import { limits, newQuestionRow } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";

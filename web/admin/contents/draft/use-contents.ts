@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
-import { useFieldReasons } from "#web/admin/desk/field-reasons.ts";
+import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
-import { useAction } from "#web/core/action.ts";
-import { call, isRefusedFor } from "#web/core/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

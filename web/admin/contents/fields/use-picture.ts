@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { problemOf } from "#web/admin/editor/insert/file-kind.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useReasons } from "#web/core/reasons.ts";
-import { uploadImage } from "#web/core/upload.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { uploadImage } from "#web/core/calls/upload.ts";
 import { contentsWords } from "#web/i18n/contents.ts";
 import { refusalWords } from "#web/i18n/refusals.ts";
 

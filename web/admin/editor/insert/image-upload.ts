@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useReasons } from "#web/core/reasons.ts";
-import { uploadImage } from "#web/core/upload.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { uploadImage } from "#web/core/calls/upload.ts";
 import { refusalWords } from "#web/i18n/refusals.ts";
 import { problemOf } from "./file-kind.ts";
 

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import type { Feedback } from "#web/admin/feedbacks/view/view.ts";
+import type { Feedback } from "#web/admin/feedbacks/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
 import { Icon } from "#web/ui/content/icon.tsx";

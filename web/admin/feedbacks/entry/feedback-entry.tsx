@@ -1,8 +1,8 @@
-import type { Entry } from "#web/admin/feedbacks/view/view.ts";
+import type { Entry } from "#web/admin/feedbacks/view.ts";
 import { longDay } from "#web/admin/list/days.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
-import { Stars } from "#web/ui/content/stars.tsx";
+import { Stars } from "#web/ui/figures/stars.tsx";
 import { Answers } from "./answers.tsx";
 import styles from "./feedback-entry.module.css";
 

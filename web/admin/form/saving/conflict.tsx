@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ConflictModal } from "#web/admin/desk/conflict-modal.tsx";
+import { ConflictModal } from "./conflict-modal.tsx";
 import { differences } from "./merge.ts";
 
 type Props<Content extends object> = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useFieldReasons } from "#web/admin/desk/field-reasons.ts";
-import { isRefusedFor } from "#web/core/call.ts";
+import { useFieldReasons } from "./field-reasons.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/form.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -10,7 +10,7 @@ import { orderWords } from "#web/i18n/order.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { Switch } from "#web/ui/form/switch.tsx";
+import { Switch } from "#web/ui/choices/switch.tsx";
 import styles from "./ordered-row.module.css";
 
 export type Item = { _id: string; active: boolean };

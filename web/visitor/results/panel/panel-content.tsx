@@ -3,7 +3,7 @@ import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { ChildPageLink } from "#web/visitor/concerns/child-page-link.tsx";
+import { ChildPageLink } from "#web/visitor/concerns/child/child-page-link.tsx";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
 import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";

@@ -1,8 +1,8 @@
 import type { Concern } from "#shared/contract/concerns.ts";
-import { newKey } from "#web/core/new-key.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
-import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import {
   isTicked,
   type Suggestion,
@@ -10,7 +10,7 @@ import {
   withoutSuggestion,
   withSuggestion,
   wordsOf,
-} from "#web/visitor/results/visit-questions.ts";
+} from "#web/visitor/results/visit/visit-questions.ts";
 import { OwnQuestion } from "#web/visitor/results/visit/own-question.tsx";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./panel.module.css";

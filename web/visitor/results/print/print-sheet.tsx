@@ -3,7 +3,7 @@ import type { Result } from "#shared/contract/results.ts";
 import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useSite } from "#web/core/site.ts";
+import { useSite } from "#web/core/frame/site.ts";
 import { coreWords } from "#web/i18n/core.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";

@@ -8,7 +8,7 @@ import {
   isTicked,
   suggestionsOf,
   wordsOf,
-} from "#web/visitor/results/visit-questions.ts";
+} from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import styles from "./print-sheet.module.css";
 

@@ -3,7 +3,7 @@ import { resultsWords } from "#web/i18n/results.ts";
 import {
   type VisitQuestion,
   wordsOf,
-} from "#web/visitor/results/visit-questions.ts";
+} from "#web/visitor/results/visit/visit-questions.ts";
 import styles from "./print-sheet.module.css";
 
 // More questions than this leave no room to write between them on one page.

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords } from "#web/i18n/results.ts";
-import { wordsOf } from "#web/visitor/results/visit-questions.ts";
+import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { emailLink } from "./email-link.ts";
 

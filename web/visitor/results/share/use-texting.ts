@@ -4,8 +4,8 @@ import {
   defaultPrefix,
   looksInternational,
 } from "#shared/rules/phone.ts";
-import { useAction } from "#web/core/action.ts";
-import { CallFailed } from "#web/core/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { CallFailed } from "#web/core/calls/call.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";

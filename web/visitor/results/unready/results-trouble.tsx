@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useParams, useRouteError } from "react-router";
-import { CallFailed } from "#web/core/call.ts";
+import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { MessageScreen } from "#web/core/message-screen.tsx";
-import { useStoredText } from "#web/core/stored.ts";
-import { TryAgain } from "#web/core/try-again.tsx";
+import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { forgottenWords } from "#web/i18n/forgotten.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
-import { isOwnFinal, isUnknown } from "#web/visitor/quiz/forgotten.ts";
+import { isOwnFinal, isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
 import { restart } from "#web/visitor/quiz/visitor.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */

@@ -1,11 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { newKey } from "#web/core/new-key.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { withOwn } from "#web/visitor/results/visit-questions.ts";
+import { withOwn } from "./visit-questions.ts";
 import { QuestionForm } from "./question-form.tsx";
 import type { Visit } from "./visit-store.ts";
 

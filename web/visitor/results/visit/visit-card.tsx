@@ -1,13 +1,9 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { isStorageWorking } from "#web/core/storage.ts";
+import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import {
-  restored,
-  type VisitQuestion,
-  without,
-} from "#web/visitor/results/visit-questions.ts";
+import { restored, type VisitQuestion, without } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
 import { VisitRow } from "./visit-row.tsx";
 import type { Visit } from "./visit-store.ts";

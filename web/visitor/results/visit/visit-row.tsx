@@ -5,13 +5,13 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import {
   markedAsked,
   reworded,
   type VisitQuestion,
   wordsOf,
-} from "#web/visitor/results/visit-questions.ts";
+} from "./visit-questions.ts";
 import { QuestionForm } from "./question-form.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";

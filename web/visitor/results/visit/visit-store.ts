@@ -1,10 +1,7 @@
 import { useCallback, useMemo } from "react";
-import { read, write } from "#web/core/storage.ts";
-import { useStored } from "#web/core/stored.ts";
-import {
-  savedVisits,
-  type VisitQuestion,
-} from "#web/visitor/results/visit-questions.ts";
+import { read, write } from "#web/core/storage/storage.ts";
+import { useStored } from "#web/core/storage/stored.ts";
+import { savedVisits, type VisitQuestion } from "./visit-questions.ts";
 
 const none: VisitQuestion[] = [];
 

@@ -1,0 +1,23 @@
+import type { Language } from "#shared/contract/fields.ts";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+
+type Props = { value: Language; onChange: (value: Language) => void };
+
+/** In which language somebody is invited to read. */
+export function LanguageField({ value, onChange }: Props) {
+  const { language, languages } = useWords(linksWords);
+  return (
+    <SelectField
+      label={language}
+      prompt=""
+      value={value}
+      options={[
+        { value: "en", label: languages.en },
+        { value: "es", label: languages.es },
+      ]}
+      onChange={(chosen) => onChange(chosen === "es" ? "es" : "en")}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { linksWords } from "#web/i18n/links.ts";
+import { refusalWords } from "#web/i18n/refusals.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import {
+  type ContactDraft,
+  emptyDraft,
+  nextDraft,
+  problemsOf,
+} from "./contact-draft.ts";
+
+/** A no that trying again later will not change. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof CallFailed && error.status >= 400 && error.status < 500
+  );
+}
+
+/** Adds one contact after the other; what was typed stays until it is stored. */
+export function useAdding(onAdded: (contacts: Contact[]) => void) {
+  const words = useWords(linksWords);
+  const refusals = useWords(refusalWords);
+  const fieldReasons = useFieldReasons();
+  const reasonsOf = useReasons();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [reasons, setReasons] = useState<string[]>([]);
+  const [isPending, setPending] = useState(false);
+
+  function explain(error: unknown) {
+    const atFields = fieldReasons(error);
+    const isPlaced = Object.keys(atFields).some((field) => field in draft);
+    setErrors(atFields);
+    setReasons(isRefusal(error) && !isPlaced ? reasonsOf(error) : []);
+    toasts.show({ text: words.addFailed, kind: "danger" });
+  }
+
+  async function send() {
+    setPending(true);
+    try {
+      const contacts = await call("POST /api/contacts", { body: draft });
+      toasts.show({ text: words.added, kind: "success" });
+      setDraft(nextDraft(draft));
+      onAdded(contacts);
+      return true;
+    } catch (error) {
+      explain(error);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function add(): Promise<boolean> {
+    if (isPending) return false;
+    const problems = Object.entries(problemsOf(draft));
+    setReasons([]);
+    setErrors(
+      Object.fromEntries(
+        problems.map(([field, code]) => [field, refusals[code]]),
+      ),
+    );
+    return problems.length === 0 && send();
+  }
+
+  return {
+    draft,
+    errors,
+    /** What is wrong, but with no field of its own. */
+    reasons,
+    isPending,
+    isDirty: Object.keys(emptyDraft).some(
+      (field) => field !== "language" && draft[field as keyof ContactDraft],
+    ),
+    change:
+      <Field extends keyof ContactDraft>(field: Field) =>
+      (value: ContactDraft[Field]) =>
+        setDraft((before) => ({ ...before, [field]: value })),
+    add,
+  };
+}
+
+export type Adding = ReturnType<typeof useAdding>;

@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import { useLoaderData } from "react-router";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useLookAgain } from "#web/admin/desk/poll.ts";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { Tips } from "#web/ui/overlays/tips.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { AddForm } from "./adding/add-form.tsx";
+import { ContactList } from "./contact-list.tsx";
+import { NoContacts } from "./no-contacts.tsx";
+import { Toolbar } from "./toolbar/toolbar.tsx";
+import { readContacts, useContacts } from "./view/use-contacts.ts";
+import { useSelection } from "./view/use-selection.ts";
+import { useView } from "./view/use-view.ts";
+import { useWindows, Windows } from "./windows.tsx";
+import styles from "./contacts-screen.module.css";
+
+export const clientLoader = () => readContacts();
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+
+export default function LinksScreen() {
+  const words = useWords(linksWords);
+  const keeping = useContacts(useLoaderData<typeof clientLoader>());
+  const { contacts } = keeping;
+  useLookAgain(keeping.hear);
+  const selection = useSelection(contacts);
+  const looking = useView(keeping);
+  const windows = useWindows(selection.chosen);
+  const [isAdding, setAdding] = useState(false);
+  const [news, setNews] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+
+  function showAdded(updated: Contact[]) {
+    const known = new Set(contacts.map(({ _id }) => _id));
+    const added = updated.find(({ _id }) => !known.has(_id))?._id;
+    keeping.replace(updated);
+    setNews(added);
+    if (added !== undefined) looking.showContact(updated, added);
+  }
+
+  return (
+    <Tips>
+      <ScreenHead
+        back={{ to: "/dashboard", label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
+      <div className={styles.room} ref={list}>
+        <Toolbar
+          total={contacts.length}
+          looking={looking}
+          selection={selection}
+          isAdding={isAdding}
+          onToggleAdding={() => setAdding(!isAdding)}
+          onAsk={windows.ask}
+        />
+        <AddForm isOpen={isAdding} onAdded={showAdded} />
+        {contacts.length === 0 ? (
+          <NoContacts isAdding={isAdding} onAdd={() => setAdding(true)} />
+        ) : (
+          <ContactList {...{ looking, selection, news, list }} />
+        )}
+      </div>
+      <Windows {...{ windows, selection, keeping }} />
+    </Tips>
+  );
+}

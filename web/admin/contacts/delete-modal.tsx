@@ -1,0 +1,55 @@
+import type { Contact } from "#shared/contract/contacts.ts";
+import { firstNames } from "./names.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+import { useDeleting } from "./use-deleting.ts";
+
+type Props = {
+  isOpen: boolean;
+  chosen: Contact[];
+  onDeleted: (contacts: Contact[]) => void;
+  onClose: () => void;
+};
+
+/** Asks before contacts are deleted, and says whom it is about. */
+export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
+  const words = useWords(linksWords);
+  const { isPending, reasons, remove, forgive } = useDeleting(onDeleted);
+  const { names, others } = firstNames(chosen, 5);
+
+  function close() {
+    if (isPending) return;
+    forgive();
+    onClose();
+  }
+
+  async function confirm() {
+    const amount = chosen.length;
+    if (!(await remove(chosen))) return;
+    toasts.show({ text: words.deleted(amount), kind: "success" });
+    onClose();
+  }
+
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      danger
+      title={words.deleteTitle}
+      confirmLabel={words.delete}
+      cancelLabel={words.cancel}
+      closeLabel={words.close}
+      pending={isPending}
+      pendingLabel={words.deleting}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      {chosen.length > 0 && (
+        <p>{words.deleteText(chosen.length, words.listed(names, others))}</p>
+      )}
+      <Messages of={reasons} />
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Contact } from "#shared/contract/contacts.ts";
+import { measureSms } from "#shared/rules/sms-segments.ts";
+import { sentLinkOf } from "#web/admin/contacts/link.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import styles from "./sms-modal.module.css";
+
+const anybody = { _id: "1".repeat(22), language: "en" } as const;
+
+type Props = { message: string; chosen: Contact[] };
+
+/** One message as a parent will see it, and what it costs. */
+export function MessagePreview({ message, chosen }: Props) {
+  const words = useWords(linksWords);
+  const link = sentLinkOf(dearest(chosen));
+  const text = message.trim();
+  const { units, segments, costly } = measureSms(`${text}\n${link}`);
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <h3 className={styles.heading}>{words.preview}</h3>
+      <p className={styles.bubble}>
+        {text && `${text}\n`}
+        <span className={styles.address}>{link}</span>
+      </p>
+      <p className={styles.size}>{words.size(units, segments)}</p>
+      {text !== "" && !/\b(stop|alto|baja|cancelar)\b/i.test(text) && (
+        <p className={styles.size}>{words.noWayOut}</p>
+      )}
+      {costly.length > 0 && (
+        <p className={styles.costly}>{words.costly(costly.slice(0, 6))}</p>
+      )}
+    </section>
+  );
+}
+
+/** Whoever gets the longest link: one that says the language. */
+function dearest(chosen: Contact[]) {
+  return (
+    chosen.find(({ language }) => language === "es") ?? chosen[0] ?? anybody
+  );
+}

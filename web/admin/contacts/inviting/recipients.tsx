@@ -1,0 +1,47 @@
+import Languages from "lucide-react/icons/languages";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { firstNames } from "#web/admin/contacts/names.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./sms-modal.module.css";
+
+/** Who gets the message, and what one might want to know before sending it. */
+export function Recipients({ of }: { of: Contact[] }) {
+  const words = useWords(linksWords);
+  const { names, others } = firstNames(of, 5);
+  const completed = of.filter(({ active }) => active <= 0).length;
+  const optedOut = of.filter(
+    ({ active, optedout }) => active > 0 && optedout,
+  ).length;
+  const spanish = of.filter(({ language }) => language === "es").length;
+  const english = of.length - spanish;
+  if (of.length === 0) return null;
+  return (
+    <>
+      <p className={styles.to}>
+        <strong>{words.to(of.length)}</strong>
+        {` ${words.listed(names, others)}`}
+      </p>
+      {completed > 0 && (
+        <p className={styles.note} data-kind="warning">
+          <Icon of={TriangleAlert} />
+          {words.completedAmong(completed, of.length)}
+        </p>
+      )}
+      {optedOut > 0 && (
+        <p className={styles.note} data-kind="warning">
+          <Icon of={TriangleAlert} />
+          {words.optedOutAmong(optedOut)}
+        </p>
+      )}
+      {spanish > 0 && english > 0 && (
+        <p className={styles.note}>
+          <Icon of={Languages} />
+          {words.languagesAmong(english, spanish)}
+        </p>
+      )}
+    </>
+  );
+}

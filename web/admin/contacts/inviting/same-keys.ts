@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { newKey } from "#web/core/calls/new-key.ts";
+
+function createKeys() {
+  const keys = new Map<string, string>();
+  return {
+    keyOf(content: unknown): string {
+      const text = JSON.stringify(content);
+      const key = keys.get(text) ?? newKey();
+      keys.set(text, key);
+      return key;
+    },
+    /** It has arrived: the same, sent again, is meant to be sent again. */
+    forget(content: unknown) {
+      keys.delete(JSON.stringify(content));
+    },
+  };
+}
+
+/** The same key for the same content until it has arrived, so that trying again never sends it twice. */
+export function useSameKeys() {
+  const [keys] = useState(createKeys);
+  return keys;
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import { asInternational, defaultPrefix } from "#shared/rules/phone.ts";
+import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { linksWords } from "#web/i18n/links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import styles from "./sms-modal.module.css";
+
+type Props = {
+  message: string;
+  /** Whether something has to be corrected first; if so, that is said at its field. */
+  isUnready: () => boolean;
+};
+
+/** The message as it will arrive, on the phone of whoever writes it. */
+export function TestMessage({ message, isUnready }: Props) {
+  const words = useWords(linksWords);
+  const language = useLanguage();
+  const fieldReasons = useFieldReasons();
+  const reasonsOf = useReasons();
+  const [phone, setPhone] = useState(defaultPrefix);
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const atPhone =
+    error === undefined ? undefined : fieldReasons(error)["phone"];
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || isUnready()) return;
+    setError(undefined);
+    setPending(true);
+    try {
+      const body = { phone, message: message.trim(), language };
+      const text = await call("POST /api/sms/test", { body });
+      toasts.show({ text, kind: "success" });
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <details className={styles.test}>
+      <summary>{words.testTitle}</summary>
+      <form
+        className={styles.writing}
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        <Field
+          kind="tel"
+          label={words.testPhone}
+          helper={words.testHelper}
+          error={atPhone}
+          value={phone}
+          onChange={setPhone}
+          onBlur={() => setPhone(asInternational(phone))}
+        />
+        {error !== undefined && !atPhone && <Messages of={reasonsOf(error)} />}
+        <Button
+          type="submit"
+          kind="secondary"
+          pending={isPending}
+          pendingLabel={words.sendingTest}
+        >
+          {words.sendTest}
+        </Button>
+      </form>
+    </details>
+  );
+}

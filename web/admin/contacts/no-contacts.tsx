@@ -1,0 +1,28 @@
+import UserPlus from "lucide-react/icons/user-round-plus";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import styles from "./contacts-screen.module.css";
+
+type Props = { isAdding: boolean; onAdd: () => void };
+
+/** Before the first contact: what this place is for, and the first step. */
+export function NoContacts({ isAdding, onAdd }: Props) {
+  const words = useWords(linksWords);
+  return (
+    <EmptyState
+      illustration={<EmptyBox className={styles.drawing} />}
+      title={words.none}
+      text={words.noneText}
+      action={
+        !isAdding && (
+          <Button icon={UserPlus} onClick={onAdd}>
+            {words.addFirst}
+          </Button>
+        )
+      }
+    />
+  );
+}

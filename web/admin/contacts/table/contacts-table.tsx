@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   laid out as cards, a table loses its meaning in Safari unless its roles are said */
+import { memo } from "react";
+import type { Entry } from "#web/admin/contacts/view/entries.ts";
+import type { Selection } from "#web/admin/contacts/view/selection.ts";
+import {
+  type Column,
+  columns,
+  type Sort,
+} from "#web/admin/contacts/view/view.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import ui from "#web/ui/content/table.module.css";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { ContactRow } from "./contact-row.tsx";
+import { SortHead } from "./sort-head.tsx";
+import styles from "./contacts-table.module.css";
+
+type Props = {
+  rows: Entry[];
+  selected: Selection;
+  /** The contact that was just added. */
+  news: string | undefined;
+  sort: Sort | null;
+  onSort: (by: Column) => void;
+  onToggle: (id: string) => void;
+};
+
+/** One page of contacts: the look of every table, with heads that sort and rows drawn only when they change. */
+export function ContactsTable(props: Props) {
+  const { rows, selected, news, sort, onSort, onToggle } = props;
+  const words = useWords(linksWords);
+  return (
+    <div className={ui.room}>
+      <table className={ui.table} role="table" aria-label={words.contacts}>
+        <thead className={ui.head} role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" data-control>
+              <VisuallyHidden>{words.selection}</VisuallyHidden>
+            </th>
+            {columns.slice(0, 3).map((by) => (
+              <SortHead key={by} {...{ by, sort, onSort }} />
+            ))}
+            <th role="columnheader" scope="col" className={styles.wide}>
+              {words.link}
+            </th>
+            {columns.slice(3).map((by) => (
+              <SortHead key={by} {...{ by, sort, onSort }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((entry) => {
+            const id = entry.contact._id;
+            return (
+              <Row
+                key={id}
+                entry={entry}
+                isSelected={selected.has(id)}
+                isNews={id === news}
+                onToggle={onToggle}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Row = memo(ContactRow);

@@ -1,0 +1,37 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import type { Column, Sort } from "#web/admin/contacts/view/view.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./contacts-table.module.css";
+
+type Props = { by: Column; sort: Sort | null; onSort: (by: Column) => void };
+
+/** The head of a column, which sorts by it: up, down, and as it was. */
+export function SortHead({ by, sort, onSort }: Props) {
+  const words = useWords(linksWords);
+  const isSorted = sort?.by === by;
+  const way = isSorted && (sort.isDescending ? "descending" : "ascending");
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles.head}
+      aria-sort={way || "none"}
+    >
+      <button type="button" onClick={() => onSort(by)}>
+        {words.columns[by]}
+        <Icon
+          of={
+            { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[
+              way || "none"
+            ]
+          }
+          size="small"
+        />
+      </button>
+    </th>
+  );
+}

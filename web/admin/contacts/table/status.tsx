@@ -1,0 +1,43 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock-alert";
+import Send from "lucide-react/icons/send";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { OptedOut, TextNews } from "#web/admin/messages/text-news.tsx";
+import type { Group } from "#web/admin/contacts/view/entries.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./status.module.css";
+
+const icons = { sent: Send, expired: Clock, completed: CircleCheck };
+
+function isSaid(group: Group): group is keyof typeof icons {
+  return group in icons;
+}
+
+type Props = { group: Group; contact: Contact };
+
+/** Where an invitation stands, by colour, drawing and word, and the way to what came of it. */
+export function Status({ group, contact }: Props) {
+  const { name, result, optedout, message } = contact;
+  const words = useWords(linksWords);
+  return (
+    <>
+      {isSaid(group) && (
+        <span className={styles.status} data-status={group}>
+          <Icon of={icons[group]} size="small" />
+          {words.groups[group]}
+        </span>
+      )}
+      {optedout ? <OptedOut /> : message && <TextNews news={message} />}
+      {result && (
+        <span className={styles.result}>
+          <Link to={`/results/${result}`} aria-label={words.resultOf(name)}>
+            {words.result}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Send from "lucide-react/icons/send";
+import Trash from "lucide-react/icons/trash-2";
+import UserPlus from "lucide-react/icons/user-round-plus";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
+import type { Looking } from "#web/admin/contacts/view/use-view.ts";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { Chosen } from "./chosen.tsx";
+import styles from "./toolbar.module.css";
+
+type Props = {
+  total: number;
+  looking: Looking;
+  selection: Selecting;
+  isAdding: boolean;
+  onToggleAdding: () => void;
+  onAsk: (what: "delete" | "send") => void;
+};
+
+/** Stays in sight above the contacts: how many are selected, and what can be done with them. */
+export function Toolbar(props: Props) {
+  const { total, looking, selection, isAdding, onToggleAdding, onAsk } = props;
+  const words = useWords(linksWords);
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.title}>
+        {words.contacts}
+        {total > 0 && (
+          <span className={styles.total}> {words.number(total)}</span>
+        )}
+      </h2>
+      <Chosen looking={looking} selection={selection} />
+      <div className={styles.tools} role="group" aria-label={words.contacts}>
+        <Tool
+          icon={UserPlus}
+          kind="secondary"
+          name={words.add}
+          aria-expanded={isAdding}
+          aria-controls="add-contact"
+          onClick={onToggleAdding}
+        />
+        <Tool icon={Send} name={words.sendSms} onClick={() => onAsk("send")} />
+        <Tool
+          icon={Trash}
+          kind="danger"
+          name={words.deleteSelected}
+          label={words.deleteShort}
+          onClick={() => onAsk("delete")}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ToolProps = Omit<ButtonProps, "children"> & {
+  name: string;
+  /** What can be read beside the icon, where there is room; otherwise the name itself. */
+  label?: string;
+};
+
+function Tool({ name, label = name, ...button }: ToolProps) {
+  return (
+    <Button compact {...button} aria-label={name} data-tip={name}>
+      <span className={styles.label}>{label}</span>
+    </Button>
+  );
+}

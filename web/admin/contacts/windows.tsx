@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useWords } from "#web/core/language.tsx";
+import { linksWords } from "#web/i18n/links.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { DeleteModal } from "./delete-modal.tsx";
+import { SmsModal } from "./inviting/sms-modal.tsx";
+import type { Keeping } from "./view/use-contacts.ts";
+import type { Selecting } from "./view/use-selection.ts";
+
+type Asked = "delete" | "send";
+
+/** Which window is open for the selected contacts; without any, none opens and a toast says why. */
+export function useWindows(chosen: Contact[]) {
+  const words = useWords(linksWords);
+  const [open, setOpen] = useState<Asked>();
+  return {
+    open,
+    ask: (what: Asked) => {
+      if (chosen.length > 0) setOpen(what);
+      else toasts.show({ text: words.nothingSelected, kind: "warning" });
+    },
+    close: () => setOpen(undefined),
+  };
+}
+
+type Props = {
+  windows: ReturnType<typeof useWindows>;
+  selection: Selecting;
+  keeping: Keeping;
+};
+
+/** What is asked before the selected contacts are deleted or written to. */
+export function Windows({ windows, selection, keeping }: Props) {
+  const { open, close } = windows;
+  const { chosen, drop } = selection;
+  return (
+    <>
+      <DeleteModal
+        isOpen={open === "delete"}
+        chosen={chosen}
+        onDeleted={keeping.replace}
+        onClose={close}
+      />
+      <SmsModal
+        isOpen={open === "send"}
+        chosen={chosen}
+        onSent={drop}
+        onFinished={() => void keeping.refresh()}
+        onClose={close}
+      />
+    </>
+  );
+}

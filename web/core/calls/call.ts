@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { Call } from "./visit.ts";
+import { newKey } from "./new-key.ts";
+import { signInAgain, type Why } from "./sign-in-again.ts";
+import { shaped } from "#web/core/storage/shape.ts";
+import { readText } from "#web/core/storage/storage.ts";
+
+const refusal = v.object({
+  errors: v.array(
+    v.object({
+      code: v.string(),
+      msg: v.string(),
+      field: v.optional(v.string()),
+    }),
+  ),
+});
+
+export type Reason = v.InferOutput<typeof refusal>["errors"][number];
+
+/** The server said no, or could not be reached (`status` 0). */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly reasons: Reason[];
+
+  constructor(status: number, reasons: Reason[]) {
+    super(reasons[0]?.code ?? `status ${status}`);
+    this.status = status;
+    this.reasons = reasons;
+  }
+}
+
+/** Whether this is the server's no for exactly this reason. */
+export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
+  return (
+    error instanceof CallFailed &&
+    error.reasons.some((reason) => reason.code === code)
+  );
+}
+
+type Given = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+type How = { idempotencyKey?: string; signal?: AbortSignal };
+
+function addressOf(path: string, { params = {}, query }: Given): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const asked = new URLSearchParams(query).toString();
+  return asked === "" ? filled : `${filled}?${asked}`;
+}
+
+const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
+
+async function ask(
+  line: string,
+  given: Given,
+  { idempotencyKey, signal }: How,
+): Promise<Response> {
+  const [method = "GET", path = ""] = line.split(" ");
+  const token = readText("token");
+  const headers = new Headers();
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  if (given.body !== undefined) headers.set("content-type", "application/json");
+  // A balancer may hand a call that broke off to another instance: with a key it is done once.
+  if (method === "POST" && !aboutSessions.test(line))
+    headers.set("idempotency-key", idempotencyKey ?? newKey());
+  const body = given.body === undefined ? null : JSON.stringify(given.body);
+  return fetch(addressOf(path, given), {
+    method,
+    headers,
+    body,
+    ...(signal && { signal }),
+  }).catch(() => {
+    throw new CallFailed(0, []);
+  });
+}
+
+/** Why this is answered only after signing in again, if so. */
+async function whyToSignIn(
+  line: string,
+  response: Response,
+): Promise<Why | undefined> {
+  if (aboutSessions.test(line)) return undefined;
+  if (response.status === 401) return "session-ended";
+  if (response.status !== 403) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const needed: ErrorCode = "reauth_required";
+  return reasonsIn(body).some(({ code }) => code === needed)
+    ? "too-long-ago"
+    : undefined;
+}
+
+async function isSignedInAnew(why: Why, token: string | undefined) {
+  const newer = readText("token");
+  return (newer !== undefined && newer !== token) || signInAgain(why);
+}
+
+/** Asks the server; where the session has ended or is too old, once more after signing in again. */
+export async function reach(
+  line: string,
+  given: Given,
+  how: How = {},
+): Promise<Response> {
+  const token = readText("token");
+  const response = await ask(line, given, how);
+  const why = await whyToSignIn(line, response);
+  if (why === undefined) return response;
+  return (await isSignedInAnew(why, token)) ? ask(line, given, how) : response;
+}
+
+/** The reasons in the body of a refusal. */
+export function reasonsIn(body: unknown): Reason[] {
+  return shaped(refusal, body)?.errors ?? [];
+}
+
+/** Makes one call of the contract from the browser. */
+export const call: Call = async (line, input, extra) => {
+  const response = await reach(line, input as Given, extra);
+  if (response.status === 204) return undefined as never;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as never;
+  throw new CallFailed(response.status, reasonsIn(body));
+};

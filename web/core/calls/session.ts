@@ -1,0 +1,22 @@
+import { call } from "./call.ts";
+import { forget, readText, writeText } from "#web/core/storage/storage.ts";
+
+export function isSignedIn(): boolean {
+  return readText("token") !== undefined;
+}
+
+export function keepToken(token: string) {
+  writeText("token", token);
+  document.documentElement.dataset.staff = "";
+}
+
+export function dropToken() {
+  forget("token");
+  delete document.documentElement.dataset.staff;
+}
+
+/** Ends the session here at once; the server is told, and forgets it by itself if it cannot be. */
+export async function signOut() {
+  await call("DELETE /api/auth", {}).catch(() => undefined);
+  dropToken();
+}

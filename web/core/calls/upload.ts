@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { shaped } from "#web/core/storage/shape.ts";
+import { CallFailed, reasonsIn } from "./call.ts";
+import { signInAgain } from "./sign-in-again.ts";
+import { readText } from "#web/core/storage/storage.ts";
+
+const stored = v.object({
+  Data: v.tuple([v.object({ Location: v.string() })]),
+});
+
+type Heard = { status: number; body: unknown };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// fetch cannot tell how far a request has come.
+function send(
+  file: File,
+  onProgress?: (share: number) => void,
+): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append("file", file);
+    form.append("name", file.name);
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onerror = () => reject(new CallFailed(0, []));
+    request.open("POST", "/api/s3/upload");
+    request.setRequestHeader(
+      "authorization",
+      `Bearer ${readText("token") ?? ""}`,
+    );
+    request.send(form);
+  });
+}
+
+/** Stores a picture and answers its address; `onProgress` hears the share that has arrived. */
+export async function uploadImage(
+  file: File,
+  onProgress?: (share: number) => void,
+): Promise<string> {
+  let { status, body } = await send(file, onProgress);
+  if (status === 401 && (await signInAgain("session-ended")))
+    ({ status, body } = await send(file, onProgress));
+  const location = shaped(stored, body)?.Data[0].Location;
+  if (status !== 200 || location === undefined)
+    throw new CallFailed(status, reasonsIn(body));
+  return location;
+}

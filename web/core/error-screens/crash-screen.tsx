@@ -1,0 +1,18 @@
+import { coreWords } from "#web/i18n/core.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** When a screen cannot be shown at all: nobody's fault, and a way on. */
+export function CrashScreen() {
+  const words = useWords(coreWords);
+  return (
+    <MessageScreen
+      picture={<SomethingBroke />}
+      title={words.crashTitle}
+      text={words.crashText}
+      action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
+    />
+  );
+}

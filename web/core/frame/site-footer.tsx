@@ -1,0 +1,30 @@
+import { coreWords } from "#web/i18n/core.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useSite } from "./site.ts";
+import styles from "./site-footer.module.css";
+
+/** Who speaks here, who pays, and that it is no doctor: on every page, in both languages. */
+export function SiteFooter() {
+  const words = useWords(coreWords);
+  const language = useLanguage();
+  const main = useSite()?.main;
+  if (!main) return null;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p>
+          <Link to="/concerns">{words.allConcerns}</Link>
+        </p>
+        <p>{main[`disclaimer_${language}`] || main.disclaimer_en}</p>
+        <p>{main[`funding_${language}`] || main.funding_en}</p>
+        <p>
+          {(language === "es" && main.copyright_es) || main.copyright}
+          {main.reviewedon &&
+            ` · ${words.reviewedOn(longDate(main.reviewedon, language))}`}
+        </p>
+      </div>
+    </footer>
+  );
+}

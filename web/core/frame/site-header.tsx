@@ -1,0 +1,64 @@
+import Menu from "lucide-react/icons/menu";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { coreWords } from "#web/i18n/core.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { LanguageButtons } from "./language-buttons.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { signOut } from "#web/core/calls/session.ts";
+import { useSiteName } from "./site.ts";
+import { StaffLinks, VisitorLinks } from "./site-links.tsx";
+import styles from "./site-header.module.css";
+
+/** The menu is a popover on phones: it opens before any script has arrived. */
+export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
+  const words = useWords(coreWords);
+  const navigate = useNavigate();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = menu.current;
+    const close = ({ target }: MouseEvent) => {
+      if ((target as Element).closest("a, button")) nav?.hidePopover?.();
+    };
+    nav?.addEventListener("click", close);
+    return () => nav?.removeEventListener("click", close);
+  }, []);
+  const logOut = () => void signOut().then(() => navigate("/login"));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.name} to="/">
+          <img
+            src="/images/favicon.svg"
+            alt=""
+            width="36"
+            height="36"
+            fetchPriority="low"
+          />
+          <span>{useSiteName()}</span>
+        </Link>
+        <div className={styles.tools}>
+          <LanguageButtons />
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget="site-menu"
+          >
+            <Icon of={Menu} />
+            {words.menu}
+          </button>
+        </div>
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          className={styles.menu}
+          aria-label={words.menu}
+        >
+          <VisitorLinks feedback={feedback} />
+          <StaffLinks onLogOut={logOut} />
+        </nav>
+      </div>
+    </header>
+  );
+}

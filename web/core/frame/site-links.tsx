@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { coreWords } from "#web/i18n/core.ts";
+import { useWords } from "#web/core/language.tsx";
+import styles from "./site-links.module.css";
+
+/** Which of the two lists is seen, and whether the quiz is in it, the style sheet knows (boot.ts). */
+export function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
+  const words = useWords(coreWords);
+  return (
+    <ul role="list" className={styles.links} data-only="visitors">
+      <li>
+        <NavLink to="/" end>
+          {words.home}
+        </NavLink>
+      </li>
+      <li data-only="invited">
+        <NavLink to="/quiz">{words.quiz}</NavLink>
+      </li>
+      <li>
+        <NavLink to="/aboutus">{words.aboutUs}</NavLink>
+      </li>
+      {feedback}
+      <li>
+        <NavLink to="/contact">{words.contactUs}</NavLink>
+      </li>
+    </ul>
+  );
+}
+
+export function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
+  const words = useWords(coreWords);
+  return (
+    <ul role="list" className={styles.links} data-only="staff">
+      <li>
+        <NavLink to="/" end>
+          {words.home}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/dashboard">{words.dashboard}</NavLink>
+      </li>
+      <li>
+        <button type="button" onClick={onLogOut}>
+          {words.logOut}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from "react-router";
+import type { Settings } from "#shared/contract/settings.ts";
+import type { Language } from "#shared/contract/fields.ts";
+import { coreWords } from "#web/i18n/core.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+
+/** The site's own texts; undefined only while the server cannot read them. */
+export function useSite(): Settings | undefined {
+  return useRouteLoaderData("root");
+}
+
+type Pairs<Section> = {
+  [Key in keyof Section]: Key extends `${infer Name}_en` ? Name : never;
+}[keyof Section];
+
+/** One text of a section in the page's language: `say("maintitle")`. */
+export function useTexts<Section extends object>(section: Section) {
+  const language = useLanguage();
+  return (name: Pairs<Section>) => textOf(section, name as string, language);
+}
+
+function textOf(section: object, name: string, language: Language): string {
+  const texts = section as Record<string, string>;
+  return texts[`${name}_${language}`] || texts[`${name}_en`] || "";
+}
+
+export function useSiteName(): string {
+  const main = useSite()?.main;
+  const language = useLanguage();
+  const { siteNameUnknown } = useWords(coreWords);
+  return (
+    (language === "es" && main?.sitename_es) ||
+    main?.sitename ||
+    siteNameUnknown
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import {
+  describedBy,
+  FieldMessages,
+  RequiredMark,
+} from "#web/ui/form/field-message.tsx";
+import styles from "./radio-group.module.css";
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  helper?: ReactNode;
+  lang?: string | undefined;
+}
+
+interface RadioGroupProps {
+  legend: ReactNode;
+  /** A question asks large, a field is as quiet as its neighbours. */
+  look?: "question" | "field";
+  name: string;
+  options: RadioOption[];
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  helper?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** Side by side where there is room. */
+  inline?: boolean;
+  onChange?: (value: string) => void;
+}
+
+/** One choice of several, each a card as large as a thumb likes it. */
+export function RadioGroup({
+  legend,
+  look = "field",
+  options,
+  helper,
+  error,
+  disabled,
+  inline = false,
+  ...radio
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      data-look={look}
+      data-invalid={Boolean(error)}
+      disabled={disabled}
+      aria-describedby={describedBy(id, { helper, error })}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {radio.required && look === "field" && <RequiredMark />}
+      </legend>
+      <FieldMessages id={id} helper={helper} error={error} />
+      <div className={styles.options} data-inline={inline}>
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            id={`${id}-${option.value}`}
+            option={option}
+            {...radio}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<
+  RadioGroupProps,
+  "name" | "value" | "defaultValue" | "required" | "onChange"
+> {
+  id: string;
+  option: RadioOption;
+}
+
+function Option({
+  id,
+  option,
+  name,
+  required,
+  onChange,
+  ...chosen
+}: OptionProps) {
+  const checked =
+    chosen.value === undefined
+      ? { defaultChecked: chosen.defaultValue === option.value }
+      : { checked: chosen.value === option.value };
+  return (
+    <label className={styles.option} lang={option.lang}>
+      <input
+        {...checked}
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={option.value}
+        required={required}
+        aria-describedby={option.helper ? `${id}-helper` : undefined}
+        onChange={() => onChange?.(option.value)}
+      />
+      <span>{option.label}</span>
+      {option.helper && (
+        <span className={styles.helper} id={`${id}-helper`}>
+          {option.helper}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useId } from "react";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { describedBy, FieldMessages, RequiredMark } from "./field-message.tsx";
+import styles from "./select-field.module.css";
+
+type Props = {
+  label: string;
+  helper?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** Stands there until something is chosen. */
+  prompt: string;
+  /** Undefined until something is chosen; the empty text may be a choice. */
+  value: string | undefined;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+const nothingYet = "-";
+
+/** One of many, in the platform's own list. */
+export function SelectField(props: Props) {
+  const { label, helper, error, required = false, prompt, value } = props;
+  const id = useId();
+  return (
+    <div className={styles.field} data-invalid={Boolean(error)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <FieldMessages id={id} helper={helper} error={error} />
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.control}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { helper, error })}
+          value={value ?? nothingYet}
+          onChange={(event) => props.onChange(event.target.value)}
+        >
+          {value === undefined && <option value={nothingYet}>{prompt}</option>}
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </div>
+    </div>
+  );
+}

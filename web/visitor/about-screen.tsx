@@ -1,0 +1,72 @@
+import User from "lucide-react/icons/user-round";
+import type { Settings } from "#shared/contract/settings.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useSite } from "#web/core/frame/site.ts";
+import { aboutWords } from "#web/i18n/about.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import styles from "./about-screen.module.css";
+
+type Profile = Settings["aboutUs"]["profiles"][number];
+
+export default function AboutScreen() {
+  const words = useWords(aboutWords);
+  const profiles = useSite()?.aboutUs.profiles ?? [];
+  const written = profiles.filter(({ name }) => name !== "");
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        {written.length > 0 && <Text look="lead">{words.text}</Text>}
+      </header>
+      {written.length > 0 ? (
+        <ul role="list" className={styles.profiles}>
+          {written.map((profile, index) => (
+            <ProfileCard key={index} profile={profile} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          illustration={<EmptyBox />}
+          title={words.noneTitle}
+          text={words.noneText}
+          action={<ButtonLink to="/contact">{words.contactUs}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+function ProfileCard({ profile }: { profile: Profile }) {
+  const isSpanish = useLanguage() === "es";
+  const { photo, name, bio_en, bio_es } = profile;
+  const bio = (isSpanish && bio_es) || bio_en;
+  const lang = isSpanish && bio_es === "" ? "en" : undefined;
+  return (
+    <li className={styles.profile}>
+      {photo ? (
+        <img
+          className={styles.photo}
+          src={photo}
+          alt=""
+          width="160"
+          height="160"
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.photo}>
+          <Icon of={User} />
+        </span>
+      )}
+      <h2>{name}</h2>
+      {bio && (
+        <p className={styles.bio} lang={lang}>
+          {bio}
+        </p>
+      )}
+    </li>
+  );
+}

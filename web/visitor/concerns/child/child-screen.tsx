@@ -1,0 +1,57 @@
+import { data, useLoaderData } from "react-router";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { concernsWords } from "#web/i18n/concerns.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import { BackLink } from "#web/visitor/concerns/back-link.tsx";
+import { BraveChild } from "./brave-child.tsx";
+import styles from "./child-screen.module.css";
+import { spoken } from "#web/visitor/concerns/spoken.ts";
+
+/** A mistyped address is refused by its shape, a hidden concern is unknown: both are not found. */
+const page = load(async ({ call, params }) =>
+  call("GET /api/concerns/:id", { params: { id: params["id"] ?? "" } }).catch(
+    (error: { status?: number }) => {
+      throw error.status === 400 ? data(null, { status: 404 }) : error;
+    },
+  ),
+);
+export const loader = page.server;
+export const clientLoader = page.browser;
+
+/** Children may read this: it asks nothing, counts nothing and leads to no other site. */
+export default function ChildScreen() {
+  const words = useWords(concernsWords);
+  const language = useLanguage();
+  const concern = useLoaderData<typeof loader>();
+  const name = spoken(concern, "name", language);
+  const text = spoken(concern, "childrencontent", language);
+  return (
+    <Page>
+      <article className={styles.screen}>
+        <BackLink />
+        <div className={styles.picture}>
+          <BraveChild />
+        </div>
+        <h1 lang={name.lang}>{name.words}</h1>
+        <div className={styles.text}>
+          {text.words === "" ? (
+            <p>{words.childrenEmpty}</p>
+          ) : (
+            <RichText html={withoutLinks(text.words)} lang={text.lang} />
+          )}
+        </div>
+        <aside className={styles.note}>
+          <Text look="small">{words.childrenNote}</Text>
+        </aside>
+      </article>
+    </Page>
+  );
+}
+
+/** The words of a link stay, the way out does not. */
+function withoutLinks(html: string): string {
+  return html.replace(/<\/?a\b[^>]*>/gi, "");
+}

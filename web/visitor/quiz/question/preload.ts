@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
+import { answeredCount, newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
+
+const screensAhead = ["/question/1", "/rank/1", "/results/1"];
+
+/** How long nothing else was fetched before the page counts as being at rest. */
+const restAfter = 1500;
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+  };
+  return connection?.saveData === true;
+}
+
+/** Questions are on the phone before the first tap, and the screens they need once the page rests. */
+export function usePreload() {
+  const { bring } = useScreenFiles();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
+    async function bringScreens() {
+      for (const path of screensAhead) await bring(path, "low");
+    }
+    // Without a connection each screen is fetched when its turn comes.
+    const tryBringing = () => void bringScreens().catch(() => undefined);
+    void preloadQuestions(1).then(() => {
+      if (!isLeft && !savesData()) timer = setTimeout(tryBringing, restAfter);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [bring]);
+}

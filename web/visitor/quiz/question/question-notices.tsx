@@ -1,0 +1,29 @@
+import { useWords } from "#web/core/language.tsx";
+import { isStorageWorking } from "#web/core/storage/storage.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "./question.module.css";
+import type { Sending } from "#web/visitor/quiz/steps.ts";
+
+type Props = {
+  failure: string | undefined;
+  sending: Sending;
+  isAnswered: boolean;
+};
+
+/** Whether the answers are safe, and what to do if not; quiet while all is well. */
+export function QuestionNotices({ failure, sending, isAnswered }: Props) {
+  const words = useWords(quizWords);
+  if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
+  if (sending === "waiting") {
+    return (
+      <Alert kind="info" live="polite">
+        {words.waiting}
+      </Alert>
+    );
+  }
+  if (!isStorageWorking()) {
+    return <Alert kind="warning">{words.notKept}</Alert>;
+  }
+  return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
+}

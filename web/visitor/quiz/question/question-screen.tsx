@@ -1,0 +1,69 @@
+import {
+  type ClientLoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
+import { coreWords } from "#web/i18n/core.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { Question } from "./question.tsx";
+import styles from "./question.module.css";
+import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
+import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
+import { readVisitor } from "#web/visitor/quiz/visitor.ts";
+
+/** Only who said their name is asked; an impossible number leads to where this quiz goes on. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  if (!readVisitor().parentName) throw redirect("/quiz");
+  const number = Number(params["number"]);
+  try {
+    const question = await loadQuestion(number);
+    void preloadQuestions(1);
+    return question;
+  } catch (error) {
+    const isNowhere =
+      error instanceof CallFailed && [400, 404].includes(error.status);
+    const goOn = nextToAnswer(readQuiz());
+    if (isNowhere && goOn !== number) throw redirect(`/question/${goOn}`);
+    return null;
+  }
+}
+clientLoader.hydrate = true;
+
+export function HydrateFallback() {
+  return (
+    <Page>
+      <NeedsScripts />
+      <div className={styles.waiting} aria-hidden="true" />
+    </Page>
+  );
+}
+
+export default function QuestionScreen() {
+  const question = useLoaderData<typeof clientLoader>();
+  return (
+    <Page>
+      {question ? (
+        <Question key={question._id} question={question} />
+      ) : (
+        <NotLoaded />
+      )}
+    </Page>
+  );
+}
+
+function NotLoaded() {
+  const words = useWords(quizWords);
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger">{useWords(coreWords).cannotLoadQuestion}</Alert>
+      <TryAgain label={words.tryAgain} />
+    </div>
+  );
+}

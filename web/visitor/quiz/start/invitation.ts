@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { mayPrefill } from "#shared/rules/invitation.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import {
+  readVisitor,
+  restart,
+  saveVisitor,
+} from "#web/visitor/quiz/visitor.ts";
+
+export type Invitation = "none" | "loading" | "known" | "failed";
+
+/** Loads whom the personal link is for; another family's link starts with a clean slate. */
+async function accept(contactId: string) {
+  const contact = await call("GET /api/contacts/:id", {
+    params: { id: contactId },
+  });
+  if (readVisitor().contactId !== contactId) restart();
+  const isFresh = readVisitor().parentName === undefined;
+  const names = { parentName: contact.name, childName: contact.childname };
+  const mayUse = isFresh && mayPrefill(contact.date, new Date().toISOString());
+  saveVisitor({ contactId, ...(mayUse ? names : {}) });
+}
+
+async function existingResult(contactId: string): Promise<string | undefined> {
+  const result = await call("GET /api/results/user/:id", {
+    params: { id: contactId },
+  });
+  return "_id" in result ? result._id : undefined;
+}
+
+/** The personal link's contact, stored on this phone; who has a result already is led to it. */
+export function useInvitation(
+  contactId: string | undefined,
+  leadToResult: boolean,
+): Invitation {
+  const navigate = useNavigate();
+  const { bring } = useScreenFiles();
+  const [state, setState] = useState<Invitation>(
+    contactId === undefined ? "none" : "loading",
+  );
+
+  useEffect(() => {
+    const invited = contactId ?? readVisitor().contactId;
+    if (invited === undefined) return;
+    let isCurrent = true;
+    async function load(id: string) {
+      if (contactId !== undefined) await accept(id);
+      const result = leadToResult ? await existingResult(id) : undefined;
+      const path = result && `/results/${result}`;
+      if (path) await bring(path);
+      if (!isCurrent) return;
+      // Nothing else may be begun while the results are opened.
+      if (path) await navigate(path, { replace: true });
+      else setState("known");
+    }
+    load(invited).catch(
+      () => isCurrent && setState(contactId === undefined ? "none" : "failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [bring, contactId, leadToResult, navigate]);
+
+  return state;
+}

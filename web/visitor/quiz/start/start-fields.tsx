@@ -1,0 +1,49 @@
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+
+const languages = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "es", label: "Español", lang: "es" },
+];
+
+/** Filled in with what this phone knows already. */
+export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
+  const words = useWords(quizWords);
+  const site = useLanguage();
+  const chosen = useStoredText("quizlang") ?? site;
+  const { parentName = "", childName = "" } = useVisitor() ?? {};
+  return (
+    <>
+      <Field
+        key={`parent ${parentName}`}
+        label={words.parentName}
+        name="parentName"
+        required
+        helper={words.parentNameHelper}
+        autoComplete="given-name"
+        defaultValue={parentName}
+        error={isNameMissing ? words.parentNameMissing : undefined}
+      />
+      <Field
+        key={`child ${childName}`}
+        label={words.childName}
+        name="childName"
+        helper={words.optional}
+        autoComplete="off"
+        defaultValue={childName}
+      />
+      <RadioGroup
+        key={chosen}
+        legend={words.quizLanguage}
+        name="quizlang"
+        options={languages}
+        defaultValue={chosen}
+        inline
+      />
+    </>
+  );
+}

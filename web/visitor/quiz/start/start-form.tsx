@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { isStorageWorking } from "#web/core/storage/storage.ts";
+import { coreWords } from "#web/i18n/core.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { answeredCount } from "#web/visitor/quiz/saved-quiz.ts";
+import { StartFields } from "./start-fields.tsx";
+import styles from "./start-screen.module.css";
+import { useStart } from "./use-start.ts";
+
+function entryOf(form: HTMLFormElement, name: string): string {
+  const entry = new FormData(form).get(name);
+  return typeof entry === "string" ? entry.trim().slice(0, 100) : "";
+}
+
+/** Says who fills this in. What was typed before the page was ready is kept by the browser. */
+export function StartForm({ isLoading }: { isLoading: boolean }) {
+  const words = useWords(quizWords);
+  const { oneMoment } = useWords(coreWords);
+  const form = useRef<HTMLFormElement>(null);
+  const hasBegun = answeredCount(useQuiz()) > 0;
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { start, startOver, failure } = useStart();
+  useEarlySubmit(form, !isLoading);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = event.currentTarget;
+    const parentName = entryOf(filled, "parentName");
+    setNameMissing(parentName === "");
+    if (parentName === "") return filled.querySelector("input")?.focus();
+    const language = entryOf(filled, "quizlang") === "es" ? "es" : "en";
+    start({ parentName, childName: entryOf(filled, "childName") }, language);
+  }
+
+  return (
+    <form
+      ref={form}
+      // Sends nothing by itself: a name must not end up in an address before the script is there.
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      aria-busy={isLoading}
+    >
+      <StartFields isNameMissing={isNameMissing} />
+      {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
+      {!isStorageWorking() && <Alert kind="warning">{words.notKept}</Alert>}
+      <NeedsScripts />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          pending={isLoading}
+          pendingLabel={oneMoment}
+          earlyLabel={oneMoment}
+        >
+          {hasBegun ? words.goOn : words.getStarted}
+        </Button>
+        {hasBegun && (
+          <Button kind="quiet" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LucideIcon } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import Heart from "lucide-react/icons/heart";
+import Lock from "lucide-react/icons/lock";
+import { useParams } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { useSite, useTexts } from "#web/core/frame/site.ts";
+import { quizWords } from "#web/i18n/quiz.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
+import { ForgottenNotice } from "./forgotten-notice.tsx";
+import { useInvitation } from "./invitation.ts";
+import { usePreload } from "#web/visitor/quiz/question/preload.ts";
+import { StartForm } from "./start-form.tsx";
+import styles from "./start-screen.module.css";
+
+export default function StartScreen() {
+  const words = useWords(quizWords);
+  const site = useSite();
+  const { id } = useParams();
+  const invitation = useInvitation(id, true);
+  usePreload();
+  if (!site) return null;
+  return (
+    <Page>
+      <div className={styles.screen} data-invited={id !== undefined}>
+        <Introduction texts={site.quiz} />
+        {invitation === "failed" && (
+          <Alert kind="danger">{words.cannotLoad}</Alert>
+        )}
+        <ForgottenNotice />
+        <StartForm isLoading={invitation === "loading"} />
+      </div>
+    </Page>
+  );
+}
+
+type QuizTexts = NonNullable<ReturnType<typeof useSite>>["quiz"];
+
+function Introduction({ texts }: { texts: QuizTexts }) {
+  const words = useWords(quizWords);
+  const say = useTexts(texts);
+  return (
+    <>
+      <div className={styles.picture}>
+        <WaitingRoom />
+      </div>
+      <h1>{say("starttitle")}</h1>
+      <ul role="list" className={styles.promises}>
+        <Assurance icon={Clock}>{words.fiveMinutes}</Assurance>
+        <Assurance icon={Heart}>{words.noTest}</Assurance>
+        <Assurance icon={Lock}>{words.whoSees}</Assurance>
+      </ul>
+    </>
+  );
+}
+
+function Assurance(props: { icon: LucideIcon; children: string }) {
+  return (
+    <li>
+      <Icon of={props.icon} />
+      <span>{props.children}</span>
+    </li>
+  );
+}

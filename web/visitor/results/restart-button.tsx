@@ -1,0 +1,40 @@
+import { useNavigate } from "react-router";
+import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { restart } from "#web/visitor/quiz/visitor.ts";
+import { useOnDemand } from "./on-demand.ts";
+import styles from "./results.module.css";
+
+/** Begins anew, after asking; this phone keeps nothing but the invitation. */
+export function RestartButton() {
+  const words = useWords(resultsWords);
+  const navigate = useNavigate();
+  const { bring } = useScreenFiles();
+  const { Window, open, close } = useOnDemand(
+    () => import("./restart-modal.tsx").then((file) => file.RestartModal),
+    words.cannotRestart,
+  );
+  async function startOver() {
+    try {
+      // Nothing is removed before the screen to go on with is here.
+      await bring("/quiz");
+      restart();
+      await navigate("/quiz");
+    } catch {
+      close();
+      toasts.show({ text: words.cannotRestart, kind: "danger" });
+    }
+  }
+  return (
+    <section className={styles.end}>
+      <p>{words.startOverText}</p>
+      <Button kind="secondary" onClick={open}>
+        {words.startOver}
+      </Button>
+      {Window && <Window onYes={() => void startOver()} onNo={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { shaped } from "#web/core/storage/shape.ts";
+import {
+  isTicked,
+  markedAsked,
+  restored,
+  reworded,
+  savedVisits,
+  suggestionsOf,
+  without,
+  withoutSuggestion,
+  withOwn,
+  withSuggestion,
+  wordsOf,
+} from "./visit-questions.ts";
+
+const concern = {
+  _id: "c1",
+  suggestedquestions: ["Does it hurt?", "Who should I call?"],
+  suggestedquestions_es: ["¿Duele?", "¿A quién llamo?"],
+};
+const [hurts, calls] = suggestionsOf(concern, "en") as [
+  ReturnType<typeof suggestionsOf>[number],
+  ReturnType<typeof suggestionsOf>[number],
+];
+const both = withSuggestion(withSuggestion([], hurts, "1"), calls, "2");
+
+test("a ticked suggestion is on the list once, in both languages", () => {
+  expect(withSuggestion(both, hurts, "3")).toEqual(both);
+  expect(both.map((question) => wordsOf(question, "en"))).toEqual([
+    "Does it hurt?",
+    "Who should I call?",
+  ]);
+  expect(both.map((question) => wordsOf(question, "es"))).toEqual([
+    "¿Duele?",
+    "¿A quién llamo?",
+  ]);
+});
+
+test("taking the tick away takes that question from the list, and no other", () => {
+  const rest = withoutSuggestion(both, hurts);
+  expect(isTicked(rest, hurts)).toBe(false);
+  expect(isTicked(rest, calls)).toBe(true);
+});
+
+test("a suggestion stays ticked when staff reorder, and comes off when they reword it", () => {
+  const reordered = {
+    ...concern,
+    suggestedquestions: concern.suggestedquestions.toReversed(),
+  };
+  const [first] = suggestionsOf(reordered, "en");
+  expect(first && isTicked(withSuggestion([], calls, "1"), first)).toBe(true);
+  const changed = { ...concern, suggestedquestions: ["Will it hurt?"] };
+  const [other] = suggestionsOf(changed, "en");
+  expect(other && isTicked(both, other)).toBe(false);
+});
+
+test("where Spanish is missing the English suggestions stand in, and extra Spanish ones are kept", () => {
+  const english = { ...concern, suggestedquestions_es: [] };
+  expect(suggestionsOf(english, "es").map((one) => wordsOf(one, "es"))).toEqual(
+    concern.suggestedquestions,
+  );
+  const more = { ...concern, suggestedquestions: ["Does it hurt?"] };
+  expect(suggestionsOf(more, "es").map((one) => wordsOf(one, "es"))).toEqual(
+    concern.suggestedquestions_es,
+  );
+  expect(suggestionsOf(more, "en")).toHaveLength(1);
+});
+
+test("own words are added as they are, and blanks are not", () => {
+  const own = withOwn(both, "  What about sports?  ", "3");
+  expect(own.at(-1)).toEqual({
+    _id: "3",
+    text: "What about sports?",
+    text_es: "What about sports?",
+    isAsked: false,
+  });
+  expect(withOwn(both, "   ", "3")).toBe(both);
+});
+
+test("changed words become the visitor's own and keep their place and their tick", () => {
+  const asked = markedAsked(both, "1", true);
+  const changed = reworded(asked, "1", "Does it hurt a lot?");
+  expect(changed[0]).toEqual({
+    _id: "1",
+    text: "Does it hurt a lot?",
+    text_es: "Does it hurt a lot?",
+    isAsked: true,
+  });
+  expect(isTicked(changed, hurts)).toBe(false);
+  expect(reworded(both, "1", " ")).toEqual(both);
+});
+
+test("a question is ticked off as asked, and back again", () => {
+  const asked = markedAsked(both, "2", true);
+  expect(asked.map(({ isAsked }) => isAsked)).toEqual([false, true]);
+  expect(markedAsked(asked, "2", false)).toEqual(both);
+});
+
+test("a removed question comes back to its place, also when it has come back already", () => {
+  const rest = without(both, "1");
+  expect(rest.map(({ _id }) => _id)).toEqual(["2"]);
+  const [first] = both;
+  expect(first && restored(rest, first, 0)).toEqual(both);
+  expect(first && restored(both, first, 0)).toEqual(both);
+});
+
+test("what is stored is read back, and foreign junk is not", () => {
+  expect(shaped(savedVisits, { result: both })).toBeDefined();
+  expect(shaped(savedVisits, { result: [{ text: 1 }] })).toBeUndefined();
+  expect(shaped(savedVisits, "junk")).toBeUndefined();
+});
