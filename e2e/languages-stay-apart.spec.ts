@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { aboutWords } from "#web/i18n/about.ts";
-import { concernsWords } from "#web/i18n/concerns.ts";
-import { contactUsWords } from "#web/i18n/contact-us.ts";
-import { coreWords } from "#web/i18n/core.ts";
-import { feedbackWords } from "#web/i18n/feedback.ts";
-import { homeWords } from "#web/i18n/home.ts";
-import { loginWords } from "#web/i18n/login.ts";
-import { quizWords } from "#web/i18n/quiz.ts";
-import { rankWords } from "#web/i18n/rank.ts";
-import { refusalWords } from "#web/i18n/refusals.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { aboutWords } from "#web/i18n/visitor/about.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { homeWords } from "#web/i18n/visitor/home.ts";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { rankWords } from "#web/i18n/visitor/rank.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { answerAll, begin, type Spoken } from "./support/quiz.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -2,7 +2,7 @@ import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";
-import { aboutWords } from "#web/i18n/about.ts";
+import { aboutWords } from "#web/i18n/visitor/about.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

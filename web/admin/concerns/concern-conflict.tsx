@@ -2,7 +2,7 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Conflict } from "#web/admin/form/saving/conflict.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import type { useConcernForm } from "./use-concern-form.ts";
 
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function ConcernConflict({ saving, onTakeTheirs }: Props) {
-  const labelOf = useTwinLabel(useWords(concernsDeskWords).fields);
+  const labelOf = useTwinLabel(useWords(adminConcernsWords).fields);
   if (!saving.conflict) return null;
   return (
     <Conflict<ConcernContent>

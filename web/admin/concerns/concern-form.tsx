@@ -3,7 +3,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { ChildrenNote } from "./children/children-note.tsx";
 import { ConcernConflict } from "./concern-conflict.tsx";
 import { ConcernPreview } from "./concern-preview.tsx";
@@ -17,7 +17,7 @@ type Props = { concern: EditedConcern | undefined };
 
 /** A concern being written, in both languages; the page for children has a form of its own. */
 export function ConcernForm({ concern }: Props) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const form = useConcernForm(concern);
   const [isLooking, setLooking] = useState(false);
   const { fields, saving } = form;

@@ -1,6 +1,6 @@
 import { Preview } from "#web/admin/form/preview.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";

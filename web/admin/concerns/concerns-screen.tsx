@@ -7,7 +7,7 @@ import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { useUses } from "./uses.ts";
 
 const page = load(async ({ call }) => {
@@ -22,7 +22,7 @@ export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address
 
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const isSpanish = useLanguage() === "es";
   const usesOf = useUses(questions);
   const order = useAction("POST /api/concerns/reorder", {
@@ -65,7 +65,7 @@ export default function ConcernsScreen() {
 }
 
 function Links({ id, name }: { id: string; name: string }) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   return (
     <>
       <RowLink

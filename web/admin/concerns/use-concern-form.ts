@@ -11,7 +11,7 @@ import { backTo } from "#web/admin/list/use-address.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { compact, contentOf, draftOf } from "./concern-draft.ts";
 import { problemsOf } from "./concern-problems.ts";
 
@@ -51,7 +51,7 @@ export function useConcernForm(concern: EditedConcern | undefined) {
 }
 
 function useSaveConcern(base: EditedConcern | undefined) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const leave = useLeave();
   const wording = {
     success: words.saved,

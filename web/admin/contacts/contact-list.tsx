@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -52,7 +52,7 @@ export function ContactList({ looking, selection, news, list }: Props) {
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <EmptyState
       title={words.nothingFound}

@@ -5,7 +5,7 @@ import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { AddForm } from "./adding/add-form.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { NoContacts } from "./no-contacts.tsx";
@@ -20,7 +20,7 @@ export const clientLoader = () => readContacts();
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
 
 export default function LinksScreen() {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const keeping = useContacts(useLoaderData<typeof clientLoader>());
   const { contacts } = keeping;
   useLookAgain(keeping.hear);

@@ -2,7 +2,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { firstNames } from "./names.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import { useDeleting } from "./use-deleting.ts";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks before contacts are deleted, and says whom it is about. */
 export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const { isPending, reasons, remove, forgive } = useDeleting(onDeleted);
   const { names, others } = firstNames(chosen, 5);
 

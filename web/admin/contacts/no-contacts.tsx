@@ -1,6 +1,6 @@
 import UserPlus from "lucide-react/icons/user-round-plus";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -10,7 +10,7 @@ type Props = { isAdding: boolean; onAdd: () => void };
 
 /** Before the first contact: what this place is for, and the first step. */
 export function NoContacts({ isAdding, onAdd }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <EmptyState
       illustration={<EmptyBox className={styles.drawing} />}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
 import { SmsModal } from "./inviting/sms-modal.tsx";
@@ -12,7 +12,7 @@ type Asked = "delete" | "send";
 
 /** Which window is open for the selected contacts; without any, none opens and a toast says why. */
 export function useWindows(chosen: Contact[]) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const [open, setOpen] = useState<Asked>();
   return {
     open,

@@ -1,7 +1,7 @@
 import { ConflictModal } from "#web/admin/form/saving/conflict-modal.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/contents.ts";
-import { formWords } from "#web/i18n/form.ts";
+import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { draftOf } from "./draft/contents-draft.ts";
 import { texts } from "./draft/texts.ts";
 import type { useContents } from "./draft/use-contents.ts";

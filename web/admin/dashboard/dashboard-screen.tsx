@@ -3,7 +3,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";

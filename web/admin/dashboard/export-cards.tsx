@@ -2,7 +2,7 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import Star from "lucide-react/icons/star";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { DeskCard } from "./desk-card.tsx";
 import { type Figures, useLive } from "./figures.ts";

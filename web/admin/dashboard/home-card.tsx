@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { dashboardWords } from "#web/i18n/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { DeskCard } from "./desk-card.tsx";
 
 /** Says what visitors are greeted with now. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/desk.ts";
+import { deskWords } from "#web/i18n/desk/desk.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { sections } from "./sections.ts";
 import styles from "./desk-nav.module.css";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from "react";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/editor.ts";
+import { editorWords } from "#web/i18n/desk/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

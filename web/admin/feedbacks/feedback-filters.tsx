@@ -3,7 +3,7 @@ import { DayRange } from "#web/admin/list/day-range.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";
 import type { Looking } from "./use-view.ts";
 import styles from "./feedbacks-screen.module.css";
@@ -11,7 +11,7 @@ import styles from "./feedbacks-screen.module.css";
 /** What narrows the feedbacks, and what is left in one line. */
 export function FeedbackFilters({ looking }: { looking: Looking }) {
   const { view, page, average, look } = looking;
-  const words = useWords(givenFeedbacksWords);
+  const words = useWords(adminFeedbacksWords);
   return (
     <>
       <Filters>

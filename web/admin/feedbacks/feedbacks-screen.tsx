@@ -4,7 +4,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -27,7 +27,7 @@ export async function clientLoader() {
 
 export default function FeedbacksScreen() {
   const { feedbacks, concerns } = useLoaderData<typeof clientLoader>();
-  const words = useWords(givenFeedbacksWords);
+  const words = useWords(adminFeedbacksWords);
   const looking = useView(feedbacks, useConcernNames(concerns));
   const list = useRef<HTMLDivElement>(null);
   const { page, look, showAll } = looking;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Language } from "#shared/contract/fields.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/form.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./preview.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/insights.ts";
+import { insightsWords } from "#web/i18n/admin/insights.ts";
 
 export type Insights = ReplyOf<typeof readInsights>;
 

@@ -4,7 +4,7 @@ import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/insights.ts";
+import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { readAsked } from "./asked.ts";
 
 /** When, in which language, and whose; they stand in the address. */

@@ -3,7 +3,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { insightsWords } from "#web/i18n/insights.ts";
+import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/contract/fields.ts";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/list.ts";
+import { listWords } from "#web/i18n/desk/list.ts";
 import { Choice } from "./choice.tsx";
 
 type Ask = (parts: Record<string, string>) => void;

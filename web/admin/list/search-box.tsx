@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useId } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/list.ts";
+import { listWords } from "#web/i18n/desk/list.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./filters.module.css";

@@ -1,6 +1,6 @@
 import { TextNews } from "./text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import type { Message } from "./conversations.ts";

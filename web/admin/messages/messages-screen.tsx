@@ -5,7 +5,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
-import { messagesWords } from "#web/i18n/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { Message } from "./conversations.ts";
 import { Mails } from "./mails.tsx";

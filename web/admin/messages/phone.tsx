@@ -1,6 +1,6 @@
 import { TextNews } from "./text-news.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages.ts";
 import {
   type Conversation,
   type Message,

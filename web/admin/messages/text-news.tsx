@@ -1,6 +1,6 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
 import { useWords } from "#web/core/language.tsx";
-import { textNewsWords } from "#web/i18n/text-news.ts";
+import { textNewsWords } from "#web/i18n/admin/text-news.ts";
 import styles from "./text-news.module.css";
 
 type Props = { news: MessageNews };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

@@ -2,7 +2,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { letters, limits } from "./question-draft.ts";
 import type { QuestionFields } from "./question-fields.ts";

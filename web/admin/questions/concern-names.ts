@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions.ts";
 
 /** What a question is about, in the page's language. */
 export function useConcernNames(concerns: EditedConcern[]) {

@@ -3,7 +3,7 @@ import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { Conflict } from "#web/admin/form/saving/conflict.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { useConcernNames } from "./concern-names.ts";
 

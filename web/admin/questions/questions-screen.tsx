@@ -6,7 +6,7 @@ import { EditLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { questionsWords } from "#web/i18n/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { useConcernNames } from "./concern-names.ts";
 
 const page = load(async ({ call }) => {

@@ -4,7 +4,7 @@ import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDay } from "#web/admin/list/days.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
@@ -17,7 +17,7 @@ type Props = {
 /** Asks first, for what is erased cannot be brought back. */
 export function EraseFamily({ of: result, onErased }: Props) {
   const { _id: id, parentname, date } = result;
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 

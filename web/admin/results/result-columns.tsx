@@ -1,7 +1,7 @@
 import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDay } from "#web/admin/list/days.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
 import { EraseFamily } from "./erase-family.tsx";
@@ -11,7 +11,7 @@ import styles from "./results.module.css";
 export function useResultColumns(
   onErased: (id: string) => void,
 ): Column<ListedResult>[] {
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const nameOf = ({ parentname }: ListedResult) => parentname || words.noName;
   return [
     {
@@ -58,7 +58,7 @@ export function useResultColumns(
 }
 
 function Family({ of: result }: { of: ListedResult }) {
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const { parentname, childname, contact, redcapid, problem } = result;
   const problems: Record<string, string> = words.problems;
   return (

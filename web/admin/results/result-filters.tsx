@@ -4,12 +4,12 @@ import { DayRange } from "#web/admin/list/day-range.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { readAsked } from "./asked.ts";
 
 /** Narrows the list; the filters stand in the address. */
 export function ResultFilters() {
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const { asked, ask } = useAddress(readAsked);
   return (
     <Filters>

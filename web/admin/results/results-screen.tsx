@@ -3,7 +3,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
@@ -21,7 +21,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function ResultsScreen() {
   const { asked, page } = useLoaderData<typeof clientLoader>();
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const { results, isMore, isLoading, more, forget } = useMore(asked, page);
   const columns = useResultColumns(forget);
   const isFiltered = Object.keys(asked).length > 0;
@@ -60,7 +60,7 @@ export default function ResultsScreen() {
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const { asked, ask } = useAddress(readAsked);
   const showAll = () =>
     ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));

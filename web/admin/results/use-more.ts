@@ -3,7 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsDeskWords } from "#web/i18n/results-desk.ts";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { Asked } from "./asked.ts";
 
@@ -11,7 +11,7 @@ type Page = ReplyOf<typeof listResults>;
 
 /** The pages that were loaded so far, without whom was erased; other filters begin anew. */
 export function useMore(asked: Asked, first: Page) {
-  const words = useWords(resultsDeskWords);
+  const words = useWords(adminResultsWords);
   const [heard, setHeard] = useState({ first, latest: first });
   const [isLoading, setLoading] = useState(false);
   const { results, next } = heard.first === first ? heard.latest : first;

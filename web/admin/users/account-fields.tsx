@@ -1,6 +1,6 @@
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/users.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { UserFields } from "./user-draft.ts";
 import styles from "./users.module.css";

@@ -5,7 +5,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { usersWords } from "#web/i18n/users.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";

@@ -1,7 +1,7 @@
 import { useAction } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/users.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { accountOf, type UserDraft } from "./user-draft.ts";
 

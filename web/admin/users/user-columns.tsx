@@ -2,7 +2,7 @@ import type { User } from "#shared/contract/users.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/users.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
 import styles from "./users.module.css";

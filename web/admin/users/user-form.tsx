@@ -6,7 +6,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/users.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PasswordFields } from "./password-fields.tsx";

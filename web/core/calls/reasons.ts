@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Language } from "#shared/contract/fields.ts";
-import { refusalWords } from "#web/i18n/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";
 

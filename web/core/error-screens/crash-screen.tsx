@@ -1,4 +1,4 @@
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "./message-screen.tsx";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 

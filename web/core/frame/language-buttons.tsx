@@ -1,4 +1,4 @@
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { changeLanguage, useLanguage, useWords } from "#web/core/language.tsx";
 import styles from "./language-buttons.module.css";
 

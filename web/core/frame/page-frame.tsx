@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard } from "#web/core/navigation/screen-guard.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -1,4 +1,4 @@
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

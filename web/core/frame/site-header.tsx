@@ -1,7 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Language } from "#shared/contract/fields.ts";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
 /** The site's own texts; undefined only while the server cannot read them. */

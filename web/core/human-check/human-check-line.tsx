@@ -1,7 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldQuestion from "lucide-react/icons/shield-question-mark";
 import { useWords } from "#web/core/language.tsx";
-import { humanCheckWords } from "#web/i18n/human-check.ts";
+import { humanCheckWords } from "#web/i18n/core/human-check.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import type { HumanCheckState } from "./human-check.ts";
 import styles from "./human-check-line.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Blocker } from "react-router";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useScreenFiles } from "./screen-files.ts";

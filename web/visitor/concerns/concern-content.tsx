@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";

@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./concern-links.module.css";
 import { spoken } from "./spoken.ts";

@@ -2,7 +2,7 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./concern-video.module.css";

@@ -4,7 +4,7 @@ import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { load } from "#web/core/calls/load.ts";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { Hands } from "#web/ui/illustrations/hands.tsx";

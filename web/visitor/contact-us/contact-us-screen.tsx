@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { contactUsWords } from "#web/i18n/contact-us.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { ContactForm } from "./contact-form.tsx";

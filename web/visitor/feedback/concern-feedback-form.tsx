@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { isUnanswered } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { useMatch } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { WebsiteFeedbackModal } from "./website-feedback-modal.tsx";
 

@@ -1,6 +1,6 @@
 import { counter } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 

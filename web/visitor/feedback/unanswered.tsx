@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 
 /** Why a feedback without any answer was not sent, scrolled to where it can be read. */

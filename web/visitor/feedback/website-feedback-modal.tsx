@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { feedbackWords } from "#web/i18n/feedback.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { useState } from "react";

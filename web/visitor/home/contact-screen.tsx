@@ -2,7 +2,7 @@ import { data, useLoaderData, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useSite } from "#web/core/frame/site.ts";
-import { homeWords } from "#web/i18n/home.ts";
+import { homeWords } from "#web/i18n/visitor/home.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";

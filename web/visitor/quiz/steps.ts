@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { handIn } from "./hand-in.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";

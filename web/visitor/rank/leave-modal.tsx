@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
-import { coreWords } from "#web/i18n/core.ts";
-import { rankWords } from "#web/i18n/rank.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 interface LeaveModalProps {

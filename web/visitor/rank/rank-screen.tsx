@@ -7,7 +7,7 @@ import { call } from "#web/core/calls/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
-import { rankWords } from "#web/i18n/rank.ts";
+import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";

@@ -3,7 +3,7 @@ import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { rankWords } from "#web/i18n/rank.ts";
+import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";

@@ -1,7 +1,7 @@
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useNames } from "./names.ts";

@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./language-choice.module.css";
 

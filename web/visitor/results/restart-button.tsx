@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { restart } from "#web/visitor/quiz/visitor.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useArrival } from "./arrival.ts";
 import { useConcernReadings } from "./concern-readings.ts";
 import { countReading } from "./count-reading.ts";

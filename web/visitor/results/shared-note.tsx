@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { useWords } from "#web/core/language.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Text } from "#web/ui/layout/text.tsx";

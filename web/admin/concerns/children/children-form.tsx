@@ -7,14 +7,14 @@ import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { ChildrenPreview } from "./children-preview.tsx";
 import { ConcernConflict } from "#web/admin/concerns/concern-conflict.tsx";
 import { useConcernForm } from "#web/admin/concerns/use-concern-form.ts";
 
 /** What children read about a concern; there are no links on that page, so none can be written. */
 export function ChildrenForm({ concern }: { concern: EditedConcern }) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
   const isSpanish = useLanguage() === "es";
   const form = useConcernForm(concern);

@@ -1,5 +1,5 @@
 import { Preview } from "#web/admin/form/preview.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import styles from "./children-preview.module.css";

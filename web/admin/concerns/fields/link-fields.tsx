@@ -10,14 +10,14 @@ import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
-import { formWords } from "#web/i18n/form.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./link-fields.module.css";
 
 /** Pages on other sites; each language has its own, because few pages speak both. */
 export function LinkFields({ draft, change, errors }: ConcernFields) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>
       <Twins>
@@ -43,7 +43,7 @@ type ListProps = {
 };
 
 function LinkList({ field, rows, errors, onChange }: ListProps) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
   const inLanguage = useTwinLabel({ externallinks: words.addLink });
   const lang = field === "externallinks" ? "en" : "es";

@@ -5,8 +5,8 @@ import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
-import { formWords } from "#web/i18n/form.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 const languages = [
@@ -16,7 +16,7 @@ const languages = [
 
 /** What parents may ask the doctor: every question beside its translation, moved and removed with it. */
 export function QuestionFields({ draft, change, errors }: ConcernFields) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const { inEnglish, inSpanish } = useWords(formWords);
   const labels = { en: inEnglish, es: inSpanish };
   const rows = draft.questions;

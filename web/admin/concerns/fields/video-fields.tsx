@@ -3,11 +3,11 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { concernsDeskWords } from "#web/i18n/concerns-desk.ts";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 export function VideoFields({ draft, change, errors }: ConcernFields) {
-  const words = useWords(concernsDeskWords);
+  const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
   return (
     <FormSection title={words.videoTitle} intro={words.videoIntro}>

@@ -3,7 +3,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./add-form.module.css";
 import { ContactFields } from "./contact-fields.tsx";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Adds contacts one after the other, without leaving the keyboard. */
 export function AddForm({ isOpen, onAdded }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const form = useRef<HTMLFormElement>(null);
   const { reasons, isPending, isDirty, add, ...fields } = useAdding(onAdded);
   useFirstError(form, fields.errors);

@@ -1,6 +1,6 @@
 import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./add-form.module.css";
 import { LanguageField } from "./language-field.tsx";
@@ -10,7 +10,7 @@ type Props = Pick<Adding, "draft" | "errors" | "change">;
 
 /** What is asked of a contact. */
 export function ContactFields({ draft, errors, change }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const texts = (field: "name" | "childname" | "phone" | "redcapid") => ({
     label: words[field],
     autoComplete: "off",

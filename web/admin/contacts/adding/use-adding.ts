@@ -4,8 +4,8 @@ import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { linksWords } from "#web/i18n/links.ts";
-import { refusalWords } from "#web/i18n/refusals.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   type ContactDraft,
@@ -23,7 +23,7 @@ function isRefusal(error: unknown): boolean {
 
 /** Adds one contact after the other; what was typed stays until it is stored. */
 export function useAdding(onAdded: (contacts: Contact[]) => void) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const refusals = useWords(refusalWords);
   const fieldReasons = useFieldReasons();
   const reasonsOf = useReasons();

@@ -1,7 +1,7 @@
 import type { Contact } from "#shared/contract/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Recipients } from "./recipients.tsx";
@@ -13,7 +13,7 @@ type Props = { chosen: Contact[]; writing: Writing };
 /** To whom, what, and how far it has got. */
 export function MessageForm({ chosen, writing }: Props) {
   const { message, write, problem, progress, reasons } = writing;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <div className={styles.writing}>
       <Recipients of={chosen} />

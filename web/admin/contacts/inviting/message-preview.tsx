@@ -2,7 +2,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { measureSms } from "#shared/rules/sms-segments.ts";
 import { sentLinkOf } from "#web/admin/contacts/link.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import styles from "./sms-modal.module.css";
 
 const anybody = { _id: "1".repeat(22), language: "en" } as const;
@@ -11,7 +11,7 @@ type Props = { message: string; chosen: Contact[] };
 
 /** One message as a parent will see it, and what it costs. */
 export function MessagePreview({ message, chosen }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const link = sentLinkOf(dearest(chosen));
   const text = message.trim();
   const { units, segments, costly } = measureSms(`${text}\n${link}`);

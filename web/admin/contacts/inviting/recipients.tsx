@@ -3,13 +3,13 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { firstNames } from "#web/admin/contacts/names.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./sms-modal.module.css";
 
 /** Who gets the message, and what one might want to know before sending it. */
 export function Recipients({ of }: { of: Contact[] }) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const { names, others } = firstNames(of, 5);
   const completed = of.filter(({ active }) => active <= 0).length;
   const optedOut = of.filter(

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -14,7 +14,7 @@ type Props = Inviting & { isOpen: boolean };
 /** Writes one message and sends it to everybody who is selected, each with their own link. */
 export function SmsModal({ isOpen, ...inviting }: Props) {
   const { chosen } = inviting;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const writing = useWriting(inviting);
   const { message, progress, send, close } = writing;
   const room = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { call } from "#web/core/calls/call.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -19,7 +19,7 @@ type Props = {
 
 /** The message as it will arrive, on the phone of whoever writes it. */
 export function TestMessage({ message, isUnready }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const language = useLanguage();
   const fieldReasons = useFieldReasons();
   const reasonsOf = useReasons();

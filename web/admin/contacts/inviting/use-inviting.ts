@@ -4,7 +4,7 @@ import { batches } from "#web/admin/contacts/batches.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useSameKeys } from "./same-keys.ts";
 
@@ -14,7 +14,7 @@ export type Progress = { sent: number; total: number };
 
 /** Sends in as many calls as it takes; what failed stays selected, and trying again reaches nobody twice. */
 export function useInviting(onSent: (ids: string[]) => void) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const reasonsOf = useReasons();
   const keys = useSameKeys();
   const [progress, setProgress] = useState<Progress>();

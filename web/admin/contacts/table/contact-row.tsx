@@ -5,7 +5,7 @@ import { maskPhone } from "#shared/rules/phone.ts";
 import type { Entry } from "#web/admin/contacts/view/entries.ts";
 import { shortDay } from "#web/admin/list/days.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { PersonalLink } from "./personal-link.tsx";
@@ -22,7 +22,7 @@ type Props = {
 export function ContactRow({ entry, isSelected, isNews, onToggle }: Props) {
   const { contact, group } = entry;
   const { _id, name, childname, phone, redcapid, date } = contact;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <tr
       role="row"

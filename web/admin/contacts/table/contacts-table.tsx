@@ -9,7 +9,7 @@ import {
   type Sort,
 } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { ContactRow } from "./contact-row.tsx";
@@ -29,7 +29,7 @@ type Props = {
 /** One page of contacts: the look of every table, with heads that sort and rows drawn only when they change. */
 export function ContactsTable(props: Props) {
   const { rows, selected, news, sort, onSort, onToggle } = props;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <div className={ui.room}>
       <table className={ui.table} role="table" aria-label={words.contacts}>

@@ -1,14 +1,14 @@
 import Copy from "lucide-react/icons/copy";
 import { linkOf } from "#web/admin/contacts/link.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./contacts-table.module.css";
 
 /** The link of one contact: to copy, and to look at. */
 export function PersonalLink({ id, name }: { id: string; name: string }) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const link = linkOf(id);
   const host = `${location.host}/`;
 

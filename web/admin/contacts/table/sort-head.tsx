@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import type { Column, Sort } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./contacts-table.module.css";
 
@@ -11,7 +11,7 @@ type Props = { by: Column; sort: Sort | null; onSort: (by: Column) => void };
 
 /** The head of a column, which sorts by it: up, down, and as it was. */
 export function SortHead({ by, sort, onSort }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const isSorted = sort?.by === by;
   const way = isSorted && (sort.isDescending ? "descending" : "ascending");
   return (

@@ -5,7 +5,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { OptedOut, TextNews } from "#web/admin/messages/text-news.tsx";
 import type { Group } from "#web/admin/contacts/view/entries.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./status.module.css";
@@ -21,7 +21,7 @@ type Props = { group: Group; contact: Contact };
 /** Where an invitation stands, by colour, drawing and word, and the way to what came of it. */
 export function Status({ group, contact }: Props) {
   const { name, result, optedout, message } = contact;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <>
       {isSaid(group) && (

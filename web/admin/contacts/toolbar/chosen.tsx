@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./toolbar.module.css";
 
@@ -10,7 +10,7 @@ type Props = { looking: Looking; selection: Selecting };
 
 /** How many are selected, also those that the list does not show now; and none at all again. */
 export function Chosen({ looking, selection }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const { chosen, clear } = selection;
   const { foundIds } = looking;
   const hidden = useMemo(() => {

@@ -2,7 +2,7 @@ import { Choice } from "#web/admin/list/choice.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { groups } from "#web/admin/contacts/view/entries.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { SortChoice } from "./sort-choice.tsx";
@@ -10,7 +10,7 @@ import { SortChoice } from "./sort-choice.tsx";
 /** What narrows the contacts, and on a phone, where the table has no head, how they are sorted. */
 export function ContactFilters({ looking }: { looking: Looking }) {
   const { view, amounts, look } = looking;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const isAny = { value: "any" as const };
   return (
     <Filters>

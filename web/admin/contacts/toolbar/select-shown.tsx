@@ -2,7 +2,7 @@ import { shareOf } from "#web/admin/contacts/view/selection.ts";
 import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import styles from "./filters.module.css";
@@ -12,7 +12,7 @@ type Props = { looking: Looking; selection: Selecting };
 /** Selects what is on this page; from there, everything that was found. */
 export function SelectShown({ looking, selection }: Props) {
   const { page, foundIds, total } = looking;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const shownIds = page.rows.map(({ contact }) => contact._id);
   const share = shareOf(selection.ids, shownIds);
   const mayAddMore =

@@ -5,7 +5,7 @@ import {
   type Sort,
 } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import styles from "./filters.module.css";
 
 type Props = { sort: Sort | null; onSort: (sort: Sort | null) => void };
@@ -14,7 +14,7 @@ type Value = "added" | `${Column} ${"up" | "down"}`;
 
 /** The order of the contacts where no head of a table can be pressed. */
 export function SortChoice({ sort, onSort }: Props) {
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   const orders = columns.flatMap((by) =>
     [false, true].map((isDescending) => ({
       value: `${by} ${isDescending ? "down" : "up"}` as Value,

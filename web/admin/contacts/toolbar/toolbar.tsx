@@ -2,7 +2,7 @@ import Send from "lucide-react/icons/send";
 import Trash from "lucide-react/icons/trash-2";
 import UserPlus from "lucide-react/icons/user-round-plus";
 import { useWords } from "#web/core/language.tsx";
-import { linksWords } from "#web/i18n/links.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
@@ -21,7 +21,7 @@ type Props = {
 /** Stays in sight above the contacts: how many are selected, and what can be done with them. */
 export function Toolbar(props: Props) {
   const { total, looking, selection, isAdding, onToggleAdding, onAsk } = props;
-  const words = useWords(linksWords);
+  const words = useWords(contactsWords);
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>

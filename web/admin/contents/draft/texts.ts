@@ -1,8 +1,8 @@
 import type { TabName } from "#web/admin/contents/tab-names.ts";
-import type { contents } from "#web/i18n/en/contents.ts";
+import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
 /** Every text has a name and a hint where it stands. */
-type TextName = keyof typeof contents.hints;
+type TextName = keyof ContentsWords["hints"];
 
 /** One text of the site in both languages: how its fields are called, and what fits into them. */
 export type Pair = {

@@ -6,7 +6,7 @@ import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { type Conflict, conflictOf, givingWay } from "./conflict.ts";
 import { changesOf, type Draft, problemsOf } from "./contents-draft.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/tab-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents.ts";
 import styles from "./live-preview.module.css";
 import { Miniature } from "./miniature.tsx";
 

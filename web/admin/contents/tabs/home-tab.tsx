@@ -5,8 +5,8 @@ import { PictureField } from "#web/admin/contents/fields/picture-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/contents.ts";
-import { formWords } from "#web/i18n/form.ts";
+import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 
 type Props = { fields: ContentFields };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/editor.ts";
-import { refusalWords } from "#web/i18n/refusals.ts";
+import { editorWords } from "#web/i18n/desk/editor.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 const longestDescription = 300;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
-import { refusalWords } from "#web/i18n/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { problemOf } from "./file-kind.ts";
 
 export type Picture = { src: string; width: number; height: number };

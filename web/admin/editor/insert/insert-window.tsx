@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/editor.ts";
+import { editorWords } from "#web/i18n/desk/editor.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./insert.module.css";

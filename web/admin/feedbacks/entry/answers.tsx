@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { Feedback } from "#web/admin/feedbacks/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./feedback-entry.module.css";
 
@@ -13,7 +13,7 @@ const asked = {
 
 /** Every question that was answered with yes or no; nothing where none was. */
 export function Answers({ of: feedback }: { of: Feedback }) {
-  const words = useWords(givenFeedbacksWords);
+  const words = useWords(adminFeedbacksWords);
   const answers = asked[feedback.type].flatMap((question) => {
     const answer = feedback[question];
     return answer === null ? [] : [{ question, answer }];

@@ -1,7 +1,7 @@
 import type { Entry } from "#web/admin/feedbacks/view.ts";
 import { longDay } from "#web/admin/list/days.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { givenFeedbacksWords } from "#web/i18n/given-feedbacks.ts";
+import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";
 import { Answers } from "./answers.tsx";
 import styles from "./feedback-entry.module.css";
@@ -10,7 +10,7 @@ import styles from "./feedback-entry.module.css";
 export function FeedbackEntry({ entry }: { entry: Entry }) {
   const { feedback, about } = entry;
   const { date, score, type, addorimprove, additionalinformation } = feedback;
-  const words = useWords(givenFeedbacksWords);
+  const words = useWords(adminFeedbacksWords);
   const language = useLanguage();
   const text = addorimprove || additionalinformation;
   return (

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/form.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 
 /** The label of a field and of its Spanish twin, whose name ends in `_es`. */
 export function useTwinLabel<Name extends string>(

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/form.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import styles from "./row-list.module.css";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { useWords } from "#web/core/language.tsx";
-import { refusalWords } from "#web/i18n/refusals.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 
 /** Problems found before sending, said as the server would say them. */
 export function useRefusals() {

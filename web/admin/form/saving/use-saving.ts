@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFieldReasons } from "./field-reasons.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/form.ts";
+import { formWords } from "#web/i18n/desk/form.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { differences, merge } from "./merge.ts";
 

@@ -1,7 +1,7 @@
 import Baby from "lucide-react/icons/baby";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from "react-router";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { concernsWords } from "#web/i18n/concerns.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";

@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
 import { isStorageWorking } from "#web/core/storage/storage.ts";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./question.module.css";
 import type { Sending } from "#web/visitor/quiz/steps.ts";

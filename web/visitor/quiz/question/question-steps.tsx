@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./question.module.css";
 

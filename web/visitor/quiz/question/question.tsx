@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
 import { Answers, answerOptions } from "./answers.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { readText } from "#web/core/storage/storage.ts";
-import { forgottenWords } from "#web/i18n/forgotten.ts";
+import { forgottenWords } from "#web/i18n/visitor/forgotten.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 
 /** Says what was removed from this phone, because it was deleted on the server. */

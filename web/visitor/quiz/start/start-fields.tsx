@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";

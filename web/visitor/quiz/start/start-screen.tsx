@@ -5,7 +5,7 @@ import Lock from "lucide-react/icons/lock";
 import { useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

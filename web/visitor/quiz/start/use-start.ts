@@ -4,7 +4,7 @@ import type { Language } from "#shared/contract/fields.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage/storage.ts";
-import { quizWords } from "#web/i18n/quiz.ts";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";

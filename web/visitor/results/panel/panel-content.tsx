@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ChildPageLink } from "#web/visitor/concerns/child/child-page-link.tsx";

@@ -1,7 +1,7 @@
 import type { Concern } from "#shared/contract/concerns.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import {
   isTicked,

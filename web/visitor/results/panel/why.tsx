@@ -1,6 +1,6 @@
 import type { Result } from "#shared/contract/results.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { raisedBy } from "./raised-by.ts";
 import styles from "./panel.module.css";
 

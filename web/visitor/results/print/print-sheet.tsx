@@ -4,7 +4,7 @@ import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";
-import { coreWords } from "#web/i18n/core.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { PrintedConcern } from "./printed-concern.tsx";

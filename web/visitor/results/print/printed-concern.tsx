@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
 import { spoken } from "#web/visitor/concerns/spoken.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";

@@ -2,7 +2,7 @@ import type { Result } from "#shared/contract/results.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useNames } from "#web/visitor/results/names.ts";
 import styles from "./print-sheet.module.css";
 

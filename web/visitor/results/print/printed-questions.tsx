@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import {
   type VisitQuestion,
   wordsOf,

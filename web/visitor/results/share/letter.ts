@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { emailLink } from "./email-link.ts";

@@ -1,7 +1,7 @@
 import Share from "lucide-react/icons/share-2";
 import { useEffect, useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { type Door, useArrival } from "#web/visitor/results/arrival.ts";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";

@@ -5,7 +5,7 @@ import Printer from "lucide-react/icons/printer";
 import type { Ref } from "react";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./share.module.css";
 

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";

@@ -9,7 +9,7 @@ import { CallFailed } from "#web/core/calls/call.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { sharedLink } from "./letter.ts";
 

@@ -1,6 +1,6 @@
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./results-skeleton.module.css";
 

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { withOwn } from "./visit-questions.ts";

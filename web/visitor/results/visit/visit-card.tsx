@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { isStorageWorking } from "#web/core/storage/storage.ts";
-import { resultsWords } from "#web/i18n/results.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { restored, type VisitQuestion, without } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";

@@ -1,6 +1,6 @@
 import { longDate } from "#web/core/dates.ts";
-import { concernsWords } from "#web/i18n/concerns.ts";
-import { coreWords } from "#web/i18n/core.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { Lines, type PageProps } from "./parts.tsx";
 import styles from "./pages.module.css";
 

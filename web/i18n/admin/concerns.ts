@@ -1,0 +1,111 @@
+const en = {
+  list: {
+    title: "Concerns",
+    intro:
+      "What parents may worry about. Where scores are equal, the higher one here comes first.",
+    add: "Add a concern",
+    none: "There are no concerns yet",
+  },
+  uses: (amount: number) =>
+    amount === 0
+      ? "No question counts for it"
+      : amount === 1
+        ? "1 question counts for it"
+        : `${amount} questions count for it`,
+  newTitle: "New concern",
+  editTitle: "Edit concern",
+  textTitle: "Name and text",
+  fields: {
+    name: "Name",
+    content: "Text",
+    childrencontent: "Text for children",
+    suggestedquestions: "Suggested questions",
+    externallinks: "Links",
+    videolink: "Video link",
+  },
+  questionsTitle: "Suggested questions",
+  questionsIntro:
+    "What parents may ask the doctor or nurse. Each one stands beside its translation.",
+  question: (number: number) => `Question ${number}`,
+  addQuestion: "Add a question",
+  linksTitle: "External links",
+  linksIntro:
+    "Pages where parents can read more. Without a Spanish link, Spanish readers get the English ones.",
+  link: (number: number) => `Link ${number}`,
+  linkName: "Name",
+  linkUrl: "Address",
+  addLink: "Add a link",
+  videoTitle: "Video",
+  videoIntro: "The address of a video on YouTube or Vimeo.",
+
+  childrenPage: "Children’s page",
+  childrenPageOf: (name: string) => `Children’s page: ${name}`,
+  childrenTitle: (name: string) => `Children’s page: ${name}`,
+  childrenNote: "What a parent can read together with the child.",
+  editChildrenPage: "Edit the children’s page",
+
+  saved: "Concern saved successfully!",
+  saveFailed:
+    "There was an error while saving your settings. Please try again later.",
+  statusSaved: "Concern status saved!",
+  reordered: "Concerns priorities reordered successfully!",
+  reorderFailed:
+    "There was an error while reordering the concerns. Please try again later.",
+};
+
+const es: typeof en = {
+  list: {
+    title: "Preocupaciones",
+    intro:
+      "Lo que puede preocupar a los padres. Con puntajes iguales, va primero la que está más arriba aquí.",
+    add: "Agregar una preocupación",
+    none: "Todavía no hay preocupaciones",
+  },
+  uses: (amount) =>
+    amount === 0
+      ? "Ninguna pregunta cuenta para ella"
+      : amount === 1
+        ? "1 pregunta cuenta para ella"
+        : `${amount} preguntas cuentan para ella`,
+  newTitle: "Preocupación nueva",
+  editTitle: "Editar la preocupación",
+  textTitle: "Nombre y texto",
+  fields: {
+    name: "Nombre",
+    content: "Texto",
+    childrencontent: "Texto para niños",
+    suggestedquestions: "Preguntas sugeridas",
+    externallinks: "Enlaces",
+    videolink: "Enlace del video",
+  },
+  questionsTitle: "Preguntas sugeridas",
+  questionsIntro:
+    "Lo que los padres le pueden preguntar al doctor o a la enfermera. Cada una va al lado de su traducción.",
+  question: (number) => `Pregunta ${number}`,
+  addQuestion: "Agregar una pregunta",
+  linksTitle: "Enlaces externos",
+  linksIntro:
+    "Páginas donde los padres pueden leer más. Si no hay enlaces en español, se muestran los que están en inglés.",
+  link: (number) => `Enlace ${number}`,
+  linkName: "Nombre",
+  linkUrl: "Dirección",
+  addLink: "Agregar un enlace",
+  videoTitle: "Video",
+  videoIntro: "La dirección de un video de YouTube o Vimeo.",
+
+  childrenPage: "Página para niños",
+  childrenPageOf: (name) => `Página para niños: ${name}`,
+  childrenTitle: (name) => `Página para niños: ${name}`,
+  childrenNote: "Lo que los padres pueden leer junto con su hijo o hija.",
+  editChildrenPage: "Editar la página para niños",
+
+  saved: "¡La preocupación se guardó!",
+  saveFailed:
+    "Hubo un error al guardar los cambios. Por favor, intente más tarde.",
+  statusSaved: "¡El estado de la preocupación se guardó!",
+  reordered: "¡El orden de las preocupaciones se guardó!",
+  reorderFailed:
+    "Hubo un error al ordenar las preocupaciones. Por favor, intente más tarde.",
+};
+
+export const adminConcernsWords = { en, es };

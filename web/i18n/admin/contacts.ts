@@ -1,0 +1,270 @@
+const countEn = (amount: number, one: string, many: string) =>
+  `${amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
+const contactsEn = (amount: number) => countEn(amount, "contact", "contacts");
+
+const en = {
+  title: "Send Links",
+  back: "Dashboard",
+  intro:
+    "Invite parents to the quiz: add them here, select them in the list and send each of them a personal link by SMS.",
+
+  contacts: "Contacts",
+  add: "Add contacts",
+  deleteSelected: "Delete selected contacts",
+  deleteShort: "Delete",
+  sendSms: "Send SMS",
+  number: (amount: number) => amount.toLocaleString("en-US"),
+  chosen: (amount: number, hidden: number) =>
+    hidden > 0
+      ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not in this list`
+      : `${amount.toLocaleString("en-US")} selected`,
+  clearChoice: "Clear",
+  selection: "Selected",
+  nothingSelected: "Please select at least one contact before doing that.",
+
+  name: "Parent Name",
+  childname: "Child Name",
+  phone: "Mobile Phone",
+  phoneHelper: "International format",
+  redcapid: "Redcap ID",
+  language: "Language",
+  languages: { en: "English", es: "Español" },
+  addContact: "Add Contact",
+  adding: "Adding…",
+  added: "New contact added!",
+  addFailed:
+    "There was an error while creating this contact. Please try again later.",
+
+  status: "Status",
+  anyStatus: "Any status",
+  groups: {
+    unsent: "Not sent yet",
+    sent: "Link sent",
+    between: "Sent 7 to 10 days ago",
+    expired: "Expired",
+    completed: "Completed",
+  },
+  groupOf: (name: string, amount: number) =>
+    `${name} (${amount.toLocaleString("en-US")})`,
+  anyLanguage: "Any language",
+  sortBy: "Sort by",
+  asAdded: "Newest first",
+  sorted: (column: string, isDescending: boolean) =>
+    `${column} ${isDescending ? "↓" : "↑"}`,
+
+  selectAll: "Select all shown",
+  selectFound: (amount: number) => `Select all ${contactsEn(amount)} found`,
+  found: (amount: number, total: number) =>
+    `${amount.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`,
+  select: (name: string) => `Select ${name}`,
+  columns: {
+    name: "Parent Name",
+    childname: "Child Name",
+    phone: "Phone Number",
+    date: "Sent",
+    status: "Status",
+  },
+  redcap: (id: string) => `Redcap ${id}`,
+  link: "Link",
+  linkOf: (name: string, link: string) => `${link}, personal link of ${name}`,
+  copy: "Copy link",
+  copyOf: (name: string) => `Copy the link of ${name}`,
+  copied: (name: string) => `The link of ${name} is copied.`,
+  notCopied:
+    "The link could not be copied. Please copy it from the list by hand.",
+  result: "Result",
+  resultOf: (name: string) => `Result of ${name}`,
+
+  none: "No contacts yet",
+  addFirst: "Add the first contact",
+  noneText:
+    "Add the first parent: a name and a mobile phone are enough to send a personal link.",
+  nothingFound: "No contact fits",
+  nothingFoundText: "Try another word, or look at all of them.",
+  showAll: "Show all contacts",
+
+  deleteTitle: "Are you sure you want to delete the selected contacts?",
+  deleteText: (amount: number, names: string) =>
+    `${contactsEn(amount)}: ${names}. Their personal links will stop working.`,
+  deleted: (amount: number) => `${contactsEn(amount)} deleted.`,
+  listed: (names: string[], others: number) =>
+    others > 0
+      ? `${names.join(", ")} and ${others.toLocaleString("en-US")} more`
+      : names.join(", "),
+  delete: "Delete",
+  deleting: "Deleting…",
+  cancel: "Cancel",
+  close: "Close",
+
+  message: "Message",
+  messageHelper: "The link will be added to the end of the message",
+  messageProblems: {
+    missing: "Please write a message.",
+    tooLong: "Please shorten the message: there is room for 1,000 characters.",
+  },
+  preview: "How it will look",
+  to: (amount: number) => `To ${contactsEn(amount)}:`,
+  completedAmong: (amount: number, total: number) =>
+    total === 1
+      ? "This contact has already completed the quiz and will not get a message."
+      : amount === 1
+        ? "1 of them has already completed the quiz and will not get a message."
+        : `${amount.toLocaleString("en-US")} of them have already completed the quiz and will not get a message.`,
+  optedOutAmong: (amount: number) =>
+    amount === 1
+      ? "1 of them does not want texts and will not get a message."
+      : `${amount.toLocaleString("en-US")} of them do not want texts and will not get a message.`,
+  languagesAmong: (english: number, spanish: number) =>
+    `${english.toLocaleString("en-US")} of them read English, ${spanish.toLocaleString("en-US")} Spanish. To write to each group in its language, filter the list by language first.`,
+  size: (units: number, segments: number) =>
+    `${countEn(units, "character", "characters")} with the link · ${countEn(segments, "SMS", "SMS")} each`,
+  costly: (characters: string[]) =>
+    `Costs more because of ${characters.join(" ")}: with such characters one SMS holds 70 characters instead of 160.`,
+  noWayOut:
+    "Tell people how to stop the texts, for example: Reply STOP to opt out.",
+  testTitle: "Send a test to me",
+  testPhone: "Your mobile phone",
+  testHelper: "The link in the test leads to the start page.",
+  sendTest: "Send the test",
+  sendingTest: "Sending the test…",
+  sendNow: "Send SMS Now",
+  sending: "Sending…",
+  sentSoFar: (sent: number, total: number) =>
+    `${sent.toLocaleString("en-US")} of ${contactsEn(total)}`,
+  allDone: (total: number) => `Finished: ${contactsEn(total)}.`,
+};
+
+const plain = (amount: number) => amount.toLocaleString("es-US");
+const countEs = (amount: number, one: string, many: string) =>
+  `${plain(amount)} ${amount === 1 ? one : many}`;
+const contactsEs = (amount: number) => countEs(amount, "contacto", "contactos");
+
+const es: typeof en = {
+  title: "Enviar enlaces",
+  back: "Panel",
+  intro:
+    "Invite a los padres al cuestionario: agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
+
+  contacts: "Contactos",
+  add: "Agregar contactos",
+  deleteSelected: "Eliminar los contactos seleccionados",
+  deleteShort: "Eliminar",
+  sendSms: "Enviar SMS",
+  number: plain,
+  chosen: (amount, hidden) =>
+    countEs(amount, "elegido", "elegidos") +
+    (hidden > 0 ? `, ${plain(hidden)} fuera de esta lista` : ""),
+  clearChoice: "Quitar",
+  selection: "Seleccionado",
+  nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
+
+  name: "Nombre del padre o la madre",
+  childname: "Nombre del niño o la niña",
+  phone: "Teléfono celular",
+  phoneHelper: "Formato internacional",
+  redcapid: "ID de Redcap",
+  language: "Idioma",
+  languages: { en: "English", es: "Español" },
+  addContact: "Agregar contacto",
+  adding: "Agregando…",
+  added: "¡Contacto agregado!",
+  addFailed:
+    "Hubo un error al crear este contacto. Por favor, intente más tarde.",
+
+  status: "Estado",
+  anyStatus: "Estado: todos",
+  groups: {
+    unsent: "Sin enviar",
+    sent: "Enlace enviado",
+    between: "Enviado hace 7 a 10 días",
+    expired: "Vencido",
+    completed: "Completado",
+  },
+  groupOf: (name, amount) => `${name} (${plain(amount)})`,
+  anyLanguage: "Idioma: todos",
+  sortBy: "Ordenar por",
+  asAdded: "Primero los más recientes",
+  sorted: (column, isDescending) => `${column} ${isDescending ? "↓" : "↑"}`,
+
+  selectAll: "Seleccionar todos los que se ven",
+  selectFound: (amount) =>
+    `Seleccionar ${amount === 1 ? "el contacto encontrado" : `los ${contactsEs(amount)} encontrados`}`,
+  found: (amount, total) => `${plain(amount)} de ${plain(total)}`,
+  select: (name) => `Seleccionar a ${name}`,
+  columns: {
+    name: "Padre/madre",
+    childname: "Niño/a",
+    phone: "Teléfono",
+    date: "Enviado",
+    status: "Estado",
+  },
+  redcap: (id) => `Redcap ${id}`,
+  link: "Enlace",
+  linkOf: (name, link) => `${link}, enlace personal de ${name}`,
+  copy: "Copiar el enlace",
+  copyOf: (name) => `Copiar el enlace de ${name}`,
+  copied: (name) => `El enlace de ${name} está copiado.`,
+  notCopied: "No se pudo copiar el enlace. Cópielo a mano desde la lista.",
+  result: "Resultado",
+  resultOf: (name) => `Resultado de ${name}`,
+
+  none: "Todavía no hay contactos",
+  addFirst: "Agregar el primer contacto",
+  noneText:
+    "Agregue a la primera persona: con un nombre y un celular ya puede enviarle su enlace personal.",
+  nothingFound: "Ningún contacto coincide",
+  nothingFoundText: "Pruebe con otra palabra o vea todos.",
+  showAll: "Ver todos los contactos",
+
+  deleteTitle: "¿Seguro que quiere eliminar los contactos seleccionados?",
+  deleteText: (amount, names) =>
+    `${contactsEs(amount)}: ${names}. Sus enlaces personales dejarán de funcionar.`,
+  deleted: (amount) =>
+    `${contactsEs(amount)} ${amount === 1 ? "eliminado" : "eliminados"}.`,
+  listed: (names, others) =>
+    others > 0
+      ? `${names.join(", ")} y ${plain(others)} más`
+      : names.join(", "),
+  delete: "Eliminar",
+  deleting: "Eliminando…",
+  cancel: "Cancelar",
+  close: "Cerrar",
+
+  message: "Mensaje",
+  messageHelper: "El enlace se agregará al final del mensaje",
+  messageProblems: {
+    missing: "Por favor, escriba un mensaje.",
+    tooLong: "Por favor, acorte el mensaje: caben 1,000 caracteres.",
+  },
+  preview: "Así se verá",
+  to: (amount) => `Para ${contactsEs(amount)}:`,
+  completedAmong: (amount, total) =>
+    total === 1
+      ? "Este contacto ya completó el cuestionario y no recibirá el mensaje."
+      : amount === 1
+        ? "1 de ellos ya completó el cuestionario y no recibirá el mensaje."
+        : `${plain(amount)} de ellos ya completaron el cuestionario y no recibirán el mensaje.`,
+  optedOutAmong: (amount) =>
+    amount === 1
+      ? "1 de ellos no quiere mensajes y no recibirá este."
+      : `${plain(amount)} de ellos no quieren mensajes y no recibirán este.`,
+  languagesAmong: (english, spanish) =>
+    `${countEs(english, "lee", "leen")} en inglés y ${plain(spanish)} en español. Para escribir a cada grupo en su idioma, filtre primero la lista por idioma.`,
+  size: (units, segments) =>
+    `${countEs(units, "carácter", "caracteres")} con el enlace · ${countEs(segments, "SMS", "SMS")} para cada uno`,
+  costly: (characters) =>
+    `Cuesta más por ${characters.join(" ")}: con caracteres así caben 70 en un SMS en vez de 160.`,
+  noWayOut:
+    "Diga cómo dejar de recibir mensajes, por ejemplo: Responda ALTO para cancelar.",
+  testTitle: "Enviarme una prueba",
+  testPhone: "Su celular",
+  testHelper: "El enlace de la prueba lleva a la página de inicio.",
+  sendTest: "Enviar la prueba",
+  sendingTest: "Enviando la prueba…",
+  sendNow: "Enviar SMS ahora",
+  sending: "Enviando…",
+  sentSoFar: (sent, total) => `${plain(sent)} de ${contactsEs(total)}`,
+  allDone: (total) => `Listo: ${contactsEs(total)}.`,
+};
+
+export const contactsWords = { en, es };

@@ -1,0 +1,145 @@
+const countEn = (amount: number, one: string, many: string) =>
+  `${amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
+
+const en = {
+  title: (name: string) => `Hello, ${name}`,
+  welcome: "Welcome",
+  nameless: (email: string) => `You are signed in as ${email}.`,
+  addName: "Add your name",
+  intro: "Everything about the site, and what is new.",
+  noFigures: "The figures could not be loaded just now.",
+
+  home: "Home page",
+  homeText: "The first page that visitors see.",
+
+  links: "Send links by SMS",
+  linksText: "Invite parents with their personal link.",
+  noContacts: "No contacts yet",
+  waiting: (waiting: number, completed: number) =>
+    `${countEn(waiting, "contact", "contacts")} waiting · ${completed.toLocaleString("en-US")} completed`,
+
+  contents: "Page contents",
+  contentsText: "The words and pictures of every page.",
+  allTranslated: "Every text is there in both languages",
+  untranslated: (amount: number) =>
+    `${countEn(amount, "text has", "texts have")} no Spanish yet`,
+
+  placeholders: (amount: number) =>
+    amount === 1
+      ? "1 text is still a placeholder"
+      : `${amount.toLocaleString("en-US")} texts are still placeholders`,
+
+  questions: "Questions",
+  questionsText: "What the quiz asks.",
+  asked: (active: number, inactive: number) =>
+    `${active.toLocaleString("en-US")} asked · ${inactive.toLocaleString("en-US")} switched off`,
+
+  concerns: "Concerns",
+  concernsText: "What parents read about.",
+  shown: (active: number, inactive: number) =>
+    `${active.toLocaleString("en-US")} shown · ${inactive.toLocaleString("en-US")} switched off`,
+
+  feedbacks: "Feedbacks",
+  feedbacksText: "What visitors say; to read or to export.",
+  noFeedback: "No feedback yet",
+  lastFeedback: (amount: number, date: string) =>
+    `${countEn(amount, "feedback", "feedbacks")} · the last one on ${date}`,
+  websiteCsv: "Website CSV",
+  concernCsv: "Concerns CSV",
+
+  results: "Results export",
+  resultsText: "The answers and rankings, for your own tables.",
+  resultsLive: (week: number, all: number) =>
+    `${week.toLocaleString("en-US")} this week · ${countEn(all, "result", "results")} in all`,
+  noResults: "No results yet",
+  resultsCsv: "Results CSV",
+  codebookCsv: "Codebook CSV",
+  problemsCsv: "Problem results CSV",
+
+  users: "Admin users",
+  usersText: "Who may sign in here.",
+  usersLive: (amount: number) =>
+    countEn(amount, "person can sign in", "people can sign in"),
+
+  preparing: "Preparing…",
+  arriving: (share: string) => `Loading… ${share}`,
+  stop: (file: string) => `Stop ${file}`,
+  exportFailed: (file: string) =>
+    `${file} could not be made. Please try again later.`,
+};
+
+const countEs = (amount: number, one: string, many: string) =>
+  `${amount.toLocaleString("es-US")} ${amount === 1 ? one : many}`;
+
+const es: typeof en = {
+  title: (name) => `Hola, ${name}`,
+  welcome: "Le damos la bienvenida",
+  nameless: (email) => `Inició sesión como ${email}.`,
+  addName: "Agregue su nombre",
+  intro: "Todo sobre el sitio y lo que hay de nuevo.",
+  noFigures: "No se pudieron cargar los números por ahora.",
+
+  home: "Página de inicio",
+  homeText: "La primera página que ven los visitantes.",
+
+  links: "Enviar enlaces por SMS",
+  linksText: "Invite a los padres con su enlace personal.",
+  noContacts: "Todavía no hay contactos",
+  waiting: (waiting, completed) =>
+    `${countEs(waiting, "contacto", "contactos")} en espera · ${countEs(completed, "terminó", "terminaron")}`,
+
+  contents: "Contenidos de las páginas",
+  contentsText: "Las palabras y las imágenes de cada página.",
+  allTranslated: "Todos los textos están en los dos idiomas",
+  untranslated: (amount) =>
+    `${countEs(amount, "texto todavía no tiene", "textos todavía no tienen")} español`,
+
+  placeholders: (amount) =>
+    amount === 1
+      ? "Falta 1 texto por completar"
+      : `Faltan ${amount.toLocaleString("es-US")} textos por completar`,
+
+  questions: "Preguntas",
+  questionsText: "Lo que pregunta el cuestionario.",
+  asked: (active, inactive) =>
+    `${countEs(active, "activa", "activas")} · ${countEs(inactive, "desactivada", "desactivadas")}`,
+
+  concerns: "Preocupaciones",
+  concernsText: "Lo que leen los padres.",
+  shown: (active, inactive) =>
+    `${countEs(active, "visible", "visibles")} · ${countEs(inactive, "desactivada", "desactivadas")}`,
+
+  feedbacks: "Opiniones",
+  feedbacksText: "Lo que dicen los visitantes, para leer o exportar.",
+  noFeedback: "Todavía no hay opiniones",
+  lastFeedback: (amount, date) =>
+    `${countEs(amount, "opinión", "opiniones")} · la última, el ${date}`,
+  websiteCsv: "CSV del sitio",
+  concernCsv: "CSV de preocupaciones",
+
+  results: "Exportar resultados",
+  resultsText: "Las respuestas y el orden elegido, para sus propias tablas.",
+  resultsLive: (week, all) =>
+    `${week.toLocaleString("es-US")} esta semana · ${countEs(all, "resultado", "resultados")} en total`,
+  noResults: "Todavía no hay resultados",
+  resultsCsv: "CSV de resultados",
+  codebookCsv: "CSV del libro de códigos",
+  problemsCsv: "CSV con problemas",
+
+  users: "Usuarios administradores",
+  usersText: "Quién puede iniciar sesión aquí.",
+  usersLive: (amount) =>
+    countEs(
+      amount,
+      "persona puede iniciar sesión",
+      "personas pueden iniciar sesión",
+    ),
+
+  preparing: "Preparando…",
+  arriving: (share) => `Descargando… ${share}`,
+  stop: (file) => `Detener ${file}`,
+  exportFailed: (file) =>
+    `No se pudo preparar ${file}. Por favor, intente más tarde.`,
+};
+
+export const dashboardWords = { en, es };

@@ -1,4 +1,0 @@
-import { dashboard as en } from "./en/dashboard.ts";
-import { dashboard as es } from "./es/dashboard.ts";
-
-export const dashboardWords = { en, es };

@@ -1,0 +1,105 @@
+const en = {
+  sections: "Sections of the dashboard",
+  dashboard: "Dashboard",
+  contents: "Contents",
+  questions: "Questions",
+  concerns: "Concerns",
+  links: "Send links",
+  messages: "Messages",
+  results: "Results",
+  insights: "Insights",
+  feedbacks: "Feedbacks",
+  users: "Users",
+
+  loading: "Loading…",
+  troubleTitle: "This could not be loaded",
+  tryAgain: "Try again",
+  goneTitle: "This is not here any more",
+  goneText: "Somebody may have deleted it meanwhile.",
+  toDashboard: "Back to the dashboard",
+
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  close: "Close",
+
+  sessionTitle: "Please sign in again",
+  sessionText:
+    "Your session has ended. Type your password and go on where you were: everything on this page is still here.",
+  confirmTitle: "Please type your password",
+  confirmText:
+    "This changes who may sign in, and you signed in more than ten minutes ago. After you type your password, the change is made.",
+  notNow: "Not now",
+
+  unsavedTitle: "Leave without saving?",
+  unsavedText: "Your changes on this page are not saved yet.",
+  leave: "Leave without saving",
+  stay: "Stay here",
+
+  conflictTitle: "Somebody else changed this too",
+  conflictText:
+    "While you were editing, somebody else saved other texts in the same places. Nothing is lost: choose which version stays.",
+  mine: "Yours",
+  theirs: "Theirs, saved now",
+  nothing: "(empty)",
+  keepMine: "Keep mine",
+  takeTheirs: "Take theirs",
+  keepEditing: "Go on editing",
+
+  english: "English",
+  spanish: "Español",
+};
+
+const es: typeof en = {
+  sections: "Secciones del panel",
+  dashboard: "Panel",
+  contents: "Contenidos",
+  questions: "Preguntas",
+  concerns: "Preocupaciones",
+  links: "Enviar enlaces",
+  messages: "Mensajes",
+  results: "Resultados",
+  insights: "Uso y preocupaciones",
+  feedbacks: "Opiniones",
+  users: "Usuarios",
+
+  loading: "Cargando…",
+  troubleTitle: "No se pudo cargar esta página",
+  tryAgain: "Intentar de nuevo",
+  goneTitle: "Esto ya no está aquí",
+  goneText: "Es posible que otra persona lo haya eliminado.",
+  toDashboard: "Volver al panel",
+
+  save: "Guardar",
+  saving: "Guardando…",
+  cancel: "Cancelar",
+  close: "Cerrar",
+
+  sessionTitle: "Inicie sesión de nuevo",
+  sessionText:
+    "Su sesión terminó. Escriba su contraseña y siga donde estaba: todo lo que hay en esta página sigue aquí.",
+  confirmTitle: "Escriba su contraseña",
+  confirmText:
+    "Esto cambia quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Cuando escriba su contraseña, se hará el cambio.",
+  notNow: "Ahora no",
+
+  unsavedTitle: "¿Salir sin guardar?",
+  unsavedText: "Los cambios de esta página todavía no están guardados.",
+  leave: "Salir sin guardar",
+  stay: "Quedarme aquí",
+
+  conflictTitle: "Otra persona también cambió esto",
+  conflictText:
+    "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. No se pierde nada: elija qué versión se queda.",
+  mine: "La suya",
+  theirs: "La de la otra persona, ya guardada",
+  nothing: "(vacío)",
+  keepMine: "Conservar la mía",
+  takeTheirs: "Usar la otra",
+  keepEditing: "Seguir editando",
+
+  english: "English",
+  spanish: "Español",
+};
+
+export const deskWords = { en, es };

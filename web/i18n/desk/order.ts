@@ -1,0 +1,100 @@
+const placeEn = (name: string, number: number, total: number) =>
+  `${name}, place ${number} of ${total}`;
+
+const en = {
+  found: (shown: number, total: number) => `${shown} of ${total}.`,
+  nothingFound: (query: string) => `Nothing found for “${query}”`,
+  orderLater: "While searching, use “Move to place…”.",
+  saveOrder: "Save order",
+  saving: "Saving…",
+  notSaved: "The new order is not saved yet.",
+  drag: "Drag to move",
+  up: "Move up",
+  down: "Move down",
+  toPlace: "Move to place…",
+  toPlaceOf: (name: string) => `Move to place… ${name}`,
+  placeTitle: (name: string) => `Move “${name}”`,
+  place: (total: number) => `Place, from 1 to ${total.toLocaleString("en-US")}`,
+  noPlace: (total: number) =>
+    `Please type a number from 1 to ${total.toLocaleString("en-US")}.`,
+  wouldBeFirst: "At the top of the list",
+  wouldFollow: (name: string) => `After “${name}”`,
+  toTop: "To the top",
+  toBottom: "To the bottom",
+  move: "Move",
+  close: "Close",
+  edit: "Edit",
+  editOf: (name: string) => `Edit ${name}`,
+  active: "Active",
+  inactive: "Inactive",
+  activate: "Activate",
+  deactivate: "Deactivate",
+  activeOf: (name: string) => `Active: ${name}`,
+  sortable: {
+    instructions:
+      "To move this, press space, use the arrow keys, and press space again to put it down. Escape puts it back.",
+    handleRole: "movable",
+    handle: (name: string) => `Move ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    lifted: (name: string, number: number, total: number) =>
+      `Picked up ${placeEn(name, number, total)}.`,
+    moved: (name: string, number: number, total: number) =>
+      `${placeEn(name, number, total)}.`,
+    dropped: (name: string, number: number, total: number) =>
+      `Put down ${placeEn(name, number, total)}.`,
+    cancelled: (name: string, number: number, total: number) =>
+      `Not moved. ${placeEn(name, number, total)}.`,
+  },
+};
+
+const placeEs = (name: string, number: number, total: number) =>
+  `${name}, lugar ${number} de ${total}`;
+
+const es: typeof en = {
+  found: (shown, total) => `${shown} de ${total}.`,
+  nothingFound: (query) => `No se encontró nada para “${query}”`,
+  orderLater: "Durante la búsqueda, use “Mover a un lugar…”.",
+  saveOrder: "Guardar el orden",
+  saving: "Guardando…",
+  notSaved: "El nuevo orden todavía no está guardado.",
+  drag: "Arrastrar para mover",
+  up: "Subir",
+  down: "Bajar",
+  toPlace: "Mover a un lugar…",
+  toPlaceOf: (name) => `Mover a un lugar… ${name}`,
+  placeTitle: (name) => `Mover “${name}”`,
+  place: (total) => `Lugar, del 1 al ${total.toLocaleString("es-US")}`,
+  noPlace: (total) =>
+    `Escriba un número del 1 al ${total.toLocaleString("es-US")}.`,
+  wouldBeFirst: "Al principio de la lista",
+  wouldFollow: (name) => `Después de “${name}”`,
+  toTop: "Al principio",
+  toBottom: "Al final",
+  move: "Mover",
+  close: "Cerrar",
+  edit: "Editar",
+  editOf: (name) => `Editar ${name}`,
+  active: "Activa",
+  inactive: "Inactiva",
+  activate: "Activar",
+  deactivate: "Desactivar",
+  activeOf: (name) => `Activa: ${name}`,
+  sortable: {
+    instructions:
+      "Para mover esto, presione la barra espaciadora, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
+    handleRole: "se puede mover",
+    handle: (name) => `Mover ${name}`,
+    up: (name) => `Subir ${name}`,
+    down: (name) => `Bajar ${name}`,
+    lifted: (name, number, total) =>
+      `Levantada: ${placeEs(name, number, total)}.`,
+    moved: (name, number, total) => `${placeEs(name, number, total)}.`,
+    dropped: (name, number, total) =>
+      `Soltada: ${placeEs(name, number, total)}.`,
+    cancelled: (name, number, total) =>
+      `Sin mover. ${placeEs(name, number, total)}.`,
+  },
+};
+
+export const orderWords = { en, es };
