@@ -6,7 +6,7 @@ import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import type { Caller } from "#server/http/route.ts";
-import { recipientOf } from "#server/sms/recipient.ts";
+import { recipientOf } from "#server/messages/recipient.ts";
 import {
   countContacts,
   deleteContacts,

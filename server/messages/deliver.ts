@@ -2,7 +2,7 @@ import { busyWait } from "#shared/rules/busy-wait.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";
-import { insertOptOut, isOptedOut } from "#server/sms/queries.ts";
+import { insertOptOut, isOptedOut } from "./opt-outs-queries.ts";
 import {
   claimMessage,
   findDoubtful,

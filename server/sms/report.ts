@@ -2,7 +2,7 @@ import type { MessageState } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
 import { problemOf } from "#server/gateways/sms/twilio-problems.ts";
 import { settleMessage } from "#server/messages/delivery-queries.ts";
-import { insertOptOut } from "./queries.ts";
+import { insertOptOut } from "#server/messages/opt-outs-queries.ts";
 
 type Report = {
   MessageSid: string;

@@ -4,7 +4,7 @@ import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import type { Caller } from "#server/http/route.ts";
-import { recipientOf } from "./recipient.ts";
+import { recipientOf } from "#server/messages/recipient.ts";
 import { tested } from "./wording.ts";
 
 type Test = {
