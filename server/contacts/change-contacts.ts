@@ -7,14 +7,13 @@ import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import type { Caller } from "#server/http/route.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
+import { deleteContacts, stripResults } from "./erase-queries.ts";
 import {
   countContacts,
-  deleteContacts,
   findContacts,
   insertContact,
   lockContacts,
   lockList,
-  stripResults,
 } from "./queries.ts";
 
 const mostContacts = 20_000;

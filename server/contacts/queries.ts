@@ -2,7 +2,6 @@ import { type Insertable, sql } from "kysely";
 import type { MessageNews } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
-import { deleteReplies } from "#server/idempotency/queries.ts";
 
 /** What the holder of a personal link may know of the contact. */
 export async function findInvitedContact(db: Database, _id: string) {
@@ -123,44 +122,6 @@ export async function insertContact(
     .returning("_id")
     .executeTakeFirst();
   return written !== undefined;
-}
-
-/** Takes the names off their results, which keep the answers and say why they stand apart. */
-export async function stripResults(trx: Database, contacts: string[]) {
-  await trx
-    .updateTable("results")
-    .set({
-      contact: null,
-      parentname: "",
-      childname: "",
-      problem: "contact deleted",
-    })
-    .where("contact", "=", sql<string>`ANY(${contacts})`)
-    .execute();
-}
-
-/** What a kept reply with the whole list speaks of. */
-export const contactList = "contacts";
-
-/**
- * Deletes the contacts, every message for them, and what was written from their phones or shared to
- * them, unless somebody else in the list has the same phone; answers how many there were.
- */
-export async function deleteContacts(trx: Database, contacts: string[]) {
-  await sql`
-    DELETE FROM messages USING contacts gone
-    WHERE kind = 'sms' AND messages."to" = gone.phone AND gone._id = ANY(${contacts})
-      AND NOT EXISTS (SELECT FROM contacts other
-        WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
-    trx,
-  );
-  await deleteReplies(trx, [contactList]);
-  const deleted = await trx
-    .deleteFrom("contacts")
-    .where("_id", "=", sql<string>`ANY(${contacts})`)
-    .returning("_id")
-    .execute();
-  return deleted.length;
 }
 
 /** Those of the contacts that may be invited now: known, not finished, not texted a minute ago. */

@@ -13,8 +13,8 @@ import type { Once } from "#server/idempotency/answer-once.ts";
 import { findForHolder } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { addContact, eraseContacts } from "./change-contacts.ts";
+import { contactList } from "./erase-queries.ts";
 import {
-  contactList,
   findContactNews,
   findContacts,
   findInvitedContact,

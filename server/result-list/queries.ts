@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
-import { deleteContacts } from "#server/contacts/queries.ts";
+import { deleteContacts } from "#server/contacts/erase-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
 
