@@ -156,3 +156,14 @@ export function lockContacts(trx: Database, contacts: string[]) {
     .forUpdate()
     .execute();
 }
+
+/** The language of whoever was invited on this phone last. */
+export async function findLanguageOf(db: Database, phone: string) {
+  const contact = await db
+    .selectFrom("contacts")
+    .select("language")
+    .where("phone", "=", phone)
+    .orderBy("date", (order) => order.desc().nullsLast())
+    .executeTakeFirst();
+  return contact?.language;
+}

@@ -117,3 +117,15 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .where("final", "=", false)
     .execute();
 }
+
+/** A final result that is still fresh enough to be passed on. */
+export function findShareableResult(db: Database, _id: string) {
+  return db
+    .selectFrom("results")
+    .select(["_id", "language"])
+    .select(sql<string>`to_char(now(), 'YYYY-MM-DD')`.as("today"))
+    .where("_id", "=", _id)
+    .where("final", "=", true)
+    .where("date", ">=", sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirst();
+}

@@ -5,9 +5,9 @@ import { readSmsWish, type SmsWish } from "#shared/rules/sms-keywords.ts";
 import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
 import type { Services } from "#server/services.ts";
 import { insertMessages } from "#server/messages/queries.ts";
+import { findLanguageOf } from "#server/contacts/queries.ts";
 import {
   deleteOptOut,
-  findLanguageOf,
   insertOptOut,
 } from "#server/messages/opt-outs-queries.ts";
 import { answerTo } from "./wording.ts";

@@ -6,10 +6,8 @@ import type { Once } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten } from "#server/messages/queries.ts";
-import {
-  findShareableResult,
-  isOptedOut,
-} from "#server/messages/opt-outs-queries.ts";
+import { isOptedOut } from "#server/messages/opt-outs-queries.ts";
+import { findShareableResult } from "#server/results/queries.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
 import { linkedResult } from "./result-link.ts";
 import { spendShareBudget } from "./share-budget.ts";
