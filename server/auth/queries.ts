@@ -142,7 +142,3 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
     (link) => link.token_hash.equals(token_hash) && link.is_fresh,
   );
 }
-
-export async function lockUsers(db: Database) {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('users'))`.execute(db);
-}

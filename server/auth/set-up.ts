@@ -1,6 +1,7 @@
 import { audit } from "#server/audit.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 import { Refusal, refuse } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
@@ -8,7 +9,6 @@ import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countUsers,
   insertUser,
-  lockUsers,
   replacePassword,
   replaceSetupLinks,
   spendSetupLinks,
@@ -36,7 +36,7 @@ export async function setUpFirstAdminWith(
 ): Promise<string> {
   const user = await checkedUser(admin, minLength);
   return db.transaction().execute(async (trx) => {
-    await lockUsers(trx);
+    await lock(trx, "users");
     const isFirst = (await countUsers(trx)) === 0;
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
       const msg =
@@ -68,7 +68,7 @@ export async function prepareFirstAdmin(
   if (email === undefined || password === undefined) {
     const setup = newToken();
     await db.transaction().execute(async (trx) => {
-      await lockUsers(trx);
+      await lock(trx, "users");
       await replaceSetupLinks(trx, hashToken(setup));
     });
     return `${config.publicUrl}/login#setup=${setup}`;
@@ -76,7 +76,7 @@ export async function prepareFirstAdmin(
   const admin = { name: email, email, password };
   const user = await checkedUser(admin, minLength).catch(explain);
   await db.transaction().execute(async (trx) => {
-    await lockUsers(trx);
+    await lock(trx, "users");
     if ((await countUsers(trx)) === 0) await insertUser(trx, user);
   });
   return undefined;

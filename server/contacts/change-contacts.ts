@@ -3,6 +3,7 @@ import type { createContact } from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 import { refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import type { Caller } from "#server/http/route.ts";
@@ -13,7 +14,6 @@ import {
   findContacts,
   insertContact,
   lockContacts,
-  lockList,
 } from "./queries.ts";
 
 const mostContacts = 20_000;
@@ -32,7 +32,8 @@ export async function addContact(
     phone: recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
-  await lockList(trx);
+  // One at a time adds to the list, so that counting it holds.
+  await lock(trx, "contacts");
   if ((await countContacts(trx)) >= mostContacts) {
     const msg = `There can be ${mostContacts} contacts at most. Please delete some first.`;
     throw refuse(409, "too_many", msg);

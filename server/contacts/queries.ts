@@ -95,11 +95,6 @@ function asContact<Row extends { date: Date | null }>(contact: Row) {
   return { ...contact, date: contact.date?.toISOString() ?? null };
 }
 
-/** Lets one at a time add to the list, so that counting it holds. */
-export async function lockList(trx: Database) {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('contacts'))`.execute(trx);
-}
-
 export async function countContacts(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("contacts")

@@ -4,13 +4,6 @@ import type { Database } from "#server/db/connect.ts";
 /** What staff put in order. */
 export type List = "questions" | "concerns";
 
-/** Nobody else adds to the list or moves anything in it before the transaction ends. */
-export async function lockOrder(trx: Database, list: List) {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`order of ${list}`}))`.execute(
-    trx,
-  );
-}
-
 export async function findOrder(db: Database, list: List): Promise<string[]> {
   const rows = await db
     .selectFrom(list)

@@ -1,12 +1,12 @@
 import { isPermutation } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
 import {
   findNextPlace,
   findOrder,
   flipActive,
   type List,
-  lockOrder,
   setOrder,
 } from "./order-queries.ts";
 
@@ -14,7 +14,7 @@ const most = { questions: 500, concerns: 200 };
 
 /** Puts the whole list in this order, or nothing of it. */
 export async function changeOrder(trx: Database, list: List, ids: string[]) {
-  await lockOrder(trx, list);
+  await lock(trx, `order of ${list}`);
   if (!isPermutation(ids, await findOrder(trx, list))) {
     const msg = "The list has changed meanwhile. Please order it once more.";
     throw refuse(409, "conflict", msg);
@@ -27,7 +27,7 @@ export async function takeLastPlace(
   trx: Database,
   list: List,
 ): Promise<number> {
-  await lockOrder(trx, list);
+  await lock(trx, `order of ${list}`);
   const { amount, place } = await findNextPlace(trx, list);
   if (amount < most[list]) return place;
   const msg = `There can be ${most[list]} at most. Please change one that is not used any more.`;

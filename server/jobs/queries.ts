@@ -4,15 +4,6 @@ import type { Database } from "#server/db/connect.ts";
 
 const batch = 5000;
 
-/** Whether this instance may sweep now; held until the transaction ends. */
-export async function lockSweeping(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ isOurs: boolean }>`
-    SELECT pg_try_advisory_xact_lock(hashtext('sweep')) AS "isOurs"`.execute(
-    db,
-  );
-  return rows[0]?.isOurs ?? false;
-}
-
 const outdated = {
   drafts: sql`DELETE FROM results WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE NOT final AND date < now() - interval '24 hours' LIMIT ${batch}))`,

@@ -7,7 +7,7 @@ import {
   handIn,
 } from "#server/testing/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { lockSweeping } from "./queries.ts";
+import { tryLock } from "#server/db/lock-queries.ts";
 import { sweep } from "./sweep.ts";
 
 async function createOld() {
@@ -151,7 +151,7 @@ test("more than can go at once go one after the other", async () => {
 test("while another instance sweeps, this one leaves it alone", async () => {
   const { db, left } = await createOld();
   await db.transaction().execute(async (trx) => {
-    expect(await lockSweeping(trx)).toBe(true);
+    expect(await tryLock(trx, "sweep")).toBe(true);
     await sweep(db);
   });
   expect(await left("results")).toHaveLength(3);

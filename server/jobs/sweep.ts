@@ -1,5 +1,6 @@
 import type { Database } from "#server/db/connect.ts";
-import { deleteOutdated, everythingOutdated, lockSweeping } from "./queries.ts";
+import { tryLock } from "#server/db/lock-queries.ts";
+import { deleteOutdated, everythingOutdated } from "./queries.ts";
 
 /** Lets go of everything that was kept long enough; of several instances only one at a time. */
 export async function sweep(db: Database): Promise<void> {
@@ -10,7 +11,7 @@ export async function sweep(db: Database): Promise<void> {
         .transaction()
         .execute(
           async (trx) =>
-            (await lockSweeping(trx)) && (await deleteOutdated(trx, what)),
+            (await tryLock(trx, "sweep")) && (await deleteOutdated(trx, what)),
         );
     }
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 import { newId } from "#server/ids.ts";
 import { cleanConcern } from "#server/concerns/clean.ts";
 import { insertConcern } from "#server/concerns/queries.ts";
@@ -14,7 +15,7 @@ import {
 /** Fills an empty database with the default content; anything already there is left alone. */
 export async function seedContent(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`.execute(trx);
+    await lock(trx, "seed");
     const settled = await trx
       .selectFrom("settings")
       .select("section")

@@ -1,13 +1,9 @@
 import type { Services } from "#server/services.ts";
 import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
-import {
-  countUsers,
-  endSessions,
-  insertUser,
-  lockUsers,
-} from "#server/auth/queries.ts";
+import { countUsers, endSessions, insertUser } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
@@ -29,7 +25,7 @@ export async function addUser(
   trx: Database,
   user: Account & { _id: string; password: string },
 ) {
-  await lockUsers(trx);
+  await lock(trx, "users");
   await refuseTakenEmail(trx, user.email);
   await insertUser(trx, user);
   return findKnownUser(trx, user._id);
@@ -42,7 +38,7 @@ export async function changeUser(
   change: Account & { password?: string },
   session: Buffer,
 ) {
-  await lockUsers(trx);
+  await lock(trx, "users");
   const before = await findKnownUser(trx, _id);
   await refuseTakenEmail(trx, change.email, _id);
   const isSensitive =
@@ -59,7 +55,7 @@ export async function removeUser(
   _id: string,
   { user: by, session }: Required<Caller>,
 ) {
-  await lockUsers(trx);
+  await lock(trx, "users");
   await findKnownUser(trx, _id);
   if ((await countUsers(trx)) === 1) {
     const msg = "This is the last admin, so it stays.";

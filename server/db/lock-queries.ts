@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Database } from "./connect.ts";
+
+type Lock =
+  | "contacts"
+  | "users"
+  | "seed"
+  | "sweep"
+  | "order of questions"
+  | "order of concerns";
+
+/** Waits until nobody else holds this lock; held until the transaction ends, for all instances. */
+export async function lock(trx: Database, name: Lock) {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+}
+
+/** The same without waiting: whether it is ours now. */
+export async function tryLock(trx: Database, name: Lock): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtext(${name})) AS "isOurs"`.execute(
+    trx,
+  );
+  return rows[0]?.isOurs ?? false;
+}
