@@ -3,8 +3,18 @@ import type { saveConcern, WrittenConcern } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
 import { takeLastPlace } from "#server/editing/order.ts";
-import { cleanConcern } from "./clean.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
+
+/** The same concern with nothing in its formatted texts that could do harm. */
+export function cleanConcern<T extends WrittenConcern>(content: T): T {
+  return cleanRichTexts(content, [
+    "content",
+    "content_es",
+    "childrencontent",
+    "childrencontent_es",
+  ]);
+}
 
 /** Adds a concern behind all others. */
 export async function addConcern(

@@ -12,8 +12,13 @@ import {
 } from "#server/errors.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import { takeLastPlace } from "#server/editing/order.ts";
-import { cleanQuestion } from "./clean.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
+
+/** The same question with nothing in its formatted texts that could do harm. */
+export function cleanQuestion<T extends WrittenQuestion>(content: T): T {
+  return cleanRichTexts(content, ["description", "description_es"]);
+}
 
 /** Adds a question behind all others. */
 export async function addQuestion(

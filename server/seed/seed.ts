@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId } from "#server/ids.ts";
-import { cleanConcern } from "#server/concerns/clean.ts";
+import { cleanConcern } from "#server/concerns/save.ts";
 import { insertConcern } from "#server/concerns/queries.ts";
-import { cleanQuestion } from "#server/questions/clean.ts";
+import { cleanQuestion } from "#server/questions/save.ts";
 import { insertQuestion } from "#server/questions/queries.ts";
 import {
   defaultConcerns,
