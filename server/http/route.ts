@@ -4,12 +4,12 @@ import type {
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
+import { refusalBody } from "#shared/contract/errors.ts";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { answerInTime } from "./answer-timeout.ts";
 import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
 import { sendFile } from "./send-file.ts";
-import { schemaOf } from "./endpoint-schema.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 import { languageOf } from "./language-of.ts";
@@ -128,6 +128,27 @@ const json = "application/json; charset=utf-8";
 
 function mountPlainly(app: FastifyInstance, options: RouteOptions) {
   app.route(options);
+}
+
+/** What the server checks a call by, and what its API page says about it. */
+function schemaOf({
+  access,
+  summary,
+  path,
+  params,
+  query,
+  body,
+  reply,
+}: Endpoint) {
+  return {
+    summary,
+    tags: [path.split("/")[2] ?? ""],
+    security: access === "admin" ? [{ bearer: [] }] : [],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...(reply && { 200: reply }), "4xx": refusalBody },
+  };
 }
 
 function callOf(
