@@ -18,6 +18,7 @@ import { insightRoutes } from "#server/insights/routes.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createDelivery } from "#server/messages/delivery.ts";
+import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { mountPages, type Pages } from "#server/pages/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
@@ -79,7 +80,10 @@ export async function createApp(
   readJsonBodies(app);
   secure(app, services);
   await mountApiPages(app, services.config);
-  mountHealth(app, services);
+  mountHealth(app, {
+    ...services,
+    countUnderWay: () => countUnderWay(services.db),
+  });
   mountJobs(app, services);
   app.addHook("onClose", () => services.limits.giveBack());
   mountRoutes(app, routes, {

@@ -1,14 +1,22 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { countUnderWay } from "#server/messages/queries.ts";
 import { notFound } from "#server/errors.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 
+type Health = Pick<Services, "config" | "db"> & {
+  countUnderWay: () => Promise<
+    { kind: string; state: string; count: number }[]
+  >;
+};
+
 /** For those who run it: is the process alive, can it serve, how is it doing. */
-export function mountHealth(app: FastifyInstance, { config, db }: Services) {
+export function mountHealth(
+  app: FastifyInstance,
+  { config, db, countUnderWay }: Health,
+) {
   const readiness = createReadiness(db);
   app.get("/healthz", async () => ({ ok: true }));
 
@@ -37,7 +45,7 @@ export function mountHealth(app: FastifyInstance, { config, db }: Services) {
     registers: [register],
     async collect() {
       this.reset();
-      for (const { kind, state, count } of await countUnderWay(db))
+      for (const { kind, state, count } of await countUnderWay())
         this.set({ kind, state }, count);
     },
   });
