@@ -7,7 +7,7 @@ import {
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { replyAs } from "./inbound.ts";
+import { replyAs } from "./incoming-text.ts";
 import { inviteContacts } from "./invite.ts";
 import { sendTest } from "./test-message.ts";
 import { shareResultBySms } from "./share.ts";

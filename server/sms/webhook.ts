@@ -3,8 +3,8 @@ import { z } from "zod";
 import { id } from "#shared/contract/fields.ts";
 import type { Services } from "#server/services.ts";
 import { refuse } from "#server/errors.ts";
-import { receiveText } from "./inbound.ts";
-import { noteReport } from "./report.ts";
+import { receiveText } from "./incoming-text.ts";
+import { noteReport } from "./delivery-report.ts";
 
 type Fields = Record<string, string>;
 
