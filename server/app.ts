@@ -30,7 +30,7 @@ import { secure } from "#server/http/secure.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
-import { mountTwilio } from "#server/sms/webhook.ts";
+import { mountSmsWebhook } from "#server/sms/webhook.ts";
 import { serverOptions } from "#server/http/server-options.ts";
 import { unreadable } from "#server/http/unreadable-requests.ts";
 import { userRoutes } from "#server/users/routes.ts";
@@ -92,7 +92,7 @@ export async function createApp(
     answerOnce: answerOnceWith(services.db),
   });
   showImages(app, services);
-  mountTwilio(app, services);
+  mountSmsWebhook(app, services);
   await mountPages(app, { ...services, pages, callFor: callInProcess(routes) });
   return app;
 }

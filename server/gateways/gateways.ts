@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { imageFolder } from "./image-store/image-folder.ts";
 import type { ImageStore } from "./image-store/image-store.ts";
-import type { Provider, SmsProvider } from "./provider.ts";
+import type { Provider } from "./provider.ts";
+import type { SmsProvider } from "./sms/sms-provider.ts";
 
 /** What leaves the house goes through these; without a provider, messages stay in the database. */
 export type Gateways = {

@@ -22,14 +22,3 @@ export type Provider = {
   /** What the provider took on since then that may be this message; not every provider can be asked. */
   find?: (message: Outgoing) => Promise<string[]>;
 };
-
-export type SmsProvider = Provider & {
-  /** Whether the provider itself calls, at this address with these fields. */
-  isGenuine: (
-    signature: string,
-    path: string,
-    fields: Record<string, string>,
-  ) => boolean;
-  /** What its call about a received text is answered with; nothing where there is nothing to say. */
-  answer: (text?: string) => { type: string; body: string };
-};

@@ -10,9 +10,16 @@ const file = /^\/(assets|images|uploads)\//;
 const secondsToArrive = 10;
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route counts requests against the limit by itself. */
+    countsRequests?: true;
+  }
+}
+
 /** Headers of every answer, and what is turned away before anything is read. */
 export function secure(app: FastifyInstance, services: Services) {
-  const { config, limits, gateways } = services;
+  const { config, limits } = services;
   const headers = safeHeaders(config);
   const apiHeaders = { ...headers, "cache-control": "no-store" };
   const fileHeaders = {
@@ -24,14 +31,13 @@ export function secure(app: FastifyInstance, services: Services) {
   app.addHook("onRequest", async (request, reply) => {
     if (hasBody(request)) allowToArrive(request, secondsToArrive);
     // The route that was found, not the address as it was written: that has many spellings.
-    const { url: route = "" } = request.routeOptions;
+    const { url: route = "", config: routeConfig } = request.routeOptions;
     const isFile = file.test(route);
     const isCall = route.startsWith("/api/");
     reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
     if (request.url.length > 2048) throw addressTooLong();
-    // The provider reports about hundreds of messages at once; whoever only poses as it is counted there.
-    const isReport = gateways.sms && route.startsWith("/api/twilio/");
-    if (!isFile && !isReport) await limits.request(request.ip);
+    if (!isFile && !routeConfig.countsRequests)
+      await limits.request(request.ip);
     if (namesTwoHosts(request))
       throw refuse(400, "malformed", "This request names two hosts.");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";

@@ -1,12 +1,10 @@
 import twilio from "twilio";
 import type { Config } from "#server/config.ts";
-import type {
-  Outcome,
-  Outgoing,
-  SmsProvider,
-} from "#server/gateways/provider.ts";
+import type { Outcome, Outgoing } from "#server/gateways/provider.ts";
+import type { SmsProvider } from "./sms-provider.ts";
 import { Busy, createTwilioClient } from "./twilio-client.ts";
 import { problemOf } from "./twilio-problems.ts";
+import { statusCallback, twilioWebhook } from "./twilio-webhook.ts";
 
 // An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
 const validityPeriod = 14_400;
@@ -32,7 +30,7 @@ export function twilioSms(
         validityPeriod,
         riskCheck: "enable",
         ...(isReported && {
-          statusCallback: `${publicUrl}/api/twilio/status/${_id}`,
+          statusCallback: statusCallback(publicUrl, _id),
         }),
       });
       return sid ? { state: "sent", id: sid } : { state: "doubt" };
@@ -62,17 +60,6 @@ export function twilioSms(
   return {
     send,
     find,
-    isGenuine: (signature, path, fields) =>
-      twilio.validateRequest(
-        authToken,
-        signature,
-        `${publicUrl}${path}`,
-        fields,
-      ),
-    answer(text) {
-      const response = new twilio.twiml.MessagingResponse();
-      if (text !== undefined) response.message(text);
-      return { type: "text/xml", body: response.toString() };
-    },
+    webhook: twilioWebhook(authToken, publicUrl),
   };
 }

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Problem } from "#shared/contract/sms.ts";
+import type { SmsWish } from "#shared/rules/sms-keywords.ts";
+import type { Provider } from "#server/gateways/provider.ts";
+
+export type SmsProvider = Provider & { webhook: SmsWebhook };
+
+/** How the provider calls us: about texts that were sent, and with texts that people write back. */
+export type SmsWebhook = {
+  /** The media type of its calls; others are refused. */
+  contentType: string;
+  /** Whether the provider itself calls. */
+  isGenuine: (call: WebhookCall) => boolean;
+  deliveryReports: {
+    path: string;
+    /** Undefined where the call says nothing that can be understood. */
+    read: (call: WebhookCall) => DeliveryReport | undefined;
+  };
+  incomingTexts: {
+    path: string;
+    read: (call: WebhookCall) => IncomingText;
+    /** What the call is answered with, and a text to send back if there is one. */
+    answer: (text?: string) => { type: string; body: string };
+  };
+};
+
+/** A call as it came; `url` is what follows PUBLIC_URL, `params` are those of the path. */
+export type WebhookCall = {
+  headers: IncomingHttpHeaders;
+  url: string;
+  params: Record<string, string>;
+  body: string;
+};
+
+/** What became of a message, in words of ours. */
+export type DeliveryReport = {
+  /** Our id of the message. */
+  message: string;
+  /** The provider's id of it. */
+  providerId: string;
+  state: "sent" | "delivered" | "failed";
+  problem?: Problem;
+};
+
+export type IncomingText = {
+  /** A phone as a rule; also a short code, a name, or another channel of the provider. */
+  from: string;
+  /** Empty with a picture that has no words. */
+  body: string;
+  /** What the provider took it for, where it has answered by itself. */
+  answeredAs: SmsWish | undefined;
+};

@@ -1,0 +1,87 @@
+import twilio from "twilio";
+import { z } from "zod";
+import type {
+  DeliveryReport,
+  IncomingText,
+  SmsWebhook,
+  WebhookCall,
+} from "./sms-provider.ts";
+import { problemOf } from "./twilio-problems.ts";
+
+const statusPath = "/api/twilio/status";
+
+/** Where Twilio reports what became of this message. */
+export function statusCallback(publicUrl: string, _id: string) {
+  return `${publicUrl}${statusPath}/${_id}`;
+}
+
+const status = z.object({
+  MessageSid: z.string().max(64),
+  MessageStatus: z.string().max(20),
+  ErrorCode: z.coerce.number().int().optional(),
+});
+
+// There when Twilio has answered a STOP, START or HELP by itself.
+const optOutType = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(["stop", "start", "help"]))
+  .optional()
+  .catch(undefined);
+
+/** What Twilio calls here, and in which words. */
+export function twilioWebhook(
+  authToken: string,
+  publicUrl: string,
+): SmsWebhook {
+  return {
+    contentType: "application/x-www-form-urlencoded",
+    isGenuine({ headers, url, body }) {
+      const signature = headers["x-twilio-signature"];
+      return (
+        typeof signature === "string" &&
+        twilio.validateRequest(
+          authToken,
+          signature,
+          `${publicUrl}${url}`,
+          fieldsOf(body),
+        )
+      );
+    },
+    deliveryReports: { path: `${statusPath}/:id`, read: readStatus },
+    incomingTexts: { path: "/api/twilio/inbound", read: readText, answer },
+  };
+}
+
+function readStatus({ params, body }: WebhookCall): DeliveryReport | undefined {
+  const { data } = status.safeParse(fieldsOf(body));
+  if (!data) return undefined;
+  const { MessageSid: providerId, MessageStatus, ErrorCode } = data;
+  const outcome = outcomeOf(MessageStatus, ErrorCode);
+  return { message: params["id"] ?? "", providerId, ...outcome };
+}
+
+function readText({ body }: WebhookCall): IncomingText {
+  const { From = "", Body = "", OptOutType } = fieldsOf(body);
+  return { from: From, body: Body, answeredAs: optOutType.parse(OptOutType) };
+}
+
+function answer(text?: string) {
+  const response = new twilio.twiml.MessagingResponse();
+  if (text !== undefined) response.message(text);
+  return { type: "text/xml", body: response.toString() };
+}
+
+function fieldsOf(body: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+function outcomeOf(
+  messageStatus: string,
+  errorCode: number | undefined,
+): Pick<DeliveryReport, "state" | "problem"> {
+  if (/^(delivered|read)$/.test(messageStatus)) return { state: "delivered" };
+  if (/^(undelivered|failed|canceled)$/.test(messageStatus))
+    return { state: "failed", problem: problemOf(errorCode) };
+  return { state: "sent" };
+}
