@@ -28,6 +28,44 @@ const rooms: Record<string, string[]> = {
   ],
 };
 
+/** What every call of the server stands on. */
+const basis = ["db", "limits", "idempotency", "http"];
+
+/**
+ * The modules of the server, from the ground up: each names those that it may ask, all of which
+ * stand above it here, so that none ever asks in a circle. Tools and tests may ask everybody.
+ */
+export const modules: Record<string, string[]> = {
+  db: [],
+  gateways: [],
+  limits: ["db"],
+  idempotency: ["db", "limits"],
+  http: ["limits", "idempotency"],
+  pages: ["http"],
+  health: ["db"],
+  "human-check": ["db"],
+  editing: ["db", "http", "idempotency"],
+  auth: [...basis, "human-check"],
+  users: [...basis, "editing", "auth"],
+  settings: [...basis, "editing"],
+  concerns: [...basis, "editing"],
+  questions: [...basis, "editing", "concerns"],
+  messages: [...basis, "gateways"],
+  contacts: [...basis, "editing", "messages"],
+  results: [...basis, "contacts"],
+  "result-list": [...basis, "contacts"],
+  sms: [...basis, "gateways", "messages", "contacts", "results"],
+  feedbacks: [...basis, "concerns"],
+  "contact-us": [...basis, "human-check", "messages"],
+  uploads: basis,
+  events: basis,
+  dashboard: basis,
+  insights: basis,
+  exports: basis,
+  jobs: ["db", "auth"],
+  seed: ["db", "concerns", "questions"],
+};
+
 const everywhere = [
   {
     regex: "^\\.\\./",
@@ -37,6 +75,10 @@ const everywhere = [
   {
     regex: "^#server/[^/]+/routes\\.ts$",
     message: "Ask another module's queries.ts, never its routes.ts",
+  },
+  {
+    regex: "^#server/gateways/sms/twilio",
+    message: "A provider's words stay in its gateway: ask sms-provider.ts",
   },
 ];
 
@@ -54,17 +96,22 @@ function forbid(files: string, patterns: object[]) {
   };
 }
 
-const laws = Object.entries(rooms).flatMap(([room, may]) => {
-  const refused = Object.keys(rooms).filter(
-    (other) => other !== room && !may.includes(other),
-  );
-  const patterns = [
-    ...everywhere,
-    {
-      regex: `^#(${refused.join("|")})/`,
-      message: `${room} may ask only ${may.join(", ") || "itself"}`,
-    },
-  ];
+/** Refuses every name that is not listed; `prefix` is where they lie. */
+function allowOnly(prefix: string, all: string[], own: string, may: string[]) {
+  const refused = all.filter((name) => name !== own && !may.includes(name));
+  return {
+    regex: `^#${prefix}(${refused.join("|")})/`,
+    message: `${own} may ask only ${may.join(", ") || "itself"}`,
+  };
+}
+
+function patternsOf(room: string) {
+  const others = allowOnly("", Object.keys(rooms), room, rooms[room] ?? []);
+  return [...everywhere, others];
+}
+
+const roomLaws = Object.keys(rooms).flatMap((room) => {
+  const patterns = patternsOf(room);
   const packages = withoutPackages[room];
   if (!packages) return [forbid(`${room}/**`, patterns)];
   const bare = { regex: packages, message: `${room} stays free of packages` };
@@ -72,6 +119,13 @@ const laws = Object.entries(rooms).flatMap(([room, may]) => {
     forbid(`${room}/**`, [...patterns, bare]),
     forbid(`${room}/**/*.test.ts`, patterns),
   ];
+});
+
+// The last law that fits a file is the one that holds.
+const moduleLaws = Object.entries(modules).map(([module, may]) => {
+  const all = [...Object.keys(modules), "tools", "testing"];
+  const others = allowOnly("server/", all, module, may);
+  return forbid(`server/${module}/**`, [...patternsOf("server"), others]);
 });
 
 export default defineConfig({
@@ -99,7 +153,9 @@ export default defineConfig({
     ],
   },
   overrides: [
-    ...laws,
+    ...roomLaws,
+    ...moduleLaws,
+    forbid("server/**/*.test.ts", patternsOf("server")),
     {
       files: [
         "server/app.ts",

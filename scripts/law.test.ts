@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { modules } from "../oxlint.config.ts";
 
 const root = join(import.meta.dirname, "..");
 let house = "";
@@ -50,6 +52,20 @@ const refused: [string, string][] = [
     'import { b } from "#server/questions/routes.ts"; b();',
   ],
   ["server/concerns/a.ts", 'import { b } from "../questions/queries.ts"; b();'],
+  [
+    "server/concerns/a.ts",
+    'import { b } from "#server/questions/queries.ts"; b();',
+  ],
+  [
+    "server/messages/a.ts",
+    'import type { B } from "#server/sms/wording.ts"; export type C = B;',
+  ],
+  ["server/db/embedded/a.ts", 'import { b } from "#server/seed/b.ts"; b();'],
+  [
+    "server/sms/a.ts",
+    'import { b } from "#server/gateways/sms/twilio.ts"; b();',
+  ],
+  ["server/contacts/a.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
   ["web/ui/a.tsx", 'import { b } from "#web/core/b.ts"; b();'],
   ["web/i18n/visitor/a.ts", 'import { b } from "#shared/rules/b.ts"; b();'],
   ["web/core/a.ts", 'import { b } from "#web/visitor/b.ts"; b();'],
@@ -69,14 +85,30 @@ const welcome: [string, string][] = [
   ],
   ["shared/contract/a.ts", 'import { z } from "zod"; z.string();'],
   [
-    "server/concerns/a.ts",
-    'import { b } from "#server/questions/queries.ts"; b();',
+    "server/questions/a.ts",
+    'import { b } from "#server/concerns/queries.ts"; b();',
   ],
+  ["server/db/a.ts", 'import { b } from "#server/errors.ts"; b();'],
+  ["server/db/a.test.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
+  ["server/tools/a.ts", 'import { b } from "#server/seed/seed.ts"; b();'],
   ["web/visitor/a.tsx", 'import { b } from "#web/ui/form/field.tsx"; b();'],
 ];
 
 test.each(welcome)("in %s, %s is welcome", (file, line) => {
   expect(lint(file, line)).not.toContain("no-restricted-imports");
+});
+
+test("every module of the server stands in the table, below those that it may ask", () => {
+  const folders = readdirSync(join(root, "server"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => name !== "tools" && name !== "testing");
+  const names = Object.keys(modules);
+  expect(names.toSorted()).toEqual(folders.toSorted());
+  for (const [place, name] of names.entries())
+    expect(names.slice(0, place)).toEqual(
+      expect.arrayContaining(modules[name] ?? []),
+    );
 });
 
 test("`any`, a forgotten promise and a broken rule of hooks are refused", () => {
