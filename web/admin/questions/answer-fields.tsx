@@ -4,8 +4,7 @@ import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import { letters, limits } from "./question-draft.ts";
-import type { QuestionFields } from "./question-fields.ts";
+import { letters, limits, type QuestionFields } from "./question-draft.ts";
 
 /** The five answers, from the one that counts most to the one that counts least. */
 export function AnswerFields({ draft, change, errors }: QuestionFields) {

@@ -2,7 +2,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
-import type { QuestionFields } from "./question-fields.ts";
+import type { QuestionFields } from "./question-draft.ts";
 
 type Props = QuestionFields & { concerns: EditedConcern[] };
 

@@ -7,8 +7,7 @@ import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
-import { limits } from "./question-draft.ts";
-import type { QuestionFields } from "./question-fields.ts";
+import { limits, type QuestionFields } from "./question-draft.ts";
 
 type Props = QuestionFields & { concerns: EditedConcern[] };
 
