@@ -1,0 +1,98 @@
+import { posix } from "node:path";
+
+const mostFiles = 13;
+
+/** Every file with its text. */
+type Files = Map<string, string>;
+
+/** What each file imports, or each folder asks. */
+type Graph = Map<string, Set<string>>;
+
+/**
+ * What is wrong with how files and folders lie and import one another, types counted; `crowded` are
+ * folders that may hold more files than others.
+ */
+export function problemsOf(files: Files, crowded: string[] = []): string[] {
+  const sources = [...files.keys()].filter((file) => !isForTests(file));
+  const imports = importsOf(files);
+  const server = imports.filter(
+    ({ from, to }) =>
+      from.startsWith("server/") && [from, to].every((it) => !isForTests(it)),
+  );
+  const circle =
+    findCircle(graphOf(imports)) ?? findCircle(graphOf(server.map(siblings)));
+  return [
+    ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
+    ...crowdsOf(sources, crowded),
+    ...imports
+      .filter(({ from, to }) => !isForTests(from) && isForTests(to))
+      .map(({ from, to }) => `${from} imports ${to}, which is for tests`),
+  ];
+}
+
+function isForTests(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.startsWith("server/testing/");
+}
+
+type Import = { from: string; to: string };
+
+const importing = /\b(?:from|import)\s*\(?\s*"([#.][^"]+)"/g;
+
+function importsOf(files: Files): Import[] {
+  return [...files].flatMap(([from, text]) =>
+    [...text.matchAll(importing)]
+      .map(([, specifier = ""]) => ({ from, to: resolve(from, specifier) }))
+      .filter(({ to }) => files.has(to)),
+  );
+}
+
+function resolve(from: string, specifier: string): string {
+  return specifier.startsWith("#")
+    ? specifier.slice(1)
+    : posix.join(posix.dirname(from), specifier);
+}
+
+/** The two that lie in the same folder, of which one holds the importing file and one the other. */
+function siblings({ from, to }: Import): Import {
+  const [a, b] = [from.split("/"), to.split("/")];
+  const length = a.findIndex((part, place) => part !== b[place]) + 1;
+  return {
+    from: a.slice(0, length).join("/"),
+    to: b.slice(0, length).join("/"),
+  };
+}
+
+function graphOf(imports: Import[]): Graph {
+  const graph: Graph = new Map();
+  for (const { from, to } of imports)
+    graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  return graph;
+}
+
+function findCircle(graph: Graph): string[] | undefined {
+  const isDone = new Set<string>();
+  function follow(path: string[], next: string): string[] | undefined {
+    const start = path.indexOf(next);
+    if (start >= 0) return [...path.slice(start), next];
+    if (isDone.has(next)) return undefined;
+    for (const each of graph.get(next) ?? []) {
+      const circle = follow([...path, next], each);
+      if (circle) return circle;
+    }
+    isDone.add(next);
+    return undefined;
+  }
+  for (const start of graph.keys()) {
+    const circle = follow([], start);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function crowdsOf(sources: string[], crowded: string[]): string[] {
+  const folders = Map.groupBy(sources, posix.dirname);
+  return [...folders]
+    .filter(([folder]) => !crowded.includes(folder))
+    .filter(([, { length }]) => length > mostFiles)
+    .map(([folder, { length }]) => `${folder} holds ${length} files`);
+}
