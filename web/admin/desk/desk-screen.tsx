@@ -10,7 +10,7 @@ import {
 import type { Language } from "#shared/contract/fields.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import type { Titled } from "#web/core/navigation/page-title.ts";
+import type { Titled } from "#web/core/frame/page-title.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import { deskWords } from "#web/i18n/desk/desk.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";

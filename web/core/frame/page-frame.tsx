@@ -4,7 +4,7 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard } from "#web/core/navigation/screen-guard.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { usePageTitle } from "#web/core/navigation/page-title.ts";
+import { usePageTitle } from "./page-title.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { WaitingLine } from "#web/core/navigation/waiting-line.tsx";

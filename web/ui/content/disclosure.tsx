@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useRef } from "react";
 import { Icon } from "./icon.tsx";
-import { NumberBadge } from "#web/ui/figures/number-badge.tsx";
+import { NumberBadge } from "./number-badge.tsx";
 import { usePrintOpen } from "./print-open.ts";
 import styles from "./disclosure.module.css";
 

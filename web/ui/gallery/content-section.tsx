@@ -1,7 +1,7 @@
 import Heart from "lucide-react/icons/heart";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { NumberBadge } from "#web/ui/figures/number-badge.tsx";
+import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stars } from "#web/ui/figures/stars.tsx";
 import { Card, Grid, Row, Stack } from "#web/ui/layout/page.tsx";

@@ -7,7 +7,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { NumberBadge } from "#web/ui/figures/number-badge.tsx";
+import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import styles from "./sortable-list.module.css";
 import type { SortableListWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
-import { NumberBadge } from "#web/ui/figures/number-badge.tsx";
+import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { Lines, type PageProps } from "./parts.tsx";
 import styles from "./pages.module.css";
 

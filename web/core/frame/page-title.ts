@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
 import { useLanguage } from "#web/core/language.tsx";
-import { useSiteName } from "#web/core/frame/site.ts";
+import { useSiteName } from "./site.ts";
 
 /** A route's `handle`, where its screens have a title of their own before the site's name. */
 export type Titled = { titleOf: (path: string, language: Language) => string };
