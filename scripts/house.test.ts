@@ -74,6 +74,16 @@ test.each<[string, Record<string, string>, string]>([
     "In a circle: server/db/a.ts → server/db/embedded → server/db/a.ts",
   ],
   [
+    "rooms of a screen in a circle",
+    {
+      "web/admin/list/a.tsx": imports("#web/admin/form/b.ts"),
+      "web/admin/form/b.ts": "",
+      "web/admin/form/c.tsx": imports("#web/admin/list/d.ts"),
+      "web/admin/list/d.ts": "",
+    },
+    "In a circle: web/admin/list → web/admin/form → web/admin/list",
+  ],
+  [
     "a source that imports what is for tests",
     {
       "server/sms/a.ts": imports("#server/testing/b.ts"),

@@ -15,12 +15,11 @@ type Graph = Map<string, Set<string>>;
 export function problemsOf(files: Files, crowded: string[] = []): string[] {
   const sources = [...files.keys()].filter((file) => !isForTests(file));
   const imports = importsOf(files);
-  const server = imports.filter(
-    ({ from, to }) =>
-      from.startsWith("server/") && [from, to].every((it) => !isForTests(it)),
+  const shipped = imports.filter(
+    ({ from, to }) => !isForTests(from) && !isForTests(to),
   );
   const circle =
-    findCircle(graphOf(imports)) ?? findCircle(graphOf(server.map(siblings)));
+    findCircle(graphOf(imports)) ?? findCircle(graphOf(shipped.map(siblings)));
   return [
     ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
     ...crowdsOf(sources, crowded),
