@@ -26,7 +26,7 @@ const otherProvider: SmsProvider = {
       path: "/api/other/texts",
       read: ({ body }) => {
         const { sender, content } = JSON.parse(body);
-        return { from: sender, body: content, answeredAs: undefined };
+        return { from: sender, body: content };
       },
       answer: (text) => ({
         type: "application/json",
@@ -36,8 +36,8 @@ const otherProvider: SmsProvider = {
   },
 };
 
-async function createOther() {
-  const services = await createTestApp();
+async function createOther(env: NodeJS.ProcessEnv = {}) {
+  const services = await createTestApp(env);
   const app = fastify();
   mountSmsWebhook(app, {
     ...services,
@@ -79,9 +79,12 @@ test("another provider's report settles the message that it names", async () => 
   ]);
 });
 
-test("whoever is not that provider is turned away", async () => {
-  const { call, pool } = await createOther();
-  const text = { sender: phone, content: "STOP" };
-  expect((await call("texts", text, "guessed")).statusCode).toBe(403);
+test("whoever is not that provider is turned away, and counted; the provider is not", async () => {
+  const { call, pool } = await createOther({ RATE_LIMIT_SCALE: "0.001" });
+  const text = { sender: phone, content: "Hello" };
+  const codes: number[] = [];
+  for (const token of ["guessed", "guessed", "guessed", "guessed", "secret"])
+    codes.push((await call("texts", text, token)).statusCode);
+  expect(codes).toEqual([403, 403, 403, 429, 200]);
   expect((await pool.query("SELECT FROM opt_outs")).rows).toEqual([]);
 });

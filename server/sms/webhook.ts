@@ -45,12 +45,12 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
 
     calls.post(incomingTexts.path, options, async (request, reply) => {
       const { from, body, answeredAs } = incomingTexts.read(callOf(request));
-      const text = { from: clean(from, 100), body: clean(body, 1600) };
-      const answer = await receiveText(services, text, answeredAs);
-      const isAnswered = answeredAs !== undefined;
-      const { type, body: content } = incomingTexts.answer(
-        isAnswered ? undefined : answer,
-      );
+      const answer = await receiveText(services, {
+        from: clean(from, 100),
+        body: clean(body, 1600),
+        answeredAs,
+      });
+      const { type, body: content } = incomingTexts.answer(answer);
       return reply.type(type).send(content);
     });
   });

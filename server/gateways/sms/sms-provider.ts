@@ -48,5 +48,5 @@ export type IncomingText = {
   /** Empty with a picture that has no words. */
   body: string;
   /** What the provider took it for, where it has answered by itself. */
-  answeredAs: SmsWish | undefined;
+  answeredAs?: SmsWish | undefined;
 };
