@@ -89,7 +89,7 @@ function findCircle(graph: Graph): string[] | undefined {
 }
 
 function crowdsOf(sources: string[], crowded: string[]): string[] {
-  const folders = Map.groupBy(sources, posix.dirname);
+  const folders = Map.groupBy(sources, (file) => posix.dirname(file));
   return [...folders]
     .filter(([folder]) => !crowded.includes(folder))
     .filter(([, { length }]) => length > mostFiles)
