@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
 import type { Coded, Columns } from "./columns.ts";
 
 type Line = {
@@ -120,8 +121,11 @@ function questionLines(
 
 /** `A (5 points) = …`: the option, what it counts, and its words. */
 function optionsOf(labels: string[]): string {
-  return labels
-    .map((label, place) => `${"ABCDE"[place]} (${5 - place}) = ${label}`)
+  return answerOptions
+    .map(
+      (option, place) =>
+        `${option} (${pointsOf(option)}) = ${labels[place] ?? ""}`,
+    )
     .join(" | ");
 }
 

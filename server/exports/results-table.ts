@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
 import type { Coded, Columns, Wording } from "./columns.ts";
 import { type Column, type Found, type Table, wideTable } from "./table.ts";
 
@@ -79,19 +80,24 @@ function answerColumns(question: Coded): Column[] {
   return [
     { name: `${code}_code`, cell: letter, found },
     { name: `${code}_text`, cell: labelOf(code, wordings), found },
-    { name: `${code}_points`, cell: sql`70 - ascii(${letter})`, found },
+    { name: `${code}_points`, cell: pointsCell(letter), found },
   ];
 }
 
-const letters = ["A", "B", "C", "D", "E"];
+function pointsCell(letter: Sql): Sql {
+  const each = answerOptions.map(
+    (option) => sql`WHEN ${sql.lit(option)} THEN ${sql.lit(pointsOf(option))}`,
+  );
+  return sql`CASE ${letter} ${sql.join(each, sql` `)} END`;
+}
 
 /** The words that the family tapped, in the language of its quiz. */
 function labelOf(code: string, wordings: Wording[]): Sql {
   const inOne = (labels: string[]) =>
     sql.join(
-      letters.map(
-        (letter, place) =>
-          sql`WHEN ${sql.lit(letter)} THEN spreadsheet_cell(${sql.lit(labels[place] ?? "")})`,
+      answerOptions.map(
+        (option, place) =>
+          sql`WHEN ${sql.lit(option)} THEN spreadsheet_cell(${sql.lit(labels[place] ?? "")})`,
       ),
       sql` `,
     );

@@ -1,4 +1,5 @@
 import type { Result } from "#shared/contract/results.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
   findResultOrSuccessor,
@@ -47,7 +48,7 @@ function concernIn(wording: Wording | undefined) {
 function answersOf({ asked, chosen }: ResultRow, wordings: Wordings) {
   return chosen.map((answer, place) => {
     const wording = wordings.get(asked[place] ?? null);
-    const option = "ABCDE".indexOf(answer);
+    const option = answerOptions.indexOf(answer);
     return {
       number: place + 1,
       question: wording?.text ?? "",

@@ -1,4 +1,5 @@
-import type { AnswerOption, GivenAnswer } from "#shared/contract/results.ts";
+import type { GivenAnswer } from "#shared/contract/results.ts";
+import type { AnswerOption } from "#shared/rules/answers.ts";
 import { proposeOrder } from "#shared/rules/ordering.ts";
 import { scoreConcerns } from "#shared/rules/scoring.ts";
 import type { Asked } from "./asked.ts";

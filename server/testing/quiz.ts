@@ -1,5 +1,5 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
-import type { AnswerOption } from "#shared/contract/results.ts";
+import type { AnswerOption } from "#shared/rules/answers.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";

@@ -1,24 +1,14 @@
 import { z } from "zod";
+import { eachLabel } from "#shared/rules/answers.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
-
-const label = text(120);
 
 const wording = z.strictObject({
   text: requiredText(500),
   text_es: requiredText(500),
   description: richText,
   description_es: richText,
-  labelA: label,
-  labelA_es: label,
-  labelB: label,
-  labelB_es: label,
-  labelC: label,
-  labelC_es: label,
-  labelD: label,
-  labelD_es: label,
-  labelE: label,
-  labelE_es: label,
+  ...eachLabel(text(120)),
 });
 
 /** What staff write about a question; `concern` is null for 'No concern'. */

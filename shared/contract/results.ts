@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { answerOptions } from "#shared/rules/answers.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 
-export const answerOption = z.enum(["A", "B", "C", "D", "E"]);
-export type AnswerOption = z.infer<typeof answerOption>;
+const answerOption = z.enum(answerOptions);
 
 const givenAnswer = z.strictObject({
   question: id,

@@ -1,24 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pointsOf, scoreConcerns } from "./scoring.ts";
+import { answerOptions, pointsOf } from "./answers.ts";
+import { scoreConcerns } from "./scoring.ts";
 
-const answer = fc.constantFrom("A", "B", "C", "D", "E");
+const answer = fc.constantFrom(...answerOptions);
 const answers = fc.array(
   fc.record({
     concern: fc.constantFrom("fever", "fertility", "cost", null),
     answer,
   }),
 );
-
-test.each([
-  ["A", 5],
-  ["B", 4],
-  ["C", 3],
-  ["D", 2],
-  ["E", 1],
-] as const)("the answer %s is worth %i", (option, worth) => {
-  expect(pointsOf(option)).toBe(worth);
-});
 
 test("the points of one concern add up over its questions", () => {
   const scores = scoreConcerns([

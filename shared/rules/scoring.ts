@@ -1,11 +1,4 @@
-const points = { A: 5, B: 4, C: 3, D: 2, E: 1 };
-
-type AnswerOption = keyof typeof points;
-
-/** What an answer is worth: A is five points, E is one. */
-export function pointsOf(answer: AnswerOption): number {
-  return points[answer];
-}
+import { type AnswerOption, pointsOf } from "./answers.ts";
 
 type ScoredAnswer = { concern: string | null; answer: AnswerOption };
 

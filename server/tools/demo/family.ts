@@ -1,11 +1,9 @@
+import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
 import { isMain, move, proposeOrder } from "#shared/rules/ordering.ts";
 import { scoreConcerns } from "#shared/rules/scoring.ts";
-import type { AnswerOption } from "#shared/contract/results.ts";
 import { newId } from "#server/ids.ts";
 import type { Asked } from "#server/results/asked.ts";
 import type { Dice } from "./dice.ts";
-
-const letters = ["A", "B", "C", "D", "E"] as const;
 
 // Parents worry a lot about little and a little about much.
 const moods = {
@@ -27,7 +25,7 @@ export function inventFamily(dice: Dice, asked: Asked, now: number) {
   const mood = dice.one(Object.values(moods));
   const answers = [...asked.questions.values()].map((question) => ({
     ...question,
-    answer: letters[dice.weighted(mood)] as AnswerOption,
+    answer: answerOptions[dice.weighted(mood)] as AnswerOption,
   }));
   const scores = [...scoreConcerns(answers)].map(([_id, score]) => ({
     _id,

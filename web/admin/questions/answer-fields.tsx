@@ -1,10 +1,11 @@
+import { answerOptions } from "#shared/rules/answers.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import { letters, limits, type QuestionFields } from "./question-draft.ts";
+import { limits, type QuestionFields } from "./question-draft.ts";
 
 /** The five answers, from the one that counts most to the one that counts least. */
 export function AnswerFields({ draft, change, errors }: QuestionFields) {
@@ -12,9 +13,9 @@ export function AnswerFields({ draft, change, errors }: QuestionFields) {
   const labelOf = useTwinLabel(words.fields);
   return (
     <FormSection title={words.answersTitle} intro={words.answersIntro}>
-      {letters.map((letter) => (
-        <Twins key={letter}>
-          {([`label${letter}`, `label${letter}_es`] as const).map((field) => (
+      {answerOptions.map((option) => (
+        <Twins key={option}>
+          {([`label${option}`, `label${option}_es`] as const).map((field) => (
             <Field
               key={field}
               label={labelOf(field)}

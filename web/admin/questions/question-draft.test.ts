@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
+import { answerOptions } from "#shared/rules/answers.ts";
 import { questionContent, type Question } from "#shared/contract/questions.ts";
-import {
-  contentOf,
-  draftOf,
-  letters,
-  limits,
-  newQuestion,
-} from "./question-draft.ts";
+import { contentOf, draftOf, limits, newQuestion } from "./question-draft.ts";
 
 const question: Question = {
   ...newQuestion,
@@ -44,8 +39,8 @@ test("as much fits into the fields as the contract allows", () => {
   const { text, ...labels } = questionContent.shape;
   expect(text.safeParse("x".repeat(limits.text)).success).toBe(true);
   expect(text.safeParse("x".repeat(limits.text + 1)).success).toBe(false);
-  for (const letter of letters) {
-    const label = labels[`label${letter}_es`];
+  for (const option of answerOptions) {
+    const label = labels[`label${option}_es`];
     expect(label.safeParse("x".repeat(limits.label)).success).toBe(true);
     expect(label.safeParse("x".repeat(limits.label + 1)).success).toBe(false);
   }

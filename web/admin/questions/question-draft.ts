@@ -1,11 +1,10 @@
+import { eachLabel } from "#shared/rules/answers.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 
 /** As it stands in the form: the concern may not be chosen yet; the empty one is 'No concern'. */
 export type QuestionDraft = Omit<QuestionContent, "concern"> & {
   concern: string | undefined;
 };
-
-export const letters = ["A", "B", "C", "D", "E"] as const;
 
 /** What the contract allows, so that nobody types what will be refused. */
 export const limits = { text: 500, label: 120 };
@@ -15,16 +14,7 @@ export const newQuestion: QuestionDraft = {
   text_es: "",
   description: "",
   description_es: "",
-  labelA: "",
-  labelA_es: "",
-  labelB: "",
-  labelB_es: "",
-  labelC: "",
-  labelC_es: "",
-  labelD: "",
-  labelD_es: "",
-  labelE: "",
-  labelE_es: "",
+  ...eachLabel(""),
   concern: undefined,
 };
 

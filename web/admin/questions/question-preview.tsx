@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { answerOptions } from "#shared/rules/answers.ts";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
-import { letters, type QuestionDraft } from "./question-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
 type Props = { draft: QuestionDraft; onClose: () => void };
 
@@ -20,7 +21,7 @@ export function QuestionPreview({ draft, onClose }: Props) {
             name="preview"
             legend={draft[`text${twin}`] || draft.text || "…"}
             helper={html && <RichText html={html} />}
-            options={letters.map((value) => ({
+            options={answerOptions.map((value) => ({
               value,
               label:
                 draft[`label${value}${twin}`] ||

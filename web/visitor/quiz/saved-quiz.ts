@@ -1,7 +1,9 @@
 import * as v from "valibot";
-
-const option = v.picklist(["A", "B", "C", "D", "E"]);
-export type Option = v.InferOutput<typeof option>;
+import {
+  type AnswerOption,
+  answerOptions,
+  eachLabel,
+} from "#shared/rules/answers.ts";
 
 const text = v.string();
 
@@ -14,16 +16,7 @@ const askedQuestion = v.object({
   text_es: text,
   description: text,
   description_es: text,
-  labelA: text,
-  labelA_es: text,
-  labelB: text,
-  labelB_es: text,
-  labelC: text,
-  labelC_es: text,
-  labelD: text,
-  labelD_es: text,
-  labelE: text,
-  labelE_es: text,
+  ...eachLabel(text),
 });
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 
@@ -31,7 +24,7 @@ export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 export const savedQuiz = v.object({
   /** By position; a question stays as this visitor met it, whatever staff change meanwhile. */
   asked: v.record(text, askedQuestion),
-  answers: v.record(text, option),
+  answers: v.record(text, v.picklist(answerOptions)),
   /** Goes with the hand-in, so that sending it twice makes one result. */
   handInKey: v.optional(text),
   rankKey: v.optional(text),
@@ -62,7 +55,7 @@ export function withQuestion(
 export function answerTo(
   quiz: SavedQuiz,
   question: AskedQuestion,
-): Option | undefined {
+): AnswerOption | undefined {
   return quiz.answers[question._id];
 }
 
@@ -70,7 +63,7 @@ export function answerTo(
 export function withAnswer(
   quiz: SavedQuiz,
   question: AskedQuestion,
-  answer: Option,
+  answer: AnswerOption,
 ): SavedQuiz {
   if (quiz.answers[question._id] === answer) return quiz;
   const { asked, answers } = quiz;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { AnswerOption } from "#shared/rules/answers.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
@@ -10,7 +11,6 @@ import {
   answerTo,
   type AskedQuestion,
   nextToAnswer,
-  type Option,
   withAnswer,
 } from "./saved-quiz.ts";
 
@@ -26,7 +26,7 @@ export function useSteps(question: AskedQuestion) {
   const [shown] = useState(Date.now);
   const { number, amount } = question;
 
-  function choose(answer: Option | undefined) {
+  function choose(answer: AnswerOption | undefined) {
     if (answer === undefined || sending !== "not") return;
     setFailure(undefined);
     changeQuiz((quiz) => withAnswer(quiz, question, answer));

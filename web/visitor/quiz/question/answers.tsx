@@ -1,18 +1,13 @@
+import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import {
-  answerTo,
-  type AskedQuestion,
-  type Option,
-} from "#web/visitor/quiz/saved-quiz.ts";
-
-export const answerOptions: Option[] = ["A", "B", "C", "D", "E"];
+import { answerTo, type AskedQuestion } from "#web/visitor/quiz/saved-quiz.ts";
 
 type Props = {
   question: AskedQuestion;
-  onChoose: (answer: Option | undefined) => void;
+  onChoose: (answer: AnswerOption | undefined) => void;
 };
 
 /** The question's text and its five answers, in the quiz's language. */

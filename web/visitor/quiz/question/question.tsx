@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { answerOptions } from "#shared/rules/answers.ts";
 import { useWords } from "#web/core/language.tsx";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
-import { Answers, answerOptions } from "./answers.tsx";
+import { Answers } from "./answers.tsx";
 import { useKeys } from "./keys.ts";
 import { QuestionNotices } from "./question-notices.tsx";
 import { QuestionSteps } from "./question-steps.tsx";

@@ -1,0 +1,22 @@
+/** The options of every question, from the one that counts most to the one that counts least. */
+export const answerOptions = ["A", "B", "C", "D", "E"] as const;
+
+export type AnswerOption = (typeof answerOptions)[number];
+
+/** What an answer is worth: A is five points, E is one. */
+export function pointsOf(answer: AnswerOption): number {
+  return answerOptions.length - answerOptions.indexOf(answer);
+}
+
+type LabelField = `label${AnswerOption}${"" | "_es"}`;
+
+const labelFields = answerOptions.flatMap((option): LabelField[] => [
+  `label${option}`,
+  `label${option}_es`,
+]);
+
+/** The same value for the label of every option, in both languages. */
+export function eachLabel<Value>(value: Value) {
+  const entries = labelFields.map((field) => [field, value]);
+  return Object.fromEntries(entries) as Record<LabelField, Value>;
+}
