@@ -1,5 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import type { Services } from "#server/services.ts";
 import {
   findAnswered,
@@ -31,7 +32,9 @@ export async function lookInto(
       ?.count ?? 0;
   const concerns = names.map((concern) => ({
     ...concern,
-    places: [1, 2, 3].map((place) => timesOf(concern._id, place)),
+    places: Array.from({ length: topCount }, (_, at) =>
+      timesOf(concern._id, at + 1),
+    ),
   }));
   return {
     ...extent,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/erase-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
@@ -12,7 +13,7 @@ const problem = sql<string | null>`
 
 const mainConcerns = sql<ListedResult["concerns"]>`
   coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
-    FROM unnest(results.ranked[1:3]) WITH ORDINALITY AS main (id, place)
+    FROM unnest(results.ranked[1:${sql.lit(topCount)}]) WITH ORDINALITY AS main (id, place)
     JOIN concerns c ON c._id = main.id), '[]')`;
 
 /** The newest results of a kind, from one of them on. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { topCount } from "#shared/rules/ordering.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, language } from "./fields.ts";
 
@@ -34,7 +35,7 @@ const insights = z.object({
       _id: id,
       name: z.string(),
       name_es: z.string(),
-      places: z.array(step).length(3),
+      places: z.array(step).length(topCount),
     }),
   ),
   /** Whether there are made-up families to be looked at instead. */

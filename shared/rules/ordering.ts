@@ -1,3 +1,6 @@
+/** The concerns at the top of a ranking: they have a number, and alone are shown to others. */
+export const topCount = 3;
+
 /** A main concern: the parent's answers to it sum to at least four points. */
 export function isMain(score: number): boolean {
   return score >= 4;

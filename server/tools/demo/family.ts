@@ -1,5 +1,10 @@
 import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
-import { isMain, move, proposeOrder } from "#shared/rules/ordering.ts";
+import {
+  isMain,
+  move,
+  proposeOrder,
+  topCount,
+} from "#shared/rules/ordering.ts";
 import { scoreConcerns } from "#shared/rules/scoring.ts";
 import { newId } from "#server/ids.ts";
 import type { Asked } from "#server/results/asked.ts";
@@ -59,6 +64,10 @@ const isMainOne = ({ score }: { score: number }) => isMain(score);
 function rearranged(dice: Dice, proposed: string[], main: number): string[] {
   let ranked = proposed;
   for (let moves = dice.weighted([60, 28, 12]); moves > 0; moves -= 1)
-    ranked = move(ranked, dice.upTo(Math.max(main, 3)), dice.upTo(3));
+    ranked = move(
+      ranked,
+      dice.upTo(Math.max(main, topCount)),
+      dice.upTo(topCount),
+    );
   return ranked;
 }

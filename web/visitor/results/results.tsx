@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useArrival } from "./arrival.ts";
@@ -20,12 +21,12 @@ export function Results({ result }: { result: Result }) {
   const { isShared, place: here } = useArrival();
   const visit = useVisit(result._id);
   const { readings, want } = useConcernReadings();
-  const top = result.orderedConcerns.slice(0, 3);
-  const others = isShared ? [] : result.orderedConcerns.slice(3);
+  const top = result.orderedConcerns.slice(0, topCount);
+  const others = isShared ? [] : result.orderedConcerns.slice(topCount);
 
   useEffect(() => countReading(result._id, here), [result, here]);
   useEffect(() => {
-    for (const { _id } of result.orderedConcerns.slice(0, 3)) want(_id);
+    for (const { _id } of result.orderedConcerns.slice(0, topCount)) want(_id);
   }, [result, want]);
 
   const panelOf = (concern: (typeof top)[number], place: number) => (
@@ -54,7 +55,9 @@ export function Results({ result }: { result: Result }) {
           <div className={styles.rest}>
             {others.length > 0 && (
               <Others>
-                {others.map((concern, at) => panelOf(concern, at + 4))}
+                {others.map((concern, at) =>
+                  panelOf(concern, topCount + at + 1),
+                )}
               </Others>
             )}
             {isShared ? <SharedNote result={result._id} /> : <RestartButton />}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
@@ -14,7 +15,7 @@ type RankedConcern = Result["orderedConcerns"][number];
 
 interface ConcernPanelProps {
   ranked: RankedConcern;
-  /** Counted from 1; the first three have a number and are read at once. */
+  /** Counted from 1; those at the top have a number and are read at once. */
   place: number;
   answers: Result["answers"];
   reading: Reading | undefined;
@@ -34,7 +35,7 @@ export function ConcernPanel({
 }: ConcernPanelProps) {
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
-  const isTop = place <= 3;
+  const isTop = place <= topCount;
   const { hash } = useLocation();
   const [isReturned] = useState(hash === `#${ranked._id}`);
 

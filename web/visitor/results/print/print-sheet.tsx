@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -36,7 +37,7 @@ export function PrintSheet({
       <PrintedHead result={result} isShared={isShared} />
       <PrintedQuestions questions={visit.questions} />
       <div className={styles.columns}>
-        {result.orderedConcerns.slice(0, 3).map((ranked, at) => (
+        {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (
           <PrintedConcern
             key={ranked._id}
             ranked={ranked}

@@ -1,4 +1,5 @@
 import type { Result } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
@@ -44,7 +45,7 @@ export function PrintedHead({ result, isShared }: PrintedHeadProps) {
       <h2>{words.sheetTop}</h2>
       <ol className={styles.top}>
         {result.orderedConcerns
-          .slice(0, 3)
+          .slice(0, topCount)
           .map(({ _id, name, name_es }, at) => (
             <li key={_id}>
               <span className={styles.number}>{at + 1}</span>
