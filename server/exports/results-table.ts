@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
+import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 import type { Coded, Columns, Wording } from "./columns.ts";
 import { type Column, type Found, type Table, wideTable } from "./table.ts";
 
@@ -8,16 +9,11 @@ type Sql = RawBuilder<unknown>;
 export const isoMoment = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-const kinds = {
-  sound: sql`results.final AND results.problem IS NULL`,
-  problem: sql`(NOT results.final OR results.problem IS NOT NULL)`,
-};
-
 /** Sound results or the others; those of families, or those that were made up. */
-export type Which = { kind: keyof typeof kinds; isDemo: boolean };
+export type Which = { kind: keyof typeof resultKinds; isDemo: boolean };
 
 function isWanted({ kind, isDemo }: Which): Sql {
-  return sql`${kinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`;
+  return sql`${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`;
 }
 
 export function countResults(which: Which): Sql {
@@ -53,10 +49,7 @@ const ofResult: Column[] = [
   { name: "redcap_id", cell: sql`spreadsheet_cell(redcapid)` },
   { name: "parent_name", cell: sql`spreadsheet_cell(parentname)` },
   { name: "child_name", cell: sql`spreadsheet_cell(childname)` },
-  {
-    name: "problem",
-    cell: sql`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`,
-  },
+  { name: "problem", cell: problemOfResult },
 ];
 
 /** The letter chosen and the wording it was chosen in: one of those that the question ever had. */

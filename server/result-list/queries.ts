@@ -5,11 +5,9 @@ import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/erase-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
+import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 
 type Wanted = ParsedInputOf<typeof listResults>["query"];
-
-const problem = sql<string | null>`
-  coalesce(results.problem, CASE WHEN NOT results.final THEN 'unranked' END)`;
 
 const mainConcerns = sql<ListedResult["concerns"]>`
   coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
@@ -32,7 +30,7 @@ export async function findResultList(
       "results.contact",
       "results.parentname",
       "results.childname",
-      problem.as("problem"),
+      problemOfResult.as("problem"),
       mainConcerns.as("concerns"),
       sql<string>`coalesce(contacts.redcapid, '')`.as("redcapid"),
       sql<string>`(extract(epoch FROM results.date) * 1000000)::bigint`.as(
@@ -47,15 +45,10 @@ export async function findResultList(
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
 }
 
-const kinds = {
-  sound: sql`results.final AND results.problem IS NULL`,
-  problem: sql`(NOT results.final OR results.problem IS NOT NULL)`,
-};
-
 function asWanted(wanted: Wanted) {
   const { kind = "sound", language, arrived, from, to, demo, after } = wanted;
   const parts = [
-    kinds[kind],
+    resultKinds[kind],
     demo === "yes" ? sql`results.demo` : sql`NOT results.demo`,
   ];
   if (language) parts.push(sql`results.language = ${language}`);

@@ -6,6 +6,17 @@ import type { Schema } from "#server/db/schema.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
+/** Results that are complete, and all the others. */
+export const resultKinds = {
+  sound: sql`final AND problem IS NULL`,
+  problem: sql`(NOT final OR problem IS NOT NULL)`,
+};
+
+/** Why a result is not sound; null where it is. */
+export const problemOfResult = sql<
+  string | null
+>`coalesce(problem, CASE WHEN NOT final THEN 'unranked' END)`;
+
 /** Every question as it is worded now, with its concern, in the order they are asked. */
 export function findWordedQuestions(db: Database) {
   return db
