@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
+import { idCharacter, idLength } from "#shared/rules/ids.ts";
 
-const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const ascii = String.fromCharCode(...Array(128).keys());
+const alphabet = ascii.match(new RegExp(idCharacter, "g")) ?? [];
 
-/** 22 characters that survive being typed, texted and turned into a link: 128 bits of chance. */
+/** Characters that survive being typed, texted and turned into a link: 128 bits of chance. */
 export function newId(): string {
   let id = "";
-  while (id.length < 22) {
+  while (id.length < idLength) {
     for (const byte of randomBytes(32)) {
       // 232 is the largest multiple of 58 in a byte: above it some letters would come up more often.
-      if (byte < 232 && id.length < 22) id += alphabet[byte % 58];
+      if (byte < 232 && id.length < idLength)
+        id += alphabet[byte % alphabet.length];
     }
   }
   return id;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { idPattern } from "#shared/rules/ids.ts";
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
 
 export const imageType = "image/webp";
-const nameShape = /^[1-9A-HJ-NP-Za-km-z]{22}\.webp$/;
+const nameShape = new RegExp(`^${idPattern}\\.webp$`);
 
 const headers = {
   "content-security-policy": "default-src 'none'; sandbox",

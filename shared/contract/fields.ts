@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
-
-const idShape = /^[1-9A-HJ-NP-Za-km-z]{22}$/;
+import { idShape } from "#shared/rules/ids.ts";
 
 /** 22 base58 characters, unguessable. */
 export const id = z.string().regex(idShape);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
+import { idPattern } from "#shared/rules/ids.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 
@@ -114,7 +115,7 @@ export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
 });
 
 /** A moment in microseconds and an id: also where that row is gone meanwhile, it says where to go on. */
-const cursor = z.string().regex(/^\d{1,16}\.[1-9A-HJ-NP-Za-km-z]{22}$/);
+const cursor = z.string().regex(new RegExp(`^\\d{1,16}\\.${idPattern}$`));
 
 /** A result as staff find it in the list. */
 const listedResult = z.object({

@@ -1,4 +1,5 @@
 import { data, useLoaderData, useParams } from "react-router";
+import { idShape } from "#shared/rules/ids.ts";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useSite } from "#web/core/frame/site.ts";
@@ -9,8 +10,6 @@ import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { Home } from "./home.tsx";
 import styles from "./home.module.css";
-
-const idShape = /^[1-9A-HJ-NP-Za-km-z]{22}$/;
 
 /** The server only learns whether the link is good; the name is asked for by the phone itself. */
 const link = load(async ({ call, params }) => {
