@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SpokenLanguage } from "#shared/rules/language.ts";
+import { isSameForAll } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
 import { answerInTime } from "#server/http/answer-timeout.ts";
 import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
@@ -35,10 +36,6 @@ export type Pages = {
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 
 type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
-
-/** Pages that say the same to everybody who speaks the language. */
-const sameForAll =
-  /^\/(?:|quiz|concerns|concerns\/\w{22}|aboutus|contact|login)$/;
 
 export async function mountPages(app: FastifyInstance, mount: Mount) {
   if (mount.pages.folder !== undefined)
@@ -92,7 +89,7 @@ async function showPage(
   }
   const make = () => makePage(request, address, language, mount);
   const isKept =
-    sameForAll.test(address.pathname) && mount.pages.folder !== undefined;
+    isSameForAll(address.pathname) && mount.pages.folder !== undefined;
   const key = `${address.pathname}|${language}`;
   const making = isKept ? mount.cache.keep(key, make) : make();
   const page = await answerInTime(reply, making);
@@ -124,7 +121,7 @@ async function makePage(
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
   const inline = { scripts: own.scripts, styles };
   // Whatever is not plainly public may open something personal to whoever holds its address.
-  const isPrivate = !sameForAll.test(pathname) || response.status !== 200;
+  const isPrivate = !isSameForAll(pathname) || response.status !== 200;
   return prepare("text/html; charset=utf-8", html, {
     status: response.status,
     headers: {

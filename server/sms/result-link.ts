@@ -1,7 +1,5 @@
-import { id } from "#shared/contract/fields.ts";
+import { placeOf } from "#shared/rules/places.ts";
 import { refuse } from "#server/errors.ts";
-
-const screens = new Set(["", "sms-share", "email-share"]);
 
 /**
  * The result that a message links to: one link, to nothing but a result. The site may be opened under
@@ -25,14 +23,10 @@ function resultIn(link: string): string | undefined {
   const url = URL.parse(link.replace(/[.,;:!?)]+$/, ""));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
-  const [, room, _id, screen = "", ...rest] = url.pathname
-    .replace(/\/$/, "")
-    .split("/");
+  const [, , _id] = url.pathname.split("/");
   const isResult =
-    room === "results" &&
-    screens.has(screen) &&
-    rest.length === 0 &&
+    placeOf(url.pathname)?.startsWith("/results/{id}") &&
     /^(\?lang=(en|es))?$/.test(url.search) &&
     /^(#share)?$/.test(url.hash);
-  return isResult ? id.safeParse(_id).data : undefined;
+  return isResult ? _id : undefined;
 }

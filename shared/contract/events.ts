@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { places } from "#shared/rules/places.ts";
 import { endpoint } from "./endpoint.ts";
 import { language } from "./fields.ts";
 
@@ -17,23 +18,6 @@ export const eventNames = [
   "printed",
 ] as const;
 
-/** Screens by their pattern; an address with an id in it is never counted. */
-export const eventPlaces = [
-  "/",
-  "/{contactId}",
-  "/quiz",
-  "/quiz/{id}",
-  "/question/{number}",
-  "/rank/{id}",
-  "/results/{id}",
-  "/results/{id}/sms-share",
-  "/results/{id}/email-share",
-  "/concerns",
-  "/concerns/{id}",
-  "/aboutus",
-  "/contact",
-] as const;
-
 export const postEvents = endpoint("public", "POST /api/events", {
   summary: "Count what visitors do; no ids, no names",
   body: z.strictObject({
@@ -42,7 +26,7 @@ export const postEvents = endpoint("public", "POST /api/events", {
       .array(
         z.strictObject({
           name: z.enum(eventNames),
-          place: z.enum(eventPlaces),
+          place: z.enum(places),
           number: z.int().min(0).max(9999).optional(),
           seconds: z.int().min(0).max(86_400).optional(),
         }),

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { Place } from "#shared/rules/places.ts";
 import { track } from "#web/core/events.ts";
 
-type EventPlace = Parameters<typeof track>[1]["place"];
-
 /** Counts that the concern at this position was opened, and for how long; takes what its panel's toggle says. */
-export function useReadingTime(place: EventPlace, number: number) {
+export function useReadingTime(place: Place, number: number) {
   const openSince = useRef<number>(undefined);
   const close = useRef(() => {
     if (openSince.current === undefined) return;

@@ -1,9 +1,10 @@
 import Share from "lucide-react/icons/share-2";
 import { useEffect, useRef } from "react";
+import type { Place } from "#shared/rules/places.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { type Door, useArrival } from "#web/visitor/results/arrival.ts";
+import { useArrival } from "#web/visitor/results/arrival.ts";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { useLetter } from "./letter.ts";
@@ -28,8 +29,8 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
     act();
   };
   useOpenedByAddress({
-    "sms-share": sms.open,
-    "email-share": () => {
+    "/results/{id}/sms-share": sms.open,
+    "/results/{id}/email-share": () => {
       // Where the mail program does not open by itself, the menu offers it once more.
       menu.current?.showPopover?.();
       onceLoaded(() => letter.current?.click());
@@ -66,10 +67,10 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
   );
 }
 
-/** `/results/{id}/sms-share` and `/results/{id}/email-share` go straight to what they name. */
-function useOpenedByAddress(acts: Record<Door, () => void>) {
-  const { door } = useArrival();
-  const act = useRef(door && acts[door]);
+/** Two of the addresses go straight to what they name. */
+function useOpenedByAddress(acts: Partial<Record<Place, () => void>>) {
+  const { place } = useArrival();
+  const act = useRef(acts[place]);
   useEffect(() => {
     act.current?.();
     act.current = undefined;

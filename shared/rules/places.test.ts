@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isSameForAll, placeOf, places } from "./places.ts";
+
+const id = "1".repeat(22);
+const addressOf = (pattern: string) =>
+  pattern.replace("{number}", "16").replace(/\{\w+\}/, id);
+
+test("every screen is found by its address, and its pattern tells nobody", () => {
+  expect(places.map((place) => placeOf(addressOf(place)))).toEqual(places);
+  expect(placeOf("/quiz/")).toBe("/quiz");
+});
+
+test.each([
+  "/dashboard",
+  "/login",
+  `/${id}x`,
+  "/results",
+  "/quiz/1",
+  "/x",
+  "/question/one",
+])("%s is not counted", (path) => {
+  expect(placeOf(path)).toBeUndefined();
+});
+
+test("only what names nobody is the same for all", () => {
+  const open = ["/", "/quiz", "/concerns", `/concerns/${id}`, "/aboutus"];
+  const same = [...open, "/contact", "/login"];
+  expect(same.filter((path) => !isSameForAll(path))).toEqual([]);
+  const others = places.map(addressOf).filter((path) => !same.includes(path));
+  expect(others.filter(isSameForAll)).toEqual([]);
+});
+
+test.each(["/quiz/", "/dashboard", "/concerns/x", "//", "/Quiz"])(
+  "%s is kept for nobody",
+  (path) => {
+    expect(isSameForAll(path)).toBe(false);
+  },
+);

@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { places } from "#shared/rules/places.ts";
+import routes from "./routes.ts";
+
+/** `quiz/:id?` as the two patterns that it stands for. */
+function patternsOf({ path = "" }: RouteConfigEntry): string[] {
+  const pattern = `/${path}`.replace(/:(\w+)/g, "{$1}");
+  if (!pattern.endsWith("?")) return [pattern];
+  return [pattern.replace(/\/[^/]*$/, ""), pattern.slice(0, -1)];
+}
+
+test("every public screen is among the places, and every place is a screen", () => {
+  const screens = routes.filter(({ file }) => file.startsWith("./visitor/"));
+  expect(screens.flatMap(patternsOf)).toEqual(places);
+});
