@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
+import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
 
 /** 22 base58 characters, unguessable. */
@@ -38,15 +39,12 @@ export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
 /** What the rich-text editor hands over; the server keeps only the tags it knows. */
 export const richText = text(50_000);
 
-// A name before the host would pretend that the page is somebody else's.
-const plainAddress = /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/i;
-
 /** The address of a page elsewhere. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-  .max(2000)
+  .max(webAddressLimit)
   .check(({ value: input, issues }) => {
-    if (plainAddress.test(input)) return;
+    if (isWebAddress(input)) return;
     issues.push({ code: "invalid_format", format: "url", input });
   });
 

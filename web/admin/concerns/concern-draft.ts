@@ -3,7 +3,7 @@ import type {
   EditedConcern,
 } from "#shared/contract/concerns.ts";
 import { newRowKey } from "#web/admin/form/rows/rows.ts";
-import { webAddress } from "#web/admin/form/web-address.ts";
+import { webAddress } from "#shared/rules/web-address.ts";
 
 type Lists = "suggestedquestions" | "externallinks";
 

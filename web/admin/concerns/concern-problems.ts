@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { richTextLimit } from "#web/admin/editor/tidy.ts";
-import { webAddress } from "#web/admin/form/web-address.ts";
+import { webAddress } from "#shared/rules/web-address.ts";
 import type { ConcernDraft, LinkRow, QuestionRow } from "./concern-draft.ts";
 
 type Problems = Record<string, ErrorCode>;

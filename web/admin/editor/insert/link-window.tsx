@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { secureAddress } from "#shared/rules/web-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { InsertWindow } from "./insert-window.tsx";
-import { secureAddress } from "./secure-address.ts";
 
 type Props = {
   /** Where the link leads now; empty where there is none yet. */

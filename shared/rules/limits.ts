@@ -1,0 +1,78 @@
+// The most characters (or rows, where it says so) of every field. Calls refuse more, forms take no more.
+
+export const nameLimit = 100;
+export const emailLimit = 254;
+export const passwordLimit = 256;
+export const richTextLimit = 50_000;
+export const pictureAddressLimit = 200;
+
+export const contactUsLimits = { name: nameLimit, message: 4000 };
+
+export const contactLimits = {
+  name: nameLimit,
+  childname: nameLimit,
+  phone: 40,
+  redcapid: 100,
+  /** Contacts that one call deletes, or invites. */
+  deleted: 1000,
+  invited: 500,
+};
+
+/** An invitation leaves room for its link; any other text is as long as a text may be. */
+export const smsLimits = { invitation: 1000, text: 1600 };
+
+/** Messages that staff see at most, the newest. */
+export const messagesListed = 1000;
+
+export const questionLimits = { text: 500, label: 120, questions: 500 };
+
+export const concernLimits = {
+  name: 120,
+  suggestedquestion: 300,
+  linkName: 200,
+  /** Rows of links, and of suggested questions. */
+  rows: 20,
+  concerns: 200,
+};
+
+/** One of the texts that the visitor writes down for the doctor. */
+export const ownQuestionLimit = 300;
+
+/** The texts of the site, in either language. */
+export const settingsLimits = {
+  sitename: 100,
+  copyright: 200,
+  disclaimer: 1000,
+  funding: 500,
+  schedule: 500,
+  maintitle: 200,
+  subtitle: 300,
+  calltoaction: 60,
+  headline1: 200,
+  headline2: 200,
+  text1: 2000,
+  title1: 200,
+  title2: 200,
+  title3: 200,
+  starttitle: 200,
+  thankyoutitle: 200,
+  top3text: 1000,
+  topparentconcernstitle: 200,
+  topparentconcernstext: 1000,
+  profileName: nameLimit,
+  bio: 2000,
+};
+
+/** Profiles of About us. */
+export const profileCount = 4;
+
+export const eventLimits = { seconds: 24 * 60 * 60, number: 9999, events: 50 };
+
+export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
+export const pictureBytes = 5_000_000;
+
+/** What a picture in a text shows, in words. */
+export const pictureWordsLimit = 300;
+
+/** How long a human check may be used. */
+export const humanCheckMinutes = 10;
