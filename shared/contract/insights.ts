@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { topCount } from "#shared/rules/ordering.ts";
+import { periods } from "#shared/rules/periods.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, language } from "./fields.ts";
-
-/** How many weeks back, this one included. */
-export const periods = ["1", "4", "13", "52", "all"] as const;
 
 const step = z.int();
 

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import { periods } from "#shared/contract/insights.ts";
+import { periods } from "#shared/rules/periods.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";
 
 export type Asked = {

@@ -1,4 +1,4 @@
-import { periods } from "#shared/contract/insights.ts";
+import { periods } from "#shared/rules/periods.ts";
 import { Choice } from "#web/admin/list/choice.tsx";
 import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { Filters } from "#web/admin/list/filters.tsx";
