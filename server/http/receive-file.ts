@@ -1,15 +1,15 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
+import { pictureBytes } from "#shared/rules/limits.ts";
 import { Refusal, refuse } from "#server/errors.ts";
 import { allowToArrive } from "./body-timeout.ts";
 
-const mostBytes = 5_000_000;
 const mostAround = 100_000;
 const secondsToArrive = 60;
 
 const limits = {
-  fileSize: mostBytes,
+  fileSize: pictureBytes,
   files: 1,
   fields: 5,
   parts: 8,
@@ -55,7 +55,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Buffer> {
     throw refuse(415, "unsupported_type", msg);
   }
   const length = Number(request.headers["content-length"] ?? 0);
-  if (length > mostBytes + mostAround) throw tooLarge();
+  if (length > pictureBytes + mostAround) throw tooLarge();
   const file = await readForm(request).catch(explain);
   if (!file) throw refuse(400, "required", "Please send a file.", "file");
   return file;

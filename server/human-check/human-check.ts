@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { humanCheck } from "#shared/contract/human-check.ts";
+import { humanCheckMinutes } from "#shared/rules/limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refuse } from "#server/errors.ts";
 import { findSecret } from "#server/secret-queries.ts";
@@ -11,8 +12,6 @@ import { isChallengeUsed, useChallenge } from "./queries.ts";
 type Purpose = "contact" | "sign-in";
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
-
-const minutes = 10;
 
 /** What the browser hands back, as base64: the challenge it was given and what it found. */
 const payload = z.object({
@@ -52,7 +51,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
         cost: 1000,
         counter: randomInt(1000, 300),
         data: { purpose },
-        expiresAt: new Date(Date.now() + minutes * 60_000),
+        expiresAt: new Date(Date.now() + humanCheckMinutes * 60_000),
         deriveKey,
         ...(await secrets()),
       });

@@ -1,9 +1,8 @@
 import { type Insertable, sql } from "kysely";
+import { messagesListed } from "#shared/rules/limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";
-
-const mostListed = 1000;
 
 export type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
 
@@ -50,7 +49,7 @@ export async function findMessages(db: Database) {
       row.or([row("body", "<>", ""), row("state", "=", "received")]),
     )
     .orderBy("date", "desc")
-    .limit(mostListed)
+    .limit(messagesListed)
     .execute();
   return messages.map((each) => ({ ...each, date: each.date.toISOString() }));
 }

@@ -1,10 +1,10 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
+import { pictureKinds } from "#shared/rules/limits.ts";
 import { refuse } from "#server/errors.ts";
 import { inTurn } from "#server/limits/queue.ts";
 
-const accepted = new Set(["image/jpeg", "image/png", "image/webp"]);
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
 // As redraw.ts says them.
 const exits = { unreadable: 40, tooManyPixels: 41 };
@@ -13,7 +13,7 @@ const takeTurn = inTurn(2, 20);
 /** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !accepted.has(kind.mime)) {
+  if (!kind || !pictureKinds.includes(kind.mime)) {
     const msg = "Please choose a JPEG, PNG or WebP picture.";
     throw refuse(415, "unsupported_type", msg, "file");
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameLimit, passwordLimit } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
@@ -14,7 +15,7 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 export const password = z
   .string()
   .min(1)
-  .max(256)
+  .max(passwordLimit)
   .refine((value) => !value.includes("\0"));
 
 const session = z.object({ token: z.string() });
@@ -48,7 +49,7 @@ export const setUpFirstAdmin = endpoint("public", "POST /api/auth/setup", {
   summary: "Create the first admin with the one-time set-up link",
   body: z.strictObject({
     setup: z.string().min(1).max(100),
-    name: requiredText(100),
+    name: requiredText(nameLimit),
     email: emailAddress,
     password,
   }),

@@ -1,17 +1,25 @@
 import { z } from "zod";
+import { concernLimits } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, webAddress } from "./fields.ts";
 
 const links = z
-  .array(z.strictObject({ name: requiredText(200), url: webAddress }))
-  .max(20);
-const questionsToAsk = z.array(requiredText(300)).max(20);
+  .array(
+    z.strictObject({
+      name: requiredText(concernLimits.linkName),
+      url: webAddress,
+    }),
+  )
+  .max(concernLimits.rows);
+const questionsToAsk = z
+  .array(requiredText(concernLimits.suggestedquestion))
+  .max(concernLimits.rows);
 const video = z.union([z.literal(""), webAddress]);
 
 /** What staff write about a concern. */
 export const concernContent = z.strictObject({
-  name: requiredText(120),
-  name_es: requiredText(120),
+  name: requiredText(concernLimits.name),
+  name_es: requiredText(concernLimits.name),
   content: richText,
   content_es: richText,
   childrencontent: richText,
@@ -84,7 +92,7 @@ export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
 
 export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
-  body: z.array(id).max(200),
+  body: z.array(id).max(concernLimits.concerns),
   reply: z.array(edited),
 });
 

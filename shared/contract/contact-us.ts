@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactUsLimits } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, requiredLine, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
@@ -15,9 +16,9 @@ export const readContactUsCheck = endpoint(
 export const contactUs = endpoint("public", "POST /api/contact", {
   summary: "Write to the people behind the site",
   body: z.strictObject({
-    name: requiredLine(100),
+    name: requiredLine(contactUsLimits.name),
     email: emailAddress,
-    message: requiredText(4000),
+    message: requiredText(contactUsLimits.message),
     altcha: solvedCheck,
   }),
 });

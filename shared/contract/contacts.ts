@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactLimits } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,
@@ -51,10 +52,10 @@ export const listContactNews = endpoint("admin", "GET /api/contacts/news", {
 export const createContact = endpoint("admin", "POST /api/contacts", {
   summary: "Add a contact; answers the updated list",
   body: z.strictObject({
-    name: requiredText(100),
-    childname: text(100).optional(),
+    name: requiredText(contactLimits.name),
+    childname: text(contactLimits.childname).optional(),
     phone: typedPhone,
-    redcapid: text(100).optional(),
+    redcapid: text(contactLimits.redcapid).optional(),
     language: language.optional(),
   }),
   reply: z.array(contact),
@@ -62,6 +63,8 @@ export const createContact = endpoint("admin", "POST /api/contacts", {
 
 export const deleteContacts = endpoint("admin", "DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",
-  body: z.strictObject({ conts: z.array(id).min(1).max(1000) }),
+  body: z.strictObject({
+    conts: z.array(id).min(1).max(contactLimits.deleted),
+  }),
   reply: z.array(contact),
 });

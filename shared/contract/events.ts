@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eventLimits } from "#shared/rules/limits.ts";
 import { places } from "#shared/rules/places.ts";
 import { endpoint } from "./endpoint.ts";
 import { language } from "./fields.ts";
@@ -27,11 +28,11 @@ export const postEvents = endpoint("public", "POST /api/events", {
         z.strictObject({
           name: z.enum(eventNames),
           place: z.enum(places),
-          number: z.int().min(0).max(9999).optional(),
-          seconds: z.int().min(0).max(86_400).optional(),
+          number: z.int().min(0).max(eventLimits.number).optional(),
+          seconds: z.int().min(0).max(eventLimits.seconds).optional(),
         }),
       )
       .min(1)
-      .max(50),
+      .max(eventLimits.events),
   }),
 });

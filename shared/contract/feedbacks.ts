@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { highestScore } from "#shared/rules/feedback.ts";
 import { endpoint } from "./endpoint.ts";
 import { feedbackText, id, isoDate } from "./fields.ts";
 
@@ -21,7 +22,7 @@ const concernFeedback = z.strictObject({
   concern: id,
   meetexpectations: yesOrNo,
   additionalinformation: shortText,
-  howhelpful: z.int().min(0).max(5).nullish(),
+  howhelpful: z.int().min(0).max(highestScore).nullish(),
 });
 
 export const postFeedback = endpoint("public", "POST /api/feedbacks", {

@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
+import {
+  emailLimit,
+  pictureAddressLimit,
+  richTextLimit,
+} from "#shared/rules/limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
 
@@ -37,7 +42,7 @@ export const feedbackText = text(2 * feedbackTextLimit).check((context) => {
 });
 
 /** What the rich-text editor hands over; the server keeps only the tags it knows. */
-export const richText = text(50_000);
+export const richText = text(richTextLimit);
 
 /** The address of a page elsewhere. */
 export const webAddress = z
@@ -53,11 +58,11 @@ export const pictureAddress = z.union([
   z.literal(""),
   z
     .string()
-    .max(200)
+    .max(pictureAddressLimit)
     .regex(/^\/(images|uploads)\/[\w-]+(\.[\w-]+)*$/),
 ]);
 
-export const emailAddress = text(254).toLowerCase().pipe(z.email());
+export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 
 export const isoDate = z.iso.datetime();
 

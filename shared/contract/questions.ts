@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
+import { questionLimits } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
 
 const wording = z.strictObject({
-  text: requiredText(500),
-  text_es: requiredText(500),
+  text: requiredText(questionLimits.text),
+  text_es: requiredText(questionLimits.text),
   description: richText,
   description_es: richText,
-  ...eachLabel(text(120)),
+  ...eachLabel(text(questionLimits.label)),
 });
 
 /** What staff write about a question; `concern` is null for 'No concern'. */
@@ -92,7 +93,7 @@ export const reorderQuestions = endpoint(
   "POST /api/questions/reorder",
   {
     summary: "Put the questions in this order",
-    body: z.array(id).max(500),
+    body: z.array(id).max(questionLimits.questions),
     reply: z.array(question),
   },
 );

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { idPattern } from "#shared/rules/ids.ts";
+import {
+  concernLimits,
+  nameLimit,
+  questionLimits,
+} from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 
@@ -19,7 +24,10 @@ function eachQuestionOnce(answers: GivenAnswer[]): boolean {
   return questions.size === answers.length;
 }
 
-const givenAnswers = z.array(givenAnswer).max(500).refine(eachQuestionOnce);
+const givenAnswers = z
+  .array(givenAnswer)
+  .max(questionLimits.questions)
+  .refine(eachQuestionOnce);
 
 /** An answer in the words of its day. */
 const readAnswer = z.object({
@@ -67,9 +75,9 @@ export const postResult = endpoint("public", "POST /api/results", {
     .strictObject({
       _id: id.optional(),
       /** Both may be left out only when ranking a draft: then its own count. */
-      parentname: text(100).optional(),
+      parentname: text(nameLimit).optional(),
       answers: z.preprocess(withoutWords, givenAnswers).optional(),
-      childname: text(100).optional(),
+      childname: text(nameLimit).optional(),
       language,
       contact: id.nullish(),
       userid: id.nullish(),
@@ -77,7 +85,7 @@ export const postResult = endpoint("public", "POST /api/results", {
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)
-        .max(200)
+        .max(concernLimits.concerns)
         .optional(),
     })
     .check(({ value, issues }) => {

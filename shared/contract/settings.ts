@@ -1,72 +1,66 @@
 import { z } from "zod";
+import {
+  profileCount,
+  settingsLimits as limits,
+} from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { pictureAddress, requiredText, text } from "./fields.ts";
 
+/** One field in English and in Spanish: `maintitle_en` and `maintitle_es`. */
+function inBoth<Name extends string, Schema>(name: Name, schema: Schema) {
+  const twins = { [`${name}_en`]: schema, [`${name}_es`]: schema };
+  return twins as Record<`${Name}_en` | `${Name}_es`, Schema>;
+}
+
+type TextName = keyof typeof limits;
+
+const optional = <Name extends TextName>(name: Name) =>
+  inBoth(name, text(limits[name]));
+const required = <Name extends TextName>(name: Name) =>
+  inBoth(name, requiredText(limits[name]));
+
 const main = z.strictObject({
-  sitename: requiredText(100),
-  sitename_es: text(100),
-  copyright: requiredText(200),
-  copyright_es: text(200),
-  disclaimer_en: text(1000),
-  disclaimer_es: text(1000),
-  funding_en: text(500),
-  funding_es: text(500),
-  schedule_en: text(500),
-  schedule_es: text(500),
+  sitename: requiredText(limits.sitename),
+  sitename_es: text(limits.sitename),
+  copyright: requiredText(limits.copyright),
+  copyright_es: text(limits.copyright),
+  ...optional("disclaimer"),
+  ...optional("funding"),
+  ...optional("schedule"),
   reviewedon: z.union([z.literal(""), z.iso.date()]),
 });
 
 const homePage = z.strictObject({
-  maintitle_en: text(200),
-  maintitle_es: text(200),
-  subtitle_en: text(300),
-  subtitle_es: text(300),
-  calltoaction_en: requiredText(60),
-  calltoaction_es: requiredText(60),
-  headline1_en: text(200),
-  headline1_es: text(200),
-  headline2_en: text(200),
-  headline2_es: text(200),
-  text1_en: text(2000),
-  text1_es: text(2000),
-  title1_en: text(200),
-  title1_es: text(200),
-  title2_en: text(200),
-  title2_es: text(200),
-  title3_en: text(200),
-  title3_es: text(200),
-  icon1_en: pictureAddress,
-  icon1_es: pictureAddress,
-  icon2_en: pictureAddress,
-  icon2_es: pictureAddress,
-  icon3_en: pictureAddress,
-  icon3_es: pictureAddress,
+  ...optional("maintitle"),
+  ...optional("subtitle"),
+  ...required("calltoaction"),
+  ...optional("headline1"),
+  ...optional("headline2"),
+  ...optional("text1"),
+  ...optional("title1"),
+  ...optional("title2"),
+  ...optional("title3"),
+  ...inBoth("icon1", pictureAddress),
+  ...inBoth("icon2", pictureAddress),
+  ...inBoth("icon3", pictureAddress),
 });
 
 const quiz = z.strictObject({
-  starttitle_en: requiredText(200),
-  starttitle_es: requiredText(200),
-  thankyoutitle_en: requiredText(200),
-  thankyoutitle_es: requiredText(200),
-  top3text_en: text(1000),
-  top3text_es: text(1000),
-  topparentconcernstitle_en: requiredText(200),
-  topparentconcernstitle_es: requiredText(200),
-  topparentconcernstext_en: text(1000),
-  topparentconcernstext_es: text(1000),
+  ...required("starttitle"),
+  ...required("thankyoutitle"),
+  ...optional("top3text"),
+  ...required("topparentconcernstitle"),
+  ...optional("topparentconcernstext"),
+});
+
+const profile = z.strictObject({
+  photo: pictureAddress,
+  name: text(limits.profileName),
+  ...optional("bio"),
 });
 
 const aboutUs = z.strictObject({
-  profiles: z
-    .array(
-      z.strictObject({
-        photo: pictureAddress,
-        name: text(100),
-        bio_en: text(2000),
-        bio_es: text(2000),
-      }),
-    )
-    .max(4),
+  profiles: z.array(profile).max(profileCount),
 });
 
 export const settings = z.strictObject({ main, homePage, quiz, aboutUs });

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { contactLimits, smsLimits } from "#shared/rules/limits.ts";
 import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
+import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
 
 /** A phone that somebody types; ten digits are a number of the United States. */
-export const typedPhone = text(40)
+export const typedPhone = text(contactLimits.phone)
   .overwrite(asInternational)
   .check(z.minLength(shortestPhone));
 
@@ -12,7 +14,7 @@ export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   summary: "Text the link of a final result to one phone",
   body: z.strictObject({
     contacts: typedPhone,
-    message: requiredText(1600),
+    message: requiredText(smsLimits.text),
   }),
   reply: z.string(),
 });
@@ -21,11 +23,13 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
   summary: "Text their personal link to contacts",
   body: z.strictObject({
     contacts: z
-      .array(z.object({ id, phone: z.string().max(40).optional() }))
+      .array(
+        z.object({ id, phone: z.string().max(contactLimits.phone).optional() }),
+      )
       .min(1)
-      .max(500),
-    message: requiredText(1000),
-    url: z.string().max(2000).optional(),
+      .max(contactLimits.invited),
+    message: requiredText(smsLimits.invitation),
+    url: z.string().max(webAddressLimit).optional(),
   }),
   reply: z.string(),
 });
@@ -34,7 +38,7 @@ export const testBySms = endpoint("admin", "POST /api/sms/test", {
   summary: "Text an invitation to oneself, with the link of the start page",
   body: z.strictObject({
     phone: typedPhone,
-    message: requiredText(1000),
+    message: requiredText(smsLimits.invitation),
     language: language.optional(),
   }),
   reply: z.string(),
@@ -43,7 +47,10 @@ export const testBySms = endpoint("admin", "POST /api/sms/test", {
 export const replyAsPhone = endpoint("admin", "POST /api/sms/reply", {
   summary:
     "Write back as a phone would; only where messages stay on this server",
-  body: z.strictObject({ phone: text(40), body: requiredText(1600) }),
+  body: z.strictObject({
+    phone: text(contactLimits.phone),
+    body: requiredText(smsLimits.text),
+  }),
 });
 
 /** What became of a message; `kept` where nobody outside was asked to deliver it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameLimit } from "#shared/rules/limits.ts";
 import { password } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, idParams, isoDate, requiredText } from "./fields.ts";
@@ -25,7 +26,7 @@ export const readUser = endpoint("admin", "GET /api/users/:id", {
 export const createUser = endpoint("admin", "POST /api/users", {
   summary: "Add an admin user",
   body: z.strictObject({
-    name: requiredText(100),
+    name: requiredText(nameLimit),
     email: emailAddress,
     password,
   }),
@@ -37,7 +38,7 @@ export const saveUser = endpoint("admin", "PUT /api/users/:id", {
   params: idParams,
   body: z.strictObject({
     _id: id.optional(),
-    name: requiredText(100),
+    name: requiredText(nameLimit),
     email: emailAddress,
     password: password.optional(),
   }),

@@ -1,16 +1,21 @@
 /** The most characters that a feedback text may have. */
 export const feedbackTextLimit = 120;
 
+/** The score of a feedback goes from 0 to this. */
+export const highestScore = 5;
+
 /**
- * What a website feedback comes to from 0 to 5: five times the share of yes among the questions that
- * were answered, rounded; null where none was.
+ * What a website feedback comes to: the share of yes among the questions that
+ * were answered, rounded to whole points; null where none was.
  */
 export function websiteScore(
   answers: readonly (boolean | null | undefined)[],
 ): number | null {
   const given = answers.filter((answer) => typeof answer === "boolean");
   if (given.length === 0) return null;
-  return Math.round((5 * given.filter(Boolean).length) / given.length);
+  return Math.round(
+    (highestScore * given.filter(Boolean).length) / given.length,
+  );
 }
 
 /** Whether nothing was answered and nothing written. */

@@ -1,5 +1,6 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { postEvents } from "#shared/contract/events.ts";
+import { eventLimits } from "#shared/rules/limits.ts";
 import { pageLanguage } from "./language.tsx";
 import { isSignedIn } from "./calls/session.ts";
 
@@ -22,7 +23,7 @@ function send() {
   if (waiting.length === 0) return;
   const batch: Batch = {
     language: pageLanguage(),
-    events: waiting.splice(0, 50),
+    events: waiting.splice(0, eventLimits.events),
   };
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
   navigator.sendBeacon("/api/events", body);
@@ -30,6 +31,12 @@ function send() {
 
 function sendWhenLeaving() {
   if (document.visibilityState === "hidden") send();
+}
+
+/** Since a moment, as many as can be counted. */
+export function secondsSince(moment: number): number {
+  const seconds = Math.round((Date.now() - moment) / 1000);
+  return Math.min(seconds, eventLimits.seconds);
 }
 
 /** Counts what happened, for the people who improve the site: no ids, no names, no third party. */

@@ -17,9 +17,6 @@ export type ConcernDraft = Omit<ConcernContent, Lists | `${Lists}_es`> & {
   externallinks_es: LinkRow[];
 };
 
-/** What the contract allows, so that nobody types what will be refused. */
-export const limits = { name: 120, question: 300, linkName: 200, rows: 20 };
-
 export const emptyConcern: ConcernContent = {
   name: "",
   name_es: "",

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
-import { richTextLimit } from "#web/admin/editor/tidy.ts";
+import { richTextLimit } from "#shared/rules/limits.ts";
 import { webAddress } from "#shared/rules/web-address.ts";
 import type { ConcernDraft, LinkRow, QuestionRow } from "./concern-draft.ts";
 

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { contactLimits } from "#shared/rules/limits.ts";
 import { batches } from "./batches.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
-
-const mostAtOnce = 1000;
 
 /** Deletes in as many calls as it takes; what could not be deleted stays selected. */
 export function useDeleting(onDeleted: (contacts: Contact[]) => void) {
@@ -17,7 +16,7 @@ export function useDeleting(onDeleted: (contacts: Contact[]) => void) {
     setReasons([]);
     setPending(true);
     try {
-      for (const some of batches(contacts, mostAtOnce)) {
+      for (const some of batches(contacts, contactLimits.deleted)) {
         const conts = some.map(({ _id }) => _id);
         onDeleted(await call("DELETE /api/contacts", { body: { conts } }));
       }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId } from "react";
+import { richTextLimit } from "#shared/rules/limits.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./rich-text-field.module.css";
-import { richTextLimit } from "./tidy.ts";
 
 const Editor = lazy(() => import("./editor.tsx"));
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { richText } from "#shared/contract/fields.ts";
-import { richTextLimit, tidy, withOwnHeadings } from "./tidy.ts";
+import { tidy, withOwnHeadings } from "./tidy.ts";
 
 test.each([
   ["<ul><li><p>one</p></li></ul>", "<ul><li>one</li></ul>"],
@@ -46,9 +45,4 @@ test("headings are fitted below those of the page", () => {
   expect(
     withOwnHeadings("<h1>a</h1><H2 class='x'>b</H2><h3>c</h3><h6>d</h6><hr>"),
   ).toBe("<h3>a</h3><h3 class='x'>b</h3><h3>c</h3><h4>d</h4><hr>");
-});
-
-test("the limit is the contract's", () => {
-  expect(richText.safeParse("x".repeat(richTextLimit)).success).toBe(true);
-  expect(richText.safeParse("x".repeat(richTextLimit + 1)).success).toBe(false);
 });

@@ -1,6 +1,3 @@
-/** As much as a text may hold, in characters of its HTML; the contract has the same limit. */
-export const richTextLimit = 50_000;
-
 const loneParagraph = /<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs;
 const emptyEnd = /(?:<p>(?:\s|&nbsp;|<br>)*<\/p>)+$/;
 

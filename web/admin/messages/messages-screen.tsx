@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
+import { messagesListed } from "#shared/rules/limits.ts";
 import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -13,8 +14,6 @@ import { Texts } from "./texts.tsx";
 
 const page = load(({ call }) => call("GET /api/messages", {}));
 export const clientLoader = page.browser;
-
-const mostShown = 1000;
 
 export default function MessagesScreen() {
   const words = useWords(messagesWords);
@@ -41,7 +40,7 @@ export default function MessagesScreen() {
           },
         ]}
       />
-      {messages.length === mostShown && <p>{words.newest}</p>}
+      {messages.length === messagesListed && <p>{words.newest}</p>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { answerOptions } from "#shared/rules/answers.ts";
+import { questionLimits } from "#shared/rules/limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import { limits, type QuestionFields } from "./question-draft.ts";
+import type { QuestionFields } from "./question-draft.ts";
 
 /** The five answers, from the one that counts most to the one that counts least. */
 export function AnswerFields({ draft, change, errors }: QuestionFields) {
@@ -22,7 +23,9 @@ export function AnswerFields({ draft, change, errors }: QuestionFields) {
               lang={field.endsWith("_es") ? "es" : "en"}
               error={errors[field]}
               value={draft[field]}
-              onChange={(text) => change(field)(text.slice(0, limits.label))}
+              onChange={(text) =>
+                change(field)(text.slice(0, questionLimits.label))
+              }
             />
           ))}
         </Twins>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { answerOptions } from "#shared/rules/answers.ts";
 import { questionContent, type Question } from "#shared/contract/questions.ts";
-import { contentOf, draftOf, limits, newQuestion } from "./question-draft.ts";
+import { contentOf, draftOf, newQuestion } from "./question-draft.ts";
 
 const question: Question = {
   ...newQuestion,
@@ -33,15 +32,4 @@ test("what is saved is just what the contract asks for", () => {
   expect(Object.keys(content).toSorted()).toEqual(
     questionContent.keyof().options.toSorted(),
   );
-});
-
-test("as much fits into the fields as the contract allows", () => {
-  const { text, ...labels } = questionContent.shape;
-  expect(text.safeParse("x".repeat(limits.text)).success).toBe(true);
-  expect(text.safeParse("x".repeat(limits.text + 1)).success).toBe(false);
-  for (const option of answerOptions) {
-    const label = labels[`label${option}_es`];
-    expect(label.safeParse("x".repeat(limits.label)).success).toBe(true);
-    expect(label.safeParse("x".repeat(limits.label + 1)).success).toBe(false);
-  }
 });

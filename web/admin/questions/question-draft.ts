@@ -6,9 +6,6 @@ export type QuestionDraft = Omit<QuestionContent, "concern"> & {
   concern: string | undefined;
 };
 
-/** What the contract allows, so that nobody types what will be refused. */
-export const limits = { text: 500, label: 120 };
-
 export const newQuestion: QuestionDraft = {
   text: "",
   text_es: "",

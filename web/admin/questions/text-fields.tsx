@@ -1,4 +1,5 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { questionLimits } from "#shared/rules/limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
@@ -7,7 +8,7 @@ import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
-import { limits, type QuestionFields } from "./question-draft.ts";
+import type { QuestionFields } from "./question-draft.ts";
 
 type Props = QuestionFields & { concerns: EditedConcern[] };
 
@@ -26,7 +27,7 @@ export function TextFields({ concerns, ...fields }: Props) {
             kind="textarea"
             rows={2}
             required
-            limit={limits.text}
+            limit={questionLimits.text}
             error={errors[field]}
             value={draft[field]}
             onChange={change(field)}

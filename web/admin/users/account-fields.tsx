@@ -1,3 +1,4 @@
+import { nameLimit } from "#shared/rules/limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
@@ -14,7 +15,7 @@ export function AccountFields({ draft, change, errors }: UserFields) {
           label={words.name}
           autoComplete="off"
           required
-          limit={100}
+          limit={nameLimit}
           error={errors["name"]}
           value={draft.name}
           onChange={change("name")}

@@ -2,6 +2,7 @@ import Solver from "altcha/workers/pbkdf2?worker";
 import { useRef, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
+import { humanCheckMinutes } from "#shared/rules/limits.ts";
 import { call } from "#web/core/calls/call.ts";
 
 type Line = "GET /api/contact/challenge" | "GET /api/auth/challenge";
@@ -9,8 +10,8 @@ type Challenge = ReplyOf<Contract[Line]>;
 
 export type HumanCheckState = "waiting" | "running" | "done" | "failed";
 
-/** The server lets a challenge live for ten minutes; two are left for the way. */
-const goodFor = 8 * 60_000;
+/** Two minutes are left for the way. */
+const goodFor = (humanCheckMinutes - 2) * 60_000;
 
 /** Finds the number that the challenge asks for, away from the page, so that typing stays smooth. */
 function solve(challenge: Challenge): Promise<string> {

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { Place } from "#shared/rules/places.ts";
-import { track } from "#web/core/events.ts";
+import { secondsSince, track } from "#web/core/events.ts";
 
 /** Counts that the concern at this position was opened, and for how long; takes what its panel's toggle says. */
 export function useReadingTime(place: Place, number: number) {
   const openSince = useRef<number>(undefined);
   const close = useRef(() => {
     if (openSince.current === undefined) return;
-    const seconds = Math.round((Date.now() - openSince.current) / 1000);
+    const seconds = secondsSince(openSince.current);
     openSince.current = undefined;
-    track("concern_closed", {
-      place,
-      number,
-      seconds: Math.min(seconds, 86_400),
-    });
+    track("concern_closed", { place, number, seconds });
   });
   useEffect(() => close.current, []);
   return (isOpen: boolean) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
-import { track } from "#web/core/events.ts";
+import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -53,11 +53,10 @@ export function useSteps(question: AskedQuestion) {
       toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
     }
-    const seconds = Math.round((Date.now() - shown) / 1000);
     track("question_answered", {
       place: "/question/{number}",
       number,
-      seconds: Math.min(seconds, 86_400),
+      seconds: secondsSince(shown),
     });
     const open = nextToAnswer(readQuiz());
     if (number < amount) void navigate(`/question/${number + 1}`);

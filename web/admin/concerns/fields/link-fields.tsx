@@ -1,9 +1,6 @@
+import { concernLimits } from "#shared/rules/limits.ts";
 import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import {
-  type LinkRow,
-  limits,
-  newLinkRow,
-} from "#web/admin/concerns/concern-draft.ts";
+import { type LinkRow, newLinkRow } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
@@ -56,7 +53,7 @@ function LinkList({ field, rows, errors, onChange }: ListProps) {
         rows={rows}
         nameOf={(at) => named(words.link(at + 1))}
         addLabel={inLanguage(field)}
-        limit={limits.rows}
+        limit={concernLimits.rows}
         makeRow={newLinkRow}
         onChange={onChange}
         render={(row, at) => (
@@ -68,7 +65,9 @@ function LinkList({ field, rows, errors, onChange }: ListProps) {
               value={row.name}
               onChange={(name) =>
                 onChange(
-                  changed(rows, at, { name: name.slice(0, limits.linkName) }),
+                  changed(rows, at, {
+                    name: name.slice(0, concernLimits.linkName),
+                  }),
                 )
               }
             />

@@ -1,5 +1,5 @@
+import { concernLimits } from "#shared/rules/limits.ts";
 import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import { limits } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
@@ -21,7 +21,7 @@ export function NameFields({ draft, change, errors }: ConcernFields) {
             label={labelOf(field)}
             lang={field === "name" ? "en" : "es"}
             required
-            limit={limits.name}
+            limit={concernLimits.name}
             error={errors[field]}
             value={draft[field]}
             onChange={change(field)}

@@ -1,5 +1,6 @@
+import { concernLimits } from "#shared/rules/limits.ts";
 import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import { limits, newQuestionRow } from "#web/admin/concerns/concern-draft.ts";
+import { newQuestionRow } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
@@ -27,7 +28,7 @@ export function QuestionFields({ draft, change, errors }: ConcernFields) {
         rows={rows}
         nameOf={(at) => words.question(at + 1)}
         addLabel={words.addQuestion}
-        limit={limits.rows}
+        limit={concernLimits.rows}
         makeRow={newQuestionRow}
         onChange={change("questions")}
         render={(row, at) => (
@@ -44,7 +45,7 @@ export function QuestionFields({ draft, change, errors }: ConcernFields) {
                 onChange={(text) =>
                   change("questions")(
                     changed(rows, at, {
-                      [field]: text.slice(0, limits.question),
+                      [field]: text.slice(0, concernLimits.suggestedquestion),
                     }),
                   )
                 }

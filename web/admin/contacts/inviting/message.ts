@@ -1,7 +1,6 @@
+import { smsLimits } from "#shared/rules/limits.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
-
-export const longestMessage = 1000;
 
 /** The message being written, kept on this computer. */
 export function useMessage() {
@@ -13,5 +12,5 @@ export function useMessage() {
 export function problemOf(message: string): "missing" | "tooLong" | undefined {
   const { length } = message.trim();
   if (length === 0) return "missing";
-  return length > longestMessage ? "tooLong" : undefined;
+  return length > smsLimits.invitation ? "tooLong" : undefined;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { contactLimits } from "#shared/rules/limits.ts";
 import { batches } from "#web/admin/contacts/batches.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -7,8 +8,6 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useSameKeys } from "./same-keys.ts";
-
-const mostAtOnce = 500;
 
 export type Progress = { sent: number; total: number };
 
@@ -43,12 +42,12 @@ export function useInviting(onSent: (ids: string[]) => void) {
     setReasons([]);
     setProgress({ sent, total });
     try {
-      for (const some of batches(contacts, mostAtOnce)) {
+      for (const some of batches(contacts, contactLimits.invited)) {
         await inviteSome(some, message);
         sent += some.length;
         setProgress({ sent, total });
       }
-      if (total > mostAtOnce)
+      if (total > contactLimits.invited)
         toasts.show({ text: words.allDone(total), kind: "success" });
       return true;
     } catch (error) {

@@ -1,8 +1,9 @@
+import { profileCount, settingsLimits } from "#shared/rules/limits.ts";
 import type { TabName } from "#web/admin/contents/tab-names.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
-/** Every text has a name and a hint where it stands. */
-type TextName = keyof ContentsWords["hints"];
+/** Every text has a name, a hint where it stands, and a limit. */
+type TextName = keyof ContentsWords["hints"] & keyof typeof settingsLimits;
 
 /** One text of the site in both languages: how its fields are called, and what fits into them. */
 export type Pair = {
@@ -16,20 +17,17 @@ export type Pair = {
 
 type Options = Pick<Pair, "rows" | "isRequired">;
 
-function pair(
-  section: string,
-  name: TextName,
-  limit: number,
-  more: Options = {},
-) {
+function pair(section: string, name: TextName, more: Options = {}) {
   const at = `${section}.${name}`;
+  const limit = settingsLimits[name];
   const rows = limit >= 200 ? { rows: 2 } : {};
   return { name, en: `${at}_en`, es: `${at}_es`, limit, ...rows, ...more };
 }
 
 // The two oldest fields have no ending in English.
-function plainPair(name: TextName, limit: number): Pair {
+function plainPair(name: TextName): Pair {
   const at = `main.${name}`;
+  const limit = settingsLimits[name];
   const rows = limit >= 200 ? { rows: 2 } : {};
   return { name, en: at, es: `${at}_es`, limit, ...rows, isRequired: "en" };
 }
@@ -40,39 +38,39 @@ const long = { rows: 4 };
 /** Every text that staff write on the first three tabs, in the order of the page it stands on. */
 export const texts = {
   main: [
-    plainPair("sitename", 100),
-    plainPair("copyright", 200),
-    pair("main", "funding", 500),
-    pair("main", "disclaimer", 1000, long),
-    pair("main", "schedule", 500, long),
+    plainPair("sitename"),
+    plainPair("copyright"),
+    pair("main", "funding"),
+    pair("main", "disclaimer", long),
+    pair("main", "schedule", long),
   ],
   welcome: [
-    pair("homePage", "maintitle", 200),
-    pair("homePage", "subtitle", 300),
-    pair("homePage", "calltoaction", 60, both),
+    pair("homePage", "maintitle"),
+    pair("homePage", "subtitle"),
+    pair("homePage", "calltoaction", both),
   ],
   about: [
-    pair("homePage", "headline1", 200),
-    pair("homePage", "text1", 2000, long),
-    pair("homePage", "headline2", 200),
+    pair("homePage", "headline1"),
+    pair("homePage", "text1", long),
+    pair("homePage", "headline2"),
   ],
-  title1: [pair("homePage", "title1", 200)],
-  title2: [pair("homePage", "title2", 200)],
-  title3: [pair("homePage", "title3", 200)],
-  start: [pair("quiz", "starttitle", 200, both)],
+  title1: [pair("homePage", "title1")],
+  title2: [pair("homePage", "title2")],
+  title3: [pair("homePage", "title3")],
+  start: [pair("quiz", "starttitle", both)],
   rank: [
-    pair("quiz", "topparentconcernstitle", 200, both),
-    pair("quiz", "topparentconcernstext", 1000, long),
+    pair("quiz", "topparentconcernstitle", both),
+    pair("quiz", "topparentconcernstext", long),
   ],
   results: [
-    pair("quiz", "thankyoutitle", 200, both),
-    pair("quiz", "top3text", 1000, long),
+    pair("quiz", "thankyoutitle", both),
+    pair("quiz", "top3text", long),
   ],
 } satisfies Record<string, Pair[]>;
 
 const { main, start, rank, results, ...homePage } = texts;
 
-export const profilePlaces = [0, 1, 2, 3] as const;
+export const profilePlaces = [...Array(profileCount).keys()];
 
 /** The fields of one of the four profiles. */
 export function profileFields(place: number) {
@@ -81,7 +79,7 @@ export function profileFields(place: number) {
     name: "bio",
     en: `${at}.bio_en`,
     es: `${at}.bio_es`,
-    limit: 2000,
+    limit: settingsLimits.bio,
     rows: 5,
   };
   return { photo: `${at}.photo`, name: `${at}.name`, bio };

@@ -1,3 +1,4 @@
+import { settingsLimits } from "#shared/rules/limits.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import {
   profileFields,
@@ -23,7 +24,7 @@ export function AboutTab({ fields }: { fields: ContentFields }) {
           <Field
             id={name}
             label={words.fields.profileName}
-            limit={100}
+            limit={settingsLimits.profileName}
             error={errors[name]}
             value={draft[name] ?? ""}
             onChange={change(name)}

@@ -1,10 +1,9 @@
 import { useState } from "react";
+import { pictureWordsLimit } from "#shared/rules/limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
-
-const longestDescription = 300;
 
 /** What a picture shows, in words; `check` says whether there are any. */
 export function useDescription(start = "") {
@@ -32,7 +31,7 @@ export function DescriptionField({ typed, isMissing, onType }: Props) {
       kind="textarea"
       rows={2}
       required
-      limit={longestDescription}
+      limit={pictureWordsLimit}
       value={typed}
       onChange={onType}
     />

@@ -1,15 +1,14 @@
-const kinds = ["image/jpeg", "image/png", "image/webp"];
-const mostBytes = 5_000_000;
+import { pictureBytes, pictureKinds } from "#shared/rules/limits.ts";
 
 /** What a file picker offers. */
-export const acceptedKinds = kinds.join(",");
+export const acceptedKinds = pictureKinds.join(",");
 
 /** Why a picture would be refused, before it is sent. */
 export function problemOf(
   file: File,
 ): "unsupported_type" | "too_large" | undefined {
-  if (!kinds.includes(file.type)) return "unsupported_type";
-  return file.size > mostBytes ? "too_large" : undefined;
+  if (!pictureKinds.includes(file.type)) return "unsupported_type";
+  return file.size > pictureBytes ? "too_large" : undefined;
 }
 
 /** The file that was dropped or pasted; words that come with a picture of themselves count as words. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { nameLimit } from "#shared/rules/limits.ts";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -15,7 +16,7 @@ import { useStart } from "./use-start.ts";
 
 function entryOf(form: HTMLFormElement, name: string): string {
   const entry = new FormData(form).get(name);
-  return typeof entry === "string" ? entry.trim().slice(0, 100) : "";
+  return typeof entry === "string" ? entry.trim().slice(0, nameLimit) : "";
 }
 
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */

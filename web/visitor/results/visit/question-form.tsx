@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useState,
 } from "react";
+import { ownQuestionLimit } from "#shared/rules/limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -61,7 +62,7 @@ export function QuestionForm({
         autoFocus
         autoComplete="off"
         enterKeyHint="done"
-        limit={300}
+        limit={ownQuestionLimit}
       />
       <Row gap={2}>
         <Button type="submit" compact>
