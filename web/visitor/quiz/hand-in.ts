@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import { CallFailed } from "#web/core/calls/call.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
@@ -17,14 +17,6 @@ export function filledIn(language: Language) {
     language,
     answers: answersToSend(readQuiz()),
   };
-}
-
-/** Whether the invitation is not known any more. */
-export function blamesContact(error: unknown): boolean {
-  const isRefused = error instanceof CallFailed && error.status === 400;
-  return (
-    isRefused && error.reasons.some(({ code }) => code === "unknown_contact")
-  );
 }
 
 /** Sends the answers and answers the result's id; an invitation that is gone does not lose them. */
@@ -48,7 +40,7 @@ export async function handIn(
     return draft;
   } catch (error) {
     changeQuiz((quiz) => ({ ...quiz, handInKey: undefined }));
-    if (!blamesContact(error)) throw error;
+    if (!isRefusedFor("unknown_contact", error)) throw error;
     forgetContact();
     return handIn(language, onWaiting);
   }

@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
-import { call } from "#web/core/calls/call.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage/storage.ts";
-import { blamesContact, filledIn } from "#web/visitor/quiz/hand-in.ts";
+import { filledIn } from "#web/visitor/quiz/hand-in.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { forgetContact } from "#web/visitor/quiz/visitor.ts";
 
@@ -74,7 +74,7 @@ export function useRanking(draft: Result) {
       await send();
     } catch (error) {
       changeQuiz((quiz) => ({ ...quiz, rankKey: undefined }));
-      if (!blamesContact(error)) throw error;
+      if (!isRefusedFor("unknown_contact", error)) throw error;
       forgetContact();
       await send();
     }

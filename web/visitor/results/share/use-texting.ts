@@ -5,20 +5,13 @@ import {
   looksInternational,
 } from "#shared/rules/phone.ts";
 import { useAction } from "#web/core/calls/action.ts";
-import { CallFailed } from "#web/core/calls/call.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { sharedLink } from "./letter.ts";
-
-function blamesPhone(error: unknown): boolean {
-  return (
-    error instanceof CallFailed &&
-    error.reasons.some(({ code }) => code === "invalid_phone")
-  );
-}
 
 /** Texts the link of a result to the phone that is typed. */
 export function useTexting(result: string, onSent: () => void) {
@@ -38,7 +31,8 @@ export function useTexting(result: string, onSent: () => void) {
     if (!isReadable || isPending) return;
     const message = words.smsMessage(sharedLink(publicUrl, result));
     const outcome = await run({ body: { contacts, message } });
-    if (!outcome.ok) return setWrong(blamesPhone(outcome.error));
+    if (!outcome.ok)
+      return setWrong(isRefusedFor("invalid_phone", outcome.error));
     track("shared", { place: "/results/{id}/sms-share" });
     toasts.show({ text: outcome.reply, kind: "success" });
     onSent();
