@@ -11,15 +11,15 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { modules } from "../oxlint.config.ts";
+import { modules } from "../import-laws.ts";
 
 const root = join(import.meta.dirname, "..");
 let house = "";
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), "import-law-"));
-  cpSync(join(root, "oxlint.config.ts"), join(house, "oxlint.config.ts"));
-  cpSync(join(root, "package.json"), join(house, "package.json"));
+  for (const name of ["oxlint.config.ts", "import-laws.ts", "package.json"])
+    cpSync(join(root, name), join(house, name));
   symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
 });
 afterAll(() => rmSync(house, { recursive: true }));
@@ -71,6 +71,12 @@ const refused: [string, string][] = [
   ["web/core/a.ts", 'import { b } from "#web/visitor/b.ts"; b();'],
   ["web/visitor/a.tsx", 'import { b } from "#web/admin/b.tsx"; b();'],
   ["web/admin/a.tsx", 'import { b } from "#web/root.tsx"; b();'],
+  ["server/concerns/a.ts", 'import { sql } from "kysely"; sql`SELECT 1`;'],
+  [
+    "web/admin/a.ts",
+    'import { periods } from "#shared/contract/insights.ts"; periods.at(0);',
+  ],
+  ["web/core/a.tsx", 'import { b } from "#shared/contract/b.ts"; b();'],
 ];
 
 test.each(refused)("in %s, %s is refused", (file, line) => {
@@ -92,6 +98,15 @@ const welcome: [string, string][] = [
   ["server/db/a.test.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
   ["server/tools/a.ts", 'import { b } from "#server/seed/seed.ts"; b();'],
   ["web/visitor/a.tsx", 'import { b } from "#web/ui/form/field.tsx"; b();'],
+  ["server/concerns/queries.ts", 'import { sql } from "kysely"; sql`1`;'],
+  ["server/db/lock-queries.ts", 'import { sql } from "kysely"; sql`1`;'],
+  ["server/exports/a.ts", 'import { sql } from "kysely"; sql`1`;'],
+  ["server/concerns/a.ts", 'import { Kysely } from "kysely"; new Kysely();'],
+  [
+    "web/admin/a.ts",
+    'import type { B } from "#shared/contract/b.ts"; export type C = B;',
+  ],
+  ["web/admin/a.test.ts", 'import { b } from "#shared/contract/b.ts"; b();'],
 ];
 
 test.each(welcome)("in %s, %s is welcome", (file, line) => {

@@ -1,0 +1,173 @@
+/**
+ * The import law. Each room names the rooms it may ask; inside a module everybody writes
+ * `./x.ts`, nobody writes `../`. (The linter's expressions know no look-ahead, so the table is
+ * turned round: a room is refused every room that it does not name.)
+ */
+const rooms: Record<string, string[]> = {
+  "shared/rules": [],
+  "shared/contract": ["shared/rules"],
+  server: ["shared/rules", "shared/contract"],
+  "web/ui": [],
+  "web/i18n": [],
+  "web/core": ["shared/rules", "shared/contract", "web/ui", "web/i18n"],
+  "web/visitor": [
+    "shared/rules",
+    "shared/contract",
+    "web/core",
+    "web/ui",
+    "web/i18n",
+  ],
+  "web/admin": [
+    "shared/rules",
+    "shared/contract",
+    "web/core",
+    "web/ui",
+    "web/i18n",
+  ],
+};
+
+/** What every call of the server stands on. */
+const basis = ["db", "limits", "idempotency", "http"];
+
+/**
+ * The modules of the server, from the ground up: each names those that it may ask, all of which
+ * stand above it here, so that none ever asks in a circle. Tools and tests may ask everybody.
+ */
+export const modules: Record<string, string[]> = {
+  db: [],
+  gateways: [],
+  limits: ["db"],
+  idempotency: ["db", "limits"],
+  http: ["limits", "idempotency"],
+  pages: ["http"],
+  health: ["db"],
+  "human-check": ["db"],
+  editing: ["db", "http", "idempotency"],
+  auth: [...basis, "human-check"],
+  users: [...basis, "editing", "auth"],
+  settings: [...basis, "editing"],
+  concerns: [...basis, "editing"],
+  questions: [...basis, "editing", "concerns"],
+  messages: [...basis, "gateways"],
+  contacts: [...basis, "editing", "messages"],
+  results: [...basis, "contacts"],
+  "result-list": [...basis, "contacts", "results"],
+  sms: [...basis, "gateways", "messages", "contacts", "results"],
+  feedbacks: [...basis, "concerns"],
+  "contact-us": [...basis, "human-check", "messages"],
+  uploads: basis,
+  events: basis,
+  dashboard: basis,
+  insights: basis,
+  exports: [...basis, "results"],
+  jobs: ["db", "auth"],
+  seed: ["db", "concerns", "questions"],
+};
+
+const everywhere = [
+  {
+    regex: "^\\.\\./",
+    message: "Leave a module by #shared/, #server/ or #web/, never by ../",
+  },
+  { regex: "^#web/[^/]+$", message: "Nobody imports the files at web's root" },
+  {
+    regex: "^#server/[^/]+/routes\\.ts$",
+    message: "Ask another module's queries.ts, never its routes.ts",
+  },
+  {
+    regex: "^#server/gateways/sms/twilio",
+    message: "A provider's words stay in its gateway: ask sms-provider.ts",
+  },
+];
+
+const withoutPackages: Record<string, string> = {
+  "shared/rules": "^[a-z@]",
+  "shared/contract": "^([a-y@]|z[^o])",
+};
+
+function forbid(files: string, patterns: object[]) {
+  return {
+    files: [files],
+    rules: {
+      "no-restricted-imports": ["error", { patterns }] as ["error", object],
+    },
+  };
+}
+
+/** Refuses every name that is not listed; `prefix` is where they lie. */
+function allowOnly(prefix: string, all: string[], own: string, may: string[]) {
+  const refused = all.filter((name) => name !== own && !may.includes(name));
+  return {
+    regex: `^#${prefix}(${refused.join("|")})/`,
+    message: `${own} may ask only ${may.join(", ") || "itself"}`,
+  };
+}
+
+function patternsOf(room: string) {
+  const others = allowOnly("", Object.keys(rooms), room, rooms[room] ?? []);
+  return [...everywhere, others];
+}
+
+type Exception = { refused: object; free: string[] };
+
+/** The browser would load the parser along: it takes rules instead. */
+const contractValues: Exception = {
+  refused: {
+    regex: "^#shared/contract/",
+    allowTypeImports: true,
+    message: "Web takes only types from the contract",
+  },
+  free: ["*.test.ts", "*.test.tsx"],
+};
+
+const sqlElsewhere: Exception = {
+  refused: {
+    regex: "^kysely$",
+    importNames: ["sql"],
+    message: "SQL stands in *queries.ts, in exports and in seed",
+  },
+  free: ["*.test.ts", "*queries.ts"],
+};
+const modulesWithSql = ["exports", "seed"];
+
+/** The laws of a folder: what all its files are refused, and what all but the free ones are. */
+function lawsOf(folder: string, patterns: object[], but?: Exception) {
+  if (!but) return [forbid(`${folder}/**`, patterns)];
+  return [
+    forbid(`${folder}/**`, [...patterns, but.refused]),
+    ...but.free.map((files) => forbid(`${folder}/**/${files}`, patterns)),
+  ];
+}
+
+const roomLaws = Object.keys(rooms).flatMap((room) => {
+  const patterns = patternsOf(room);
+  const regex = withoutPackages[room];
+  const message = `${room} stays free of packages`;
+  if (regex)
+    return lawsOf(room, patterns, {
+      refused: { regex, message },
+      free: ["*.test.ts"],
+    });
+  return lawsOf(
+    room,
+    patterns,
+    room === "server" ? sqlElsewhere : contractValues,
+  );
+});
+
+// The last law that fits a file is the one that holds.
+const moduleLaws = Object.entries(modules).flatMap(([module, may]) => {
+  const all = [...Object.keys(modules), "tools", "testing"];
+  const others = allowOnly("server/", all, module, may);
+  return lawsOf(
+    `server/${module}`,
+    [...patternsOf("server"), others],
+    modulesWithSql.includes(module) ? undefined : sqlElsewhere,
+  );
+});
+
+export const importLaws = [
+  ...roomLaws,
+  ...moduleLaws,
+  forbid("server/**/*.test.ts", patternsOf("server")),
+];
