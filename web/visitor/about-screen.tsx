@@ -1,5 +1,6 @@
 import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
@@ -41,10 +42,8 @@ export default function AboutScreen() {
 }
 
 function ProfileCard({ profile }: { profile: Profile }) {
-  const isSpanish = useLanguage() === "es";
   const { photo, name, bio_en, bio_es } = profile;
-  const bio = (isSpanish && bio_es) || bio_en;
-  const lang = isSpanish && bio_es === "" ? "en" : undefined;
+  const bio = inMarkedLanguage(useLanguage(), bio_en, bio_es);
   return (
     <li className={styles.profile}>
       {photo ? (
@@ -62,9 +61,9 @@ function ProfileCard({ profile }: { profile: Profile }) {
         </span>
       )}
       <h2>{name}</h2>
-      {bio && (
-        <p className={styles.bio} lang={lang}>
-          {bio}
+      {bio.words && (
+        <p className={styles.bio} lang={bio.lang}>
+          {bio.words}
         </p>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { Preview } from "#web/admin/form/preview.tsx";
+import { inLanguage } from "#web/core/in-language.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { type ConcernDraft, contentOf } from "./concern-draft.ts";
-import { inLanguage } from "./in-language.ts";
 
 type Props = { draft: ConcernDraft; onClose: () => void };
 
@@ -15,25 +15,33 @@ export function ConcernPreview({ draft, onClose }: Props) {
   return (
     <Preview onClose={onClose}>
       {(language) => {
-        const say = inLanguage(content, language);
+        const say = <Words extends { length: number }>(en: Words, es: Words) =>
+          inLanguage(language, en, es);
+        const html = say(content.content, content.content_es);
+        const video = say(content.videolink, content.videolink_es);
         const words = concernsWords[language];
         return (
           <Stack gap={5}>
-            <h2>{say("name") || "…"}</h2>
-            {say("content") && <RichText html={say("content")} />}
+            <h2>{say(content.name, content.name_es) || "…"}</h2>
+            {html && <RichText html={html} />}
             <Lines
               title={resultsWords[language].toAsk}
-              lines={say("suggestedquestions")}
+              lines={say(
+                content.suggestedquestions,
+                content.suggestedquestions_es,
+              )}
             />
             <Lines
               title={words.linksTitle}
-              lines={say("externallinks").map(({ name, url }) => (
-                <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
-                  {name}
-                </OutsideLink>
-              ))}
+              lines={say(content.externallinks, content.externallinks_es).map(
+                ({ name, url }) => (
+                  <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
+                    {name}
+                  </OutsideLink>
+                ),
+              )}
             />
-            <Lines title={words.videoTitle} lines={linkTo(say("videolink"))} />
+            <Lines title={words.videoTitle} lines={linkTo(video)} />
           </Stack>
         );
       }}

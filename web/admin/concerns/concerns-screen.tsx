@@ -5,6 +5,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
@@ -23,7 +24,7 @@ export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminConcernsWords);
-  const isSpanish = useLanguage() === "es";
+  const language = useLanguage();
   const usesOf = useUses(questions);
   const order = useAction("POST /api/concerns/reorder", {
     success: words.reordered,
@@ -34,8 +35,8 @@ export default function ConcernsScreen() {
     failure: { say: words.saveFailed },
   });
   const nameOf = useCallback(
-    ({ name, name_es }: EditedConcern) => (isSpanish ? name_es : name),
-    [isSpanish],
+    ({ name, name_es }: EditedConcern) => inLanguage(language, name, name_es),
+    [language],
   );
   const entryOf = useCallback(
     (concern: EditedConcern) => {

@@ -8,7 +8,7 @@ import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { useConcernNames } from "./concern-names.ts";
+import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { FeedbackEntry } from "./entry/feedback-entry.tsx";
 import { FeedbackFilters } from "./feedback-filters.tsx";
 import { useView } from "./use-view.ts";

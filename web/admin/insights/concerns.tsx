@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type Insights, shareOf, useFigures } from "./figures.ts";
@@ -19,7 +20,7 @@ export function Concerns({ of, results }: Props) {
       key: "concern",
       head: words.concern,
       isName: true,
-      cell: ({ name, name_es }) => (language === "es" && name_es) || name,
+      cell: ({ name, name_es }) => inLanguage(language, name, name_es),
     },
     {
       key: "share",

@@ -1,4 +1,5 @@
 import type { Question } from "#shared/contract/questions.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type Insights, shareOf, useFigures } from "./figures.ts";
@@ -40,7 +41,7 @@ function useColumns(of: Props["of"], asked: Props["asked"]): Column<Row>[] {
   const most = Math.max(0, ...of.map(({ answered }) => answered));
   const textOf = (number: number) => {
     const { text = "", text_es = "" } = active[number - 1] ?? {};
-    return (language === "es" && text_es) || text;
+    return inLanguage(language, text, text_es);
   };
   return [
     {

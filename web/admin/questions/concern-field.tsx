@@ -1,5 +1,6 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import type { QuestionFields } from "./question-draft.ts";
@@ -9,9 +10,9 @@ type Props = QuestionFields & { concerns: EditedConcern[] };
 /** What the answers count for; having none is a choice too, and has to be made. */
 export function ConcernField({ draft, change, errors, concerns }: Props) {
   const words = useWords(questionsWords);
-  const isSpanish = useLanguage() === "es";
+  const language = useLanguage();
   const options = concerns.map(({ _id, name, name_es, active }) => {
-    const label = isSpanish ? name_es : name;
+    const label = inLanguage(language, name, name_es);
     return { value: _id, label: active ? label : words.inactive(label) };
   });
   return (

@@ -2,10 +2,10 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { Conflict } from "#web/admin/form/saving/conflict.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
-import { useConcernNames } from "./concern-names.ts";
 
 type Props = {
   conflict: { mine: QuestionContent; theirs: Question };
@@ -18,7 +18,7 @@ type Props = {
 
 export function QuestionConflict({ concerns, ...conflict }: Props) {
   const words = useWords(questionsWords);
-  const nameOf = useConcernNames(concerns);
+  const nameOf = useConcernNames(concerns, words.noConcern);
   const twinLabel = useTwinLabel(words.fields);
   return (
     <Conflict<QuestionContent>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { answerOptions } from "#shared/rules/answers.ts";
 import { Preview } from "#web/admin/form/preview.tsx";
+import { wordsOfQuestion } from "#web/core/question-words.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import type { QuestionDraft } from "./question-draft.ts";
@@ -13,21 +13,14 @@ export function QuestionPreview({ draft, onClose }: Props) {
   return (
     <Preview onClose={onClose}>
       {(language) => {
-        const twin = language === "es" ? "_es" : "";
-        const html = draft[`description${twin}`] || draft.description;
+        const { text, description, options } = wordsOfQuestion(draft, language);
         return (
           <RadioGroup
             look="question"
             name="preview"
-            legend={draft[`text${twin}`] || draft.text || "…"}
-            helper={html && <RichText html={html} />}
-            options={answerOptions.map((value) => ({
-              value,
-              label:
-                draft[`label${value}${twin}`] ||
-                draft[`label${value}`] ||
-                value,
-            }))}
+            legend={text || "…"}
+            helper={description && <RichText html={description} />}
+            options={options}
             value={chosen}
             onChange={setChosen}
           />

@@ -4,10 +4,11 @@ import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
-import { useConcernNames } from "./concern-names.ts";
 
 const page = load(async ({ call }) => {
   const [questions, concerns] = await Promise.all([
@@ -22,8 +23,8 @@ export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address
 export default function QuestionsScreen() {
   const { questions, concerns } = useLoaderData<typeof clientLoader>();
   const words = useWords(questionsWords);
-  const isSpanish = useLanguage() === "es";
-  const concernOf = useConcernNames(concerns);
+  const language = useLanguage();
+  const concernOf = useConcernNames(concerns, words.noConcern);
   const failure = { say: words.saveFailed };
   const order = useAction("POST /api/questions/reorder", {
     success: words.reordered,
@@ -35,8 +36,8 @@ export default function QuestionsScreen() {
   });
 
   const nameOf = useCallback(
-    ({ text, text_es }: Question) => (isSpanish ? text_es : text),
-    [isSpanish],
+    ({ text, text_es }: Question) => inLanguage(language, text, text_es),
+    [language],
   );
   const entryOf = useCallback(
     (question: Question) => {

@@ -1,5 +1,6 @@
 import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDay } from "#web/admin/list/days.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -79,7 +80,7 @@ function MainConcerns({ of }: { of: ListedResult["concerns"] }) {
   return (
     <ol className={styles.concerns}>
       {of.map(({ name, name_es }) => (
-        <li key={name}>{(language === "es" && name_es) || name}</li>
+        <li key={name}>{inLanguage(language, name, name_es)}</li>
       ))}
     </ol>
   );

@@ -1,6 +1,7 @@
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/dates.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "./site.ts";
 import styles from "./site-footer.module.css";
@@ -17,10 +18,10 @@ export function SiteFooter() {
         <p>
           <Link to="/concerns">{words.allConcerns}</Link>
         </p>
-        <p>{main[`disclaimer_${language}`] || main.disclaimer_en}</p>
-        <p>{main[`funding_${language}`] || main.funding_en}</p>
+        <p>{inLanguage(language, main.disclaimer_en, main.disclaimer_es)}</p>
+        <p>{inLanguage(language, main.funding_en, main.funding_es)}</p>
         <p>
-          {(language === "es" && main.copyright_es) || main.copyright}
+          {inLanguage(language, main.copyright, main.copyright_es)}
           {main.reviewedon &&
             ` · ${words.reviewedOn(longDate(main.reviewedon, language))}`}
         </p>

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Language } from "#shared/contract/fields.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
 /** The site's own texts; undefined only while the server cannot read them. */
@@ -21,16 +22,16 @@ export function useTexts<Section extends object>(section: Section) {
 
 function textOf(section: object, name: string, language: Language): string {
   const texts = section as Record<string, string>;
-  return texts[`${name}_${language}`] || texts[`${name}_en`] || "";
+  const [english = "", spanish = ""] = [
+    texts[`${name}_en`],
+    texts[`${name}_es`],
+  ];
+  return inLanguage(language, english, spanish);
 }
 
 export function useSiteName(): string {
-  const main = useSite()?.main;
+  const { sitename = "", sitename_es = "" } = useSite()?.main ?? {};
   const language = useLanguage();
   const { siteNameUnknown } = useWords(coreWords);
-  return (
-    (language === "es" && main?.sitename_es) ||
-    main?.sitename ||
-    siteNameUnknown
-  );
+  return inLanguage(language, sitename, sitename_es) || siteNameUnknown;
 }

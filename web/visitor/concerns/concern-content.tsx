@@ -1,15 +1,19 @@
 import type { Concern } from "#shared/contract/concerns.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { spoken } from "./spoken.ts";
 
 /** What is known about a concern, as staff wrote it. */
 export function ConcernContent({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
-  const { words: html, lang } = spoken(concern, "content", useLanguage());
+  const { words: html, lang } = inMarkedLanguage(
+    useLanguage(),
+    concern.content,
+    concern.content_es,
+  );
   if (html === "") return null;
   return (
     <Stack gap={3}>

@@ -1,9 +1,9 @@
 import type { Concern } from "#shared/contract/concerns.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./concern-links.module.css";
-import { spoken } from "./spoken.ts";
 
 interface ConcernLinksProps {
   concern: Concern;
@@ -16,10 +16,10 @@ export function ConcernLinks({
   heading: Heading = "h3",
 }: ConcernLinksProps) {
   const words = useWords(concernsWords);
-  const { words: links, lang } = spoken(
-    concern,
-    "externallinks",
+  const { words: links, lang } = inMarkedLanguage(
     useLanguage(),
+    concern.externallinks,
+    concern.externallinks_es,
   );
   if (links.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Concern } from "#shared/contract/concerns.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
@@ -7,7 +8,6 @@ import { ConcernContent } from "./concern-content.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
 import { ConcernVideo } from "./concern-video.tsx";
 import { useReadingTime } from "./reading-time.ts";
-import { spoken } from "./spoken.ts";
 
 interface ConcernPanelProps {
   concern: Concern;
@@ -16,7 +16,7 @@ interface ConcernPanelProps {
 }
 
 export function ConcernPanel({ concern, position, isOpen }: ConcernPanelProps) {
-  const name = spoken(concern, "name", useLanguage());
+  const name = inMarkedLanguage(useLanguage(), concern.name, concern.name_es);
   const onToggle = useReadingTime("/concerns", position);
   // So that coming back from the child's page finds this panel open.
   const remember = () =>

@@ -1,12 +1,12 @@
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
+import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./concern-video.module.css";
-import { spoken } from "./spoken.ts";
 import { videoSource } from "./video-source.ts";
 
 interface ConcernVideoProps {
@@ -21,7 +21,11 @@ export function ConcernVideo({
 }: ConcernVideoProps) {
   const words = useWords(concernsWords);
   const language = useLanguage();
-  const { words: link, lang } = spoken(concern, "videolink", language);
+  const { words: link, lang } = inMarkedLanguage(
+    language,
+    concern.videolink,
+    concern.videolink_es,
+  );
   const source = videoSource(link, language);
   if (!source) return null;
   const note = lang && (
@@ -34,7 +38,9 @@ export function ConcernVideo({
         <Player
           frame={source.frame}
           host={source.host}
-          title={words.videoOf(spoken(concern, "name", language).words)}
+          title={words.videoOf(
+            inLanguage(language, concern.name, concern.name_es),
+          )}
         />
       )}
       <p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
@@ -62,7 +63,7 @@ export function Ranking({ draft }: { draft: Result }) {
   // Asked before there may be no connection to ask over.
   useEffect(() => void fetchLeaveModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
-    (language === "es" && concern.name_es) || concern.name;
+    inLanguage(language, concern.name, concern.name_es);
   return (
     <div className={styles.ranking}>
       <Heading />

@@ -6,6 +6,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { ChildrenPreview } from "./children-preview.tsx";
@@ -16,14 +17,14 @@ import { useConcernForm } from "#web/admin/concerns/use-concern-form.ts";
 export function ChildrenForm({ concern }: { concern: EditedConcern }) {
   const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
-  const isSpanish = useLanguage() === "es";
+  const name = inLanguage(useLanguage(), concern.name, concern.name_es);
   const form = useConcernForm(concern);
   const [isLooking, setLooking] = useState(false);
   const { fields, saving } = form;
   return (
     <>
       <EditForm
-        title={words.childrenTitle(isSpanish ? concern.name_es : concern.name)}
+        title={words.childrenTitle(name)}
         intro={words.childrenNote}
         back={{ ...backTo("/dashboard/concerns"), label: words.list.title }}
         isDirty={form.isDirty}

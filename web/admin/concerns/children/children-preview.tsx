@@ -7,7 +7,7 @@ import {
   type ConcernDraft,
   contentOf,
 } from "#web/admin/concerns/concern-draft.ts";
-import { inLanguage } from "#web/admin/concerns/in-language.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 
 type Props = { draft: ConcernDraft; onClose: () => void };
 
@@ -17,13 +17,16 @@ export function ChildrenPreview({ draft, onClose }: Props) {
   return (
     <Preview onClose={onClose}>
       {(language) => {
-        const say = inLanguage(content, language);
-        const html = say("childrencontent").replace(/<\/?a\b[^>]*>/gi, "");
+        const html = inLanguage(
+          language,
+          content.childrencontent,
+          content.childrencontent_es,
+        ).replace(/<\/?a\b[^>]*>/gi, "");
         const words = concernsWords[language];
         return (
           <div className={styles.page}>
             <Text look="display" as="h2">
-              {say("name")}
+              {inLanguage(language, content.name, content.name_es)}
             </Text>
             {html ? <RichText html={html} /> : <p>{words.childrenEmpty}</p>}
           </div>

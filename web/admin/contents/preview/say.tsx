@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#shared/contract/fields.ts";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import styles from "./pages/pages.module.css";
 
 /** What a page says, by the name of its field: `say.text("homePage.title1")`. */
@@ -12,19 +13,23 @@ export type Say = {
 };
 
 export function sayIn(draft: Draft, language: Language): Say {
-  const own = (name: string) => draft[`${name}_${language}`] ?? "";
-  const inEnglish = (name: string) => draft[`${name}_en`] ?? draft[name] ?? "";
+  const said = (name: string) =>
+    inMarkedLanguage(
+      language,
+      draft[`${name}_en`] ?? draft[name] ?? "",
+      draft[`${name}_es`] ?? "",
+    );
   return {
     language,
-    plain: (name) => own(name) || inEnglish(name),
-    text: (name) =>
-      own(name) ||
-      (language === "en" || inEnglish(name) === "" ? (
-        inEnglish(name)
-      ) : (
-        <span lang="en" className={styles.standsIn}>
-          {inEnglish(name)}
+    plain: (name) => said(name).words,
+    text(name) {
+      const { words, lang } = said(name);
+      if (lang === undefined || words === "") return words;
+      return (
+        <span lang={lang} className={styles.standsIn}>
+          {words}
         </span>
-      )),
+      );
+    },
   };
 }

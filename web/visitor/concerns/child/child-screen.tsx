@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
@@ -8,7 +9,6 @@ import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/concerns/back-link.tsx";
 import { BraveChild } from "./brave-child.tsx";
 import styles from "./child-screen.module.css";
-import { spoken } from "#web/visitor/concerns/spoken.ts";
 
 /** A mistyped address is refused by its shape, a hidden concern is unknown: both are not found. */
 const page = load(async ({ call, params }) =>
@@ -26,8 +26,12 @@ export default function ChildScreen() {
   const words = useWords(concernsWords);
   const language = useLanguage();
   const concern = useLoaderData<typeof loader>();
-  const name = spoken(concern, "name", language);
-  const text = spoken(concern, "childrencontent", language);
+  const name = inMarkedLanguage(language, concern.name, concern.name_es);
+  const text = inMarkedLanguage(
+    language,
+    concern.childrencontent,
+    concern.childrencontent_es,
+  );
   return (
     <Page>
       <article className={styles.screen}>

@@ -1,4 +1,5 @@
 import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
+import { wordsOfQuestion } from "#web/core/question-words.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
@@ -12,24 +13,21 @@ type Props = {
 
 /** The question's text and its five answers, in the quiz's language. */
 export function Answers({ question, onChoose }: Props) {
-  const suffix = useLanguage() === "es" ? "_es" : "";
+  const { text, description, options } = wordsOfQuestion(
+    question,
+    useLanguage(),
+  );
   const chosen = answerTo(useQuiz(), question);
-  const html = question[`description${suffix}`] || question.description;
-  const options = answerOptions.map((value) => {
-    const label =
-      question[`label${value}${suffix}`] || question[`label${value}`] || value;
-    return { value, label };
-  });
   return (
     <RadioGroup
       look="question"
       name="answer"
       legend={
         <h1 id="question" tabIndex={-1}>
-          {question[`text${suffix}`] || question.text}
+          {text}
         </h1>
       }
-      helper={html && <RichText html={html} />}
+      helper={description && <RichText html={description} />}
       options={options}
       value={chosen ?? null}
       onChange={(value) =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
@@ -45,7 +46,7 @@ export function ConcernPanel({
   }
   return (
     <Disclosure
-      title={(language === "es" && ranked.name_es) || ranked.name}
+      title={inLanguage(language, ranked.name, ranked.name_es)}
       number={isTop ? place : undefined}
       heading={isTop ? "h2" : "h3"}
       id={ranked._id}

@@ -1,4 +1,5 @@
 import type { Result } from "#shared/contract/results.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { raisedBy } from "./raised-by.ts";
@@ -16,8 +17,8 @@ export function Why({ ranked, place, answers }: WhyProps) {
   const language = useLanguage();
   const why = raisedBy(ranked, answers);
   const given = why.answers.map((answer) => ({
-    label: (language === "es" && answer.label_es) || answer.label,
-    question: (language === "es" && answer.question_es) || answer.question,
+    label: inLanguage(language, answer.label, answer.label_es),
+    question: inLanguage(language, answer.question, answer.question_es),
   }));
   const say = why.isByAnswers ? words.because : words.yourOrderAnd;
   return (

@@ -3,6 +3,7 @@ import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -60,7 +61,8 @@ function SmallPrint() {
   const { reviewedon } = main;
   return (
     <p className={styles.small}>
-      {main[`disclaimer_${language}`]} {main[`funding_${language}`]}{" "}
+      {inLanguage(language, main.disclaimer_en, main.disclaimer_es)}{" "}
+      {inLanguage(language, main.funding_en, main.funding_es)}{" "}
       {reviewedon && words.reviewedOn(longDate(reviewedon, language))}
     </p>
   );

@@ -1,8 +1,8 @@
 import type { Concern } from "#shared/contract/concerns.ts";
+import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
-import { spoken } from "#web/visitor/concerns/spoken.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import {
   isTicked,
@@ -31,7 +31,7 @@ export function PrintedConcern({
     <section className={styles.concern}>
       <h2>
         <span className={styles.number}>{place}</span>
-        {(language === "es" && ranked.name_es) || ranked.name}
+        {inLanguage(language, ranked.name, ranked.name_es)}
       </h2>
       {typeof reading === "object" ? (
         <div>
@@ -69,7 +69,11 @@ function MoreToAsk({ concern, visit }: { concern: Concern; visit: Visit }) {
 /** Nobody types a long address from paper: the name and the site find it again. */
 function PrintedLinks({ concern }: { concern: Concern }) {
   const words = useWords(resultsWords);
-  const links = spoken(concern, "externallinks", useLanguage());
+  const links = inMarkedLanguage(
+    useLanguage(),
+    concern.externallinks,
+    concern.externallinks_es,
+  );
   if (links.words.length === 0) return null;
   return (
     <p className={styles.links} lang={links.lang}>

@@ -1,6 +1,7 @@
 import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -49,7 +50,7 @@ export function PrintedHead({ result, isShared }: PrintedHeadProps) {
           .map(({ _id, name, name_es }, at) => (
             <li key={_id}>
               <span className={styles.number}>{at + 1}</span>
-              {(language === "es" && name_es) || name}
+              {inLanguage(language, name, name_es)}
             </li>
           ))}
       </ol>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inLanguage } from "#web/core/in-language.ts";
 
 const text = v.string();
 
@@ -30,7 +31,7 @@ export function suggestionsOf(
 ): Suggestion[] {
   const { suggestedquestions: english, suggestedquestions_es: spanish } =
     concern;
-  const shown = language === "es" && spanish.length > 0 ? spanish : english;
+  const shown = inLanguage(language, english, spanish);
   return shown.map((own, at) => {
     const text = english[at] ?? own;
     const text_es = spanish[at] ?? own;
@@ -118,5 +119,5 @@ export function wordsOf(
   { text, text_es }: { text: string; text_es: string },
   language: "en" | "es",
 ): string {
-  return (language === "es" && text_es) || text;
+  return inLanguage(language, text, text_es);
 }

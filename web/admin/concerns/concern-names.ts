@@ -1,22 +1,23 @@
 import { useCallback, useMemo } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 
-/** What a concern is called in the page's language; whatever is not known is said as it is. */
-export function useConcernNames(concerns: EditedConcern[]) {
+/** What a concern is called in the page's language; what is not known is said as it is, or as `otherwise`. */
+export function useConcernNames(concerns: EditedConcern[], otherwise?: string) {
   const language = useLanguage();
   const names = useMemo(
     () =>
       new Map(
         concerns.map(({ _id, name, name_es }) => [
           _id,
-          (language === "es" && name_es) || name,
+          inLanguage(language, name, name_es),
         ]),
       ),
     [concerns, language],
   );
   return useCallback(
-    (concern: string) => names.get(concern) ?? concern,
-    [names],
+    (id: string | null) => names.get(id ?? "") ?? otherwise ?? id ?? "",
+    [names, otherwise],
   );
 }

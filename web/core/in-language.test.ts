@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inLanguage, inMarkedLanguage } from "./in-language.ts";
+
+test("a page speaks its language, and English where there is no Spanish", () => {
+  expect(inLanguage("en", "Fever", "Fiebre")).toBe("Fever");
+  expect(inLanguage("es", "Fever", "Fiebre")).toBe("Fiebre");
+  expect(inLanguage("es", "Fever", "")).toBe("Fever");
+  expect(inLanguage("es", ["one"], [])).toEqual(["one"]);
+  expect(inLanguage("en", "", "Fiebre")).toBe("");
+});
+
+test("English that stands in on a Spanish page is marked", () => {
+  const english = { words: "Fever", lang: "en" };
+  expect(inMarkedLanguage("es", "Fever", "")).toEqual(english);
+  const own = { words: "Fiebre", lang: undefined };
+  expect(inMarkedLanguage("es", "Fever", "Fiebre")).toEqual(own);
+  expect(inMarkedLanguage("en", "Fever", "").lang).toBeUndefined();
+});

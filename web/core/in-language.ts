@@ -1,0 +1,21 @@
+import type { Language } from "#shared/contract/fields.ts";
+
+/** What staff wrote, in the page's language: Spanish where there is any, else English. */
+export function inLanguage<Words extends { readonly length: number }>(
+  language: Language,
+  english: Words,
+  spanish: Words,
+): Words {
+  return language === "es" && spanish.length > 0 ? spanish : english;
+}
+
+/** The same, with the `lang` that marks English on a Spanish page, so that it is read aloud as what it is. */
+export function inMarkedLanguage<Words extends { readonly length: number }>(
+  language: Language,
+  english: Words,
+  spanish: Words,
+): { words: Words; lang: "en" | undefined } {
+  const isEnglish = language === "es" && spanish.length === 0;
+  const words = inLanguage(language, english, spanish);
+  return { words, lang: isEnglish ? "en" : undefined };
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#shared/contract/fields.ts";
+import type { QuestionContent } from "#shared/contract/questions.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
+import { inLanguage } from "./in-language.ts";
+
+/** A question as visitors read it: its text, what is said about it, and its options, by letter where they have no label. */
+export function wordsOfQuestion(
+  question: Omit<QuestionContent, "concern">,
+  language: Language,
+) {
+  return {
+    text: inLanguage(language, question.text, question.text_es),
+    description: inLanguage(
+      language,
+      question.description,
+      question.description_es,
+    ),
+    options: answerOptions.map((value) => {
+      const [english, spanish] = [`label${value}`, `label${value}_es`] as const;
+      const label = inLanguage(language, question[english], question[spanish]);
+      return { value, label: label || value };
+    }),
+  };
+}
