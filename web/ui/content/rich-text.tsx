@@ -4,15 +4,18 @@ interface RichTextProps {
   /** Cleaned where it was saved; nothing else may be given here. */
   html: string;
   lang?: string | undefined;
+  /** The words of a link stay, the way out does not. */
+  withoutLinks?: boolean;
 }
 
 /** Formatted words that people wrote in the editor: the only place where HTML is taken as it is. */
-export function RichText({ html, lang }: RichTextProps) {
+export function RichText({ html, lang, withoutLinks }: RichTextProps) {
+  const shown = withoutLinks ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
   return (
     <div
       className={styles.text}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }

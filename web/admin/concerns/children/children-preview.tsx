@@ -21,14 +21,18 @@ export function ChildrenPreview({ draft, onClose }: Props) {
           language,
           content.childrencontent,
           content.childrencontent_es,
-        ).replace(/<\/?a\b[^>]*>/gi, "");
+        );
         const words = concernsWords[language];
         return (
           <div className={styles.page}>
             <Text look="display" as="h2">
               {inLanguage(language, content.name, content.name_es)}
             </Text>
-            {html ? <RichText html={html} /> : <p>{words.childrenEmpty}</p>}
+            {html ? (
+              <RichText html={html} withoutLinks />
+            ) : (
+              <p>{words.childrenEmpty}</p>
+            )}
           </div>
         );
       }}

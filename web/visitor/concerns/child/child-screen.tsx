@@ -44,7 +44,7 @@ export default function ChildScreen() {
           {text.words === "" ? (
             <p>{words.childrenEmpty}</p>
           ) : (
-            <RichText html={withoutLinks(text.words)} lang={text.lang} />
+            <RichText html={text.words} lang={text.lang} withoutLinks />
           )}
         </div>
         <aside className={styles.note}>
@@ -53,9 +53,4 @@ export default function ChildScreen() {
       </article>
     </Page>
   );
-}
-
-/** The words of a link stay, the way out does not. */
-function withoutLinks(html: string): string {
-  return html.replace(/<\/?a\b[^>]*>/gi, "");
 }
