@@ -8,7 +8,7 @@ const rooms: Record<string, string[]> = {
   "shared/contract": ["shared/rules"],
   server: ["shared/rules", "shared/contract"],
   "web/ui": [],
-  "web/i18n": [],
+  "web/i18n": ["shared/rules"],
   "web/core": ["shared/rules", "shared/contract", "web/ui", "web/i18n"],
   "web/visitor": [
     "shared/rules",

@@ -67,7 +67,7 @@ const refused: [string, string][] = [
   ],
   ["server/contacts/a.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
   ["web/ui/a.tsx", 'import { b } from "#web/core/b.ts"; b();'],
-  ["web/i18n/visitor/a.ts", 'import { b } from "#shared/rules/b.ts"; b();'],
+  ["web/i18n/visitor/a.ts", 'import { b } from "#web/core/b.ts"; b();'],
   ["web/core/a.ts", 'import { b } from "#web/visitor/b.ts"; b();'],
   ["web/visitor/a.tsx", 'import { b } from "#web/admin/b.tsx"; b();'],
   ["web/admin/a.tsx", 'import { b } from "#web/root.tsx"; b();'],

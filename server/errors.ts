@@ -1,6 +1,7 @@
 import type { FastifyError } from "fastify";
 import { z } from "zod";
-import type { ErrorCode, RefusalReason } from "#shared/contract/errors.ts";
+import type { RefusalReason } from "#shared/contract/errors.ts";
+import { type ErrorCode, refusals } from "#shared/rules/refusals.ts";
 
 /** A call that is answered with a reason instead of a result. */
 export class Refusal extends Error {
@@ -27,8 +28,17 @@ export function refuse(
   ]);
 }
 
+/** The same in the sentence of the code, where there is nothing more exact to say. */
+export function refusal(
+  status: number,
+  code: ErrorCode,
+  field?: string,
+): Refusal {
+  return refuse(status, code, refusals[code], field);
+}
+
 export function notFound(): Refusal {
-  return refuse(404, "not_found", "There is nothing at this address.");
+  return refusal(404, "not_found");
 }
 
 export function addressTooLong(): Refusal {
@@ -36,8 +46,7 @@ export function addressTooLong(): Refusal {
 }
 
 export function editedMeanwhile(): Refusal {
-  const msg = "Somebody else has changed this meanwhile.";
-  return refuse(409, "edited_meanwhile", msg);
+  return refusal(409, "edited_meanwhile");
 }
 
 /** Refuses a body that names another `_id` than the address does. */
@@ -54,10 +63,10 @@ export function tooManyRequests(seconds: number): Refusal {
 
 /** Not now; the cause, if any, is for the log. */
 export function busy(seconds: number, cause?: object): Refusal {
-  const msg = "The service is busy. Please try again in a moment.";
-  const refusal = new Refusal(503, [{ code: "busy", msg }], seconds);
-  if (cause) refusal.cause = cause;
-  return refusal;
+  const errors = [{ code: "busy", msg: refusals.busy } as const];
+  const busy = new Refusal(503, errors, seconds);
+  if (cause) busy.cause = cause;
+  return busy;
 }
 
 /** Somebody else's service does not do its part. */
@@ -65,25 +74,24 @@ export function outOfService(cause: object): Refusal {
   return busy(30, cause);
 }
 
-function reasonOf(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-): [ErrorCode, string] {
+/** A code, and what to say where its own sentence is not exact enough. */
+type Said = [ErrorCode, string?];
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): Said {
   const given = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
   );
-  if (issue.code === "unrecognized_keys")
-    return ["unknown_field", "This field is not known."];
+  if (issue.code === "unrecognized_keys") return ["unknown_field"];
   if (issue.code === "invalid_type" && given === undefined) {
-    return ["required", "This field is required."];
+    return ["required"];
   }
   if (issue.code === "too_small") {
     const isEmpty = Array.isArray(given)
       ? given.length === 0
       : typeof given === "string" && given.trim() === "";
     return isEmpty
-      ? ["required", "This field is required."]
+      ? ["required"]
       : ["too_short", `This needs at least ${issue.minimum}.`];
   }
   if (issue.code === "too_big") {
@@ -92,18 +100,18 @@ function reasonOf(
       : ["too_long", `At most ${issue.maximum} characters are possible.`];
   }
   if (issue.code === "invalid_format" && issue.format === "email") {
-    return ["invalid_email", "Please type a valid e-mail address."];
+    return ["invalid_email"];
   }
   if (issue.code === "invalid_format" && issue.format === "url") {
-    return ["invalid_url", "Please type a full web address (https://…)."];
+    return ["invalid_url"];
   }
-  return ["invalid", "This value cannot be used."];
+  return ["invalid"];
 }
 
 /** Turns what the schema found into reasons a person and a screen can read. */
 export function refusalOf(error: z.ZodError, value: unknown): Refusal {
   const reasons = error.issues.slice(0, 20).map((issue): RefusalReason => {
-    const [code, msg] = reasonOf(issue, value);
+    const [code, msg = refusals[code]] = reasonOf(issue, value);
     const path =
       issue.code === "unrecognized_keys"
         ? [...issue.path, issue.keys[0]]
@@ -115,12 +123,12 @@ export function refusalOf(error: z.ZodError, value: unknown): Refusal {
   return new Refusal(400, reasons);
 }
 
-const transport: Record<number, [ErrorCode, string]> = {
-  400: ["malformed", "This request cannot be read."],
-  413: ["too_large", "This is too large."],
+const transport: Record<number, Said> = {
+  400: ["malformed"],
+  413: ["too_large"],
   415: ["unsupported_type", "Only application/json is understood here."],
   429: ["too_many_requests", "Too many requests. Please wait and try again."],
-  503: ["busy", "The service is busy. Please try again in a moment."],
+  503: ["busy"],
 };
 
 /** What the database could not do: bad values 400, clashes 409, out of reach 503. */
@@ -159,14 +167,13 @@ export function asRefusal(error: unknown): Refusal | undefined {
     syscall,
   } = error as Partial<FastifyError & NodeJS.ErrnoException>;
   if (statusCode !== undefined && statusCode < 500) {
-    const known = transport[statusCode] ?? transport[400];
-    return known && refuse(statusCode, ...known);
+    const known: Said = transport[statusCode] ?? ["malformed"];
+    const [code, msg = refusals[code]] = known;
+    return refuse(statusCode, code, msg);
   }
   const status = databaseStatus(code);
-  if (status === 409)
-    return refuse(409, "conflict", "Somebody else changed this meanwhile.");
-  if (status === 400)
-    return refuse(400, "invalid", "This value cannot be used.");
+  if (status === 409) return refusal(409, "conflict");
+  if (status === 400) return refusal(400, "invalid");
   if (
     status === 503 ||
     unreachable.has(code) ||
@@ -179,8 +186,4 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-export const internalError = refuse(
-  500,
-  "internal",
-  "Something went wrong on our side.",
-);
+export const internalError = refusal(500, "internal");

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";
 import { findSessionUser } from "./queries.ts";
@@ -22,8 +22,7 @@ export function authenticateWith(db: Database): Authenticate {
     const token = tokenOf(request);
     const session = token === undefined ? undefined : hashToken(token);
     const user = session && (await findSessionUser(db, session));
-    if (!session || !user)
-      throw refuse(401, "sign_in_needed", "Please sign in.");
+    if (!session || !user) throw refusal(401, "sign_in_needed");
     return { ip: request.ip, user, session };
   };
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { refuse } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import { inTurn } from "#server/limits/queue.ts";
 
 const common = new Set(dictionary["passwords-common"]);
@@ -20,9 +20,7 @@ export function refusePoorPassword(
   }
   const plain = normal.toLowerCase();
   if (isCommon(plain)) {
-    const msg =
-      "This password is among the first that others would try. Please choose another.";
-    throw refuse(400, "password_too_common", msg, "password");
+    throw refusal(400, "password_too_common", "password");
   }
   const words = context
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -30,9 +28,7 @@ export function refusePoorPassword(
   const rest = words.reduce((left, word) => left.replaceAll(word, ""), plain);
   const isLikeAccount = rest !== plain && rest.length < 6;
   if (isLikeAccount) {
-    const msg =
-      "Please choose a password that is not made of your name or e-mail address.";
-    throw refuse(400, "password_like_account", msg, "password");
+    throw refusal(400, "password_like_account", "password");
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { isSessionYoung } from "./queries.ts";
 
 /** For what would turn a borrowed session into an account: the password has to be typed anew. */
 export async function needRecentSignIn(db: Database, session: Buffer) {
   if (await isSessionYoung(db, session)) return;
-  const msg =
-    "You signed in more than ten minutes ago. Please type your password again to do this.";
-  throw refuse(403, "reauth_required", msg);
+  throw refusal(403, "reauth_required");
 }

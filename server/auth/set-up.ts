@@ -2,7 +2,7 @@ import { audit } from "#server/audit.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { Refusal, refuse } from "#server/errors.ts";
+import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
@@ -39,9 +39,7 @@ export async function setUpFirstAdminWith(
     await lock(trx, "users");
     const isFirst = (await countUsers(trx)) === 0;
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
-      const msg =
-        "This set-up link is not valid any more. Start the server again for a new one.";
-      throw refuse(403, "setup_link_invalid", msg);
+      throw refusal(403, "setup_link_invalid");
     }
     await insertUser(trx, user);
     await audit(trx, "first_admin_set_up", { user: user._id, ip });

@@ -1,6 +1,6 @@
 import { isPasswordRight } from "#server/auth/passwords.ts";
 import { audit } from "#server/audit.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
 import type { Limits } from "#server/limits/limits.ts";
@@ -78,6 +78,5 @@ export async function openSession(
 }
 
 function wrongCredentials() {
-  const msg = "The e-mail address or the password is not right.";
-  return refuse(401, "wrong_credentials", msg);
+  return refusal(401, "wrong_credentials");
 }

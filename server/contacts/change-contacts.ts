@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import type { Caller } from "#server/http/route.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
@@ -39,9 +39,7 @@ export async function addContact(
     throw refuse(409, "too_many", msg);
   }
   if (!(await insertContact(trx, contact))) {
-    const msg =
-      "This parent and child are already in the list with this phone.";
-    throw refuse(409, "contact_known", msg, "phone");
+    throw refusal(409, "contact_known", "phone");
   }
   return findContacts(trx);
 }

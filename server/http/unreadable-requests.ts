@@ -3,7 +3,7 @@ import type { FastifyHttpOptions } from "fastify";
 import type { Server } from "node:http";
 import type { Services } from "#server/services.ts";
 import { sendRefusal } from "./error-replies.ts";
-import { addressTooLong, asRefusal, refuse } from "#server/errors.ts";
+import { addressTooLong, asRefusal, refusal, refuse } from "#server/errors.ts";
 import { safeHeaders } from "./secure.ts";
 
 type Answers = Required<
@@ -52,5 +52,5 @@ function refusalOfLines(code: string | undefined) {
       "too_large",
       "The headers of this request are too large.",
     );
-  return refuse(400, "malformed", "This request cannot be read.");
+  return refusal(400, "malformed");
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { humanCheck } from "#shared/contract/human-check.ts";
 import { humanCheckMinutes } from "#shared/rules/limits.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { findSecret } from "#server/secret-queries.ts";
 import { isChallengeUsed, useChallenge } from "./queries.ts";
 
@@ -61,8 +61,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
     /** The nonce of a challenge that was ours, is fresh and was solved, to be used up. */
     async solved(altcha: string | undefined): Promise<string> {
       if (altcha === undefined || altcha === "") {
-        const msg = "Please wait until the check below the form is done.";
-        throw refuse(400, "human_check_needed", msg, "altcha");
+        throw refusal(400, "human_check_needed", "altcha");
       }
       const given = payload.safeParse(readJson(altcha));
       if (!given.success) throw checkFailed();
@@ -87,8 +86,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
 }
 
 function checkFailed() {
-  const msg = "The check below the form has expired. Please try again.";
-  return refuse(400, "human_check_failed", msg, "altcha");
+  return refusal(400, "human_check_failed", "altcha");
 }
 
 function readJson(base64: string): unknown {

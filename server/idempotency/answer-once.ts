@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { findReply, insertReply } from "./queries.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
@@ -91,11 +91,7 @@ async function findKept(db: Database, seal: Seal): Promise<string | undefined> {
   const kept = await findReply(db, seal.key);
   if (!kept) return undefined;
   if (!kept.fingerprint.equals(seal.fingerprint)) {
-    throw refuse(
-      409,
-      "key_reused",
-      "This was already sent with other contents.",
-    );
+    throw refusal(409, "key_reused");
   }
   return seal.open(kept.reply);
 }

@@ -3,7 +3,7 @@ import {
   type NumberType,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 
 /** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
 const paidExchange = /^\+1\d{3}976/;
@@ -22,9 +22,7 @@ export function recipientOf(
     parsed.ext !== undefined ||
     !phone.startsWith("+")
   ) {
-    const msg =
-      "Please check the number above. It needs to be in international format: +1 000 111 2222";
-    throw refuse(400, "invalid_phone", msg, field);
+    throw refusal(400, "invalid_phone", field);
   }
   const isServed =
     parsed.country !== undefined &&
@@ -32,9 +30,7 @@ export function recipientOf(
     textable.includes(parsed.getType()) &&
     !paidExchange.test(parsed.number);
   if (!isServed) {
-    const msg =
-      "We cannot send text messages to this number. Please try another mobile number.";
-    throw refuse(400, "phone_not_served", msg, field);
+    throw refusal(400, "phone_not_served", field);
   }
   return parsed.number;
 }

@@ -3,7 +3,7 @@ import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import { completeContact, lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import {
   deleteDraft,
@@ -63,15 +63,12 @@ async function completed(trx: Database, posted: Posted): Promise<Posted> {
 }
 
 function outdated() {
-  const msg =
-    "The list of concerns has changed. Please look at the order once more.";
-  return refuse(400, "ranking_outdated", msg, "orderedConcerns");
+  return refusal(400, "ranking_outdated", "orderedConcerns");
 }
 
 async function findFinished(trx: Database, contact: string) {
   if (!(await lockContact(trx, contact))) {
-    const msg = "This personal link is not known any more.";
-    throw refuse(400, "unknown_contact", msg, "contact");
+    throw refusal(400, "unknown_contact", "contact");
   }
   return (await findFinalOfContact(trx, contact)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { placeOf } from "#shared/rules/places.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 
 /**
  * The result that a message links to: one link, to nothing but a result. The site may be opened under
@@ -12,9 +12,7 @@ export function linkedResult(message: string): string {
   const found = links.map(resultIn);
   const [result] = found;
   if (found.length !== 1 || result === undefined) {
-    const msg =
-      "The message needs the link to your results, and no other link.";
-    throw refuse(400, "result_link_needed", msg, "message");
+    throw refusal(400, "result_link_needed", "message");
   }
   return result;
 }

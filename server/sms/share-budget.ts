@@ -1,3 +1,4 @@
+import { refusals } from "#shared/rules/refusals.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { Refusal } from "#server/errors.ts";
@@ -16,8 +17,7 @@ export async function spendShareBudget({
       ? undefined
       : await limits.take("shared_sms_of_day", "all");
   if (day === undefined) {
-    const msg =
-      "Text messages are taking a break. Please print or e-mail your results instead.";
+    const msg = refusals.texting_paused;
     throw new Refusal(503, [{ code: "texting_paused", msg }], 600);
   }
   const nearlySpent = Math.floor(limits.shared_sms_of_day.points / 5);

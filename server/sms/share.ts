@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
@@ -26,9 +26,7 @@ export async function shareResultBySms(
   await limits.spend("shared_sms_of_network", networkOf(ip));
   const result = await findShareableResult(db, id);
   if (!result) {
-    const msg =
-      "These results cannot be sent by text message any more. Please print or e-mail them instead.";
-    throw refuse(400, "result_not_shareable", msg, "message");
+    throw refusal(400, "result_not_shareable", "message");
   }
   const toast = shared[result.language];
   const mark = markOf(id, to, result.today);

@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { pictureKinds } from "#shared/rules/limits.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import { inTurn } from "#server/limits/queue.ts";
 
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
@@ -50,6 +50,5 @@ function explain(error: ExecFileException): Error {
   }
   const isStopped = typeof error.signal === "string";
   if (error.code !== exits.unreadable && !isStopped) return error;
-  const msg = "This picture cannot be read. The file may be damaged.";
-  return refuse(400, "image_unreadable", msg, "file");
+  return refusal(400, "image_unreadable", "file");
 }

@@ -4,7 +4,7 @@ import { countUsers, endSessions, insertUser } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { notFound, refuse } from "#server/errors.ts";
+import { notFound, refusal } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
 
@@ -58,16 +58,13 @@ export async function removeUser(
   await lock(trx, "users");
   await findKnownUser(trx, _id);
   if ((await countUsers(trx)) === 1) {
-    const msg = "This is the last admin, so it stays.";
-    throw refuse(409, "last_admin", msg);
+    throw refusal(409, "last_admin");
   }
   if (_id === by._id) {
-    const msg = "You cannot delete your own account.";
-    throw refuse(409, "own_account", msg);
+    throw refusal(409, "own_account");
   }
   // Who was deleted a moment ago does not delete others any more.
-  if (!(await findUser(trx, by._id)))
-    throw refuse(401, "sign_in_needed", "Please sign in.");
+  if (!(await findUser(trx, by._id))) throw refusal(401, "sign_in_needed");
   await needRecentSignIn(trx, session);
   await deleteUser(trx, _id);
   return undefined;
@@ -81,6 +78,5 @@ export async function findKnownUser(db: Database, _id: string) {
 
 async function refuseTakenEmail(db: Database, email: string, butBy?: string) {
   if (!(await isEmailTaken(db, email, butBy))) return;
-  const msg = "Another admin already has this e-mail address.";
-  throw refuse(409, "email_taken", msg, "email");
+  throw refusal(409, "email_taken", "email");
 }

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { newId } from "#server/ids.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import type { ImageStore } from "./image-store.ts";
 
 const mostBytes = 2_000_000_000;
@@ -81,6 +81,5 @@ function isFull(error: unknown): boolean {
 }
 
 function full() {
-  const msg = "There is no room left for more pictures.";
-  return refuse(507, "storage_full", msg);
+  return refusal(507, "storage_full");
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { richTextLimit } from "#shared/rules/limits.ts";
 import { webAddress } from "#shared/rules/web-address.ts";
 import type { ConcernDraft, LinkRow, QuestionRow } from "./concern-draft.ts";

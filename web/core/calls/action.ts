@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { call, isRefusedFor } from "./call.ts";

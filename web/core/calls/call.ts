@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./visit.ts";
 import { newKey } from "./new-key.ts";
 import { signInAgain, type Why } from "./sign-in-again.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Language } from "#shared/contract/fields.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { CallFailed, type Reason } from "./call.ts";

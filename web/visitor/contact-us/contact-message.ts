@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";

@@ -1,6 +1,6 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { createContact } from "#shared/contract/contacts.ts";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { asInternational, looksInternational } from "#shared/rules/phone.ts";
 
 type NewContact = InputOf<typeof createContact>["body"];

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { useWords } from "#web/core/language.tsx";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 
