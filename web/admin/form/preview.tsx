@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { Language } from "#shared/contract/fields.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { languages } from "#web/core/languages.ts";
 import { formWords } from "#web/i18n/desk/form.ts";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./preview.module.css";
-
-const languages = { en: "English", es: "Español" };
 
 type Props = {
   onClose: () => void;
@@ -24,19 +24,13 @@ export function Preview({ onClose, children }: Props) {
       closeLabel={words.close}
       onClose={onClose}
     >
-      <div role="group" aria-label={words.language} className={styles.choice}>
-        {(["en", "es"] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
-          >
-            {languages[each]}
-          </button>
-        ))}
-      </div>
+      <ToggleGroup
+        look="sunken"
+        label={words.language}
+        options={languages}
+        value={language}
+        onChoose={setLanguage}
+      />
       <div className={styles.page} lang={language}>
         {children(language)}
       </div>

@@ -1,31 +1,16 @@
-import { coreWords } from "#web/i18n/core/core.ts";
 import { changeLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import styles from "./language-buttons.module.css";
-
-const languages = [
-  { language: "en", name: "English" },
-  { language: "es", name: "Español" },
-] as const;
+import { languages } from "#web/core/languages.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 
 export function LanguageButtons() {
-  const current = useLanguage();
   return (
-    <div
-      role="group"
-      aria-label={useWords(coreWords).languages}
-      className={styles.buttons}
-    >
-      {languages.map(({ language, name }) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={language === current}
-          onClick={() => changeLanguage(language)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+    <ToggleGroup
+      look="outlined"
+      label={useWords(coreWords).languages}
+      options={languages}
+      value={useLanguage()}
+      onChoose={changeLanguage}
+    />
   );
 }

@@ -19,7 +19,7 @@ interface RadioGroupProps {
   /** A question asks large, a field is as quiet as its neighbours. */
   look?: "question" | "field";
   name: string;
-  options: RadioOption[];
+  options: readonly RadioOption[];
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   helper?: ReactNode;

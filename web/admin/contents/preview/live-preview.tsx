@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/tab-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { languages } from "#web/core/languages.ts";
 import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import styles from "./live-preview.module.css";
 import { Miniature } from "./miniature.tsx";
-
-const names = { en: "English", es: "Español" };
 
 /** The page beside its fields, where there is room; it follows every letter. */
 export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
@@ -16,23 +16,13 @@ export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.bar}>
         <h2>{words.preview}</h2>
-        <div
-          role="group"
-          aria-label={words.previewLanguage}
-          className={styles.languages}
-        >
-          {(["en", "es"] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              lang={each}
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-            >
-              {names[each]}
-            </button>
-          ))}
-        </div>
+        <ToggleGroup
+          look="sunken"
+          label={words.previewLanguage}
+          options={languages}
+          value={language}
+          onChoose={setLanguage}
+        />
       </div>
       <div
         className={styles.room}

@@ -1,14 +1,10 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { languages } from "#web/core/languages.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
-
-const languages = [
-  { value: "en", label: "English", lang: "en" },
-  { value: "es", label: "Español", lang: "es" },
-];
 
 /** Filled in with what this phone knows already. */
 export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
