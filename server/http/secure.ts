@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/services.ts";
@@ -55,16 +56,13 @@ function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return rawHeaders.filter(isHost).length > 1;
 }
 
-/** Helmet's headers, made once: they are the same for every answer. */
+/**
+ * Helmet's headers. They are the same for every answer, so Helmet writes them once, into a response
+ * that is never sent; @fastify/helmet would compute them at each request, and not for unreadable ones.
+ */
 export function safeHeaders(config: Config): Record<string, string> {
-  const headers: Record<string, string> = {
-    "permissions-policy":
-      "camera=(), geolocation=(), microphone=(), payment=()",
-  };
-  const setHeader = (name: string, value: string) => {
-    headers[name.toLowerCase()] = value;
-  };
-  const response = { setHeader, removeHeader: () => {} };
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -82,6 +80,13 @@ export function safeHeaders(config: Config): Record<string, string> {
     strictTransportSecurity: config.overHttps
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
-  })({} as IncomingMessage, response as unknown as ServerResponse, () => {});
-  return headers;
+  })(request, response, () => {});
+  const written = response
+    .getHeaderNames()
+    .map((name) => [name, String(response.getHeader(name))]);
+  return {
+    "permissions-policy":
+      "camera=(), geolocation=(), microphone=(), payment=()",
+    ...Object.fromEntries(written),
+  };
 }
