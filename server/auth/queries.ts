@@ -58,7 +58,7 @@ export async function insertSession(
     .with("signed_in", (users) =>
       users
         .updateTable("users")
-        .set({ lastsignin: sql<Date>`now()` })
+        .set({ lastsignin: sql<string>`now()` })
         .where((row) => row.and(user))
         .returning("_id"),
     )
@@ -87,7 +87,7 @@ export async function findSessionUser(db: Database, token_hash: Buffer) {
   if (user?.is_due) {
     await db
       .updateTable("sessions")
-      .set({ last_seen: sql<Date>`now()` })
+      .set({ last_seen: sql<string>`now()` })
       .where("token_hash", "=", token_hash)
       .execute();
   }

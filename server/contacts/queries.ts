@@ -4,13 +4,12 @@ import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 /** What the holder of a personal link may know of the contact. */
-export async function findInvitedContact(db: Database, _id: string) {
-  const contact = await db
+export function findInvitedContact(db: Database, _id: string) {
+  return db
     .selectFrom("contacts")
     .select(["_id", "redcapid", "name", "childname", "date", "language"])
     .where("_id", "=", _id)
     .executeTakeFirst();
-  return contact && { ...contact, date: contact.date?.toISOString() ?? null };
 }
 
 /** Whether there is such a contact; nobody else touches it before the transaction ends. */
@@ -65,17 +64,16 @@ function selectContacts(db: Database) {
 }
 
 /** Every contact, newest first. */
-export async function findContacts(db: Database) {
-  const contacts = await selectContacts(db)
+export function findContacts(db: Database) {
+  return selectContacts(db)
     .orderBy("contacts.created", "desc")
     .orderBy("contacts._id")
     .execute();
-  return contacts.map(asContact);
 }
 
 /** Those who were texted, finished or wanted no more texts in the last ten minutes. */
-export async function findContactNews(db: Database) {
-  const contacts = await selectContacts(db)
+export function findContactNews(db: Database) {
+  return selectContacts(db)
     .where(
       "contacts._id",
       "in",
@@ -88,11 +86,6 @@ export async function findContactNews(db: Database) {
           WHERE opt_outs.date > now() - interval '10 minutes')`,
     )
     .execute();
-  return contacts.map(asContact);
-}
-
-function asContact<Row extends { date: Date | null }>(contact: Row) {
-  return { ...contact, date: contact.date?.toISOString() ?? null };
 }
 
 export async function countContacts(db: Database): Promise<number> {
@@ -123,14 +116,14 @@ export async function insertContact(
 export function claimInvitations(trx: Database, contacts: string[]) {
   return trx
     .updateTable("contacts")
-    .set({ date: sql<Date>`now()`, active: 1 })
+    .set({ date: sql<string>`now()`, active: 1 })
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .where("active", ">", 0)
     .where("phone", "not in", trx.selectFrom("opt_outs").select("phone"))
     .where((row) =>
       row.or([
         row("date", "is", null),
-        row("date", "<", sql<Date>`now() - interval '60 seconds'`),
+        row("date", "<", sql<string>`now() - interval '60 seconds'`),
       ]),
     )
     .returning(["_id", "phone", "language"])

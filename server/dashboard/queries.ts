@@ -8,7 +8,7 @@ type Figures = {
   results: number;
   resultsThisWeek: number;
   feedbacks: number;
-  lastFeedback: Date | null;
+  lastFeedback: string | null;
   averageScore: number | null;
   activeQuestions: number;
   inactiveQuestions: number;

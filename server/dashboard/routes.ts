@@ -4,13 +4,5 @@ import { type Route, route } from "#server/http/route.ts";
 import { findFigures } from "./queries.ts";
 
 export function dashboardRoutes({ db }: Services): Route[] {
-  return [
-    route(readDashboard, async () => {
-      const { lastFeedback, ...figures } = await findFigures(db);
-      return {
-        ...figures,
-        lastFeedback: lastFeedback?.toISOString() ?? null,
-      };
-    }),
-  ];
+  return [route(readDashboard, () => findFigures(db))];
 }

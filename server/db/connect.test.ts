@@ -113,6 +113,21 @@ test("no statement may run longer than ten seconds", async () => {
   expect(rows).toEqual([{ statement_timeout: "10s" }]);
 });
 
+test("moments are read as ISO 8601 text in UTC, whatever the time zone of the session", async () => {
+  const { pool } = await createDatabase();
+  const moment = "2026-11-20T14:05:00.250Z";
+  const { rows } = await pool.query(
+    "SELECT $1::timestamptz AS moment, NULL::timestamptz AS never, set_config('timezone', 'Asia/Kolkata', false)",
+    [moment],
+  );
+  const { rows: elsewhere } = await pool.query(
+    "SELECT $1::timestamptz AS moment",
+    [moment],
+  );
+  expect(rows[0]).toMatchObject({ moment, never: null });
+  expect(elsewhere).toEqual([{ moment }]);
+});
+
 test("a database that is there is reachable", async () => {
   const { target } = await createDatabase();
   await expect(

@@ -11,6 +11,11 @@ const oldestVersion = 15;
 const connectionTimeoutMillis = 5000;
 const usualCheckoutTimeout = 8000;
 
+const { TIMESTAMPTZ } = pg.types.builtins;
+const parseDate: (text: string) => Date = pg.types.getTypeParser(TIMESTAMPTZ);
+const types = new pg.TypeOverrides();
+types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
+
 // Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
 const sessionSettings = {
   text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'",
@@ -34,6 +39,7 @@ export function connect(
 ): Connection {
   const pool = new pg.Pool({
     application_name: "hpv-quiz",
+    types,
     ...target,
     max: size,
     connectionTimeoutMillis,

@@ -10,6 +10,8 @@ import type {
 } from "#shared/contract/sms.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 
+/** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
+type Moment = string;
 type Placed = { position: number };
 type Versioned = { version: Generated<number> };
 
@@ -25,19 +27,19 @@ export interface Schema {
     name: string;
     email: string;
     password: string;
-    lastsignin: Date | null;
-    created: Generated<Date>;
+    lastsignin: Moment | null;
+    created: Generated<Moment>;
   };
   sessions: {
     token_hash: Buffer;
     user: string;
-    created: Generated<Date>;
-    last_seen: Generated<Date>;
+    created: Generated<Moment>;
+    last_seen: Generated<Moment>;
   };
-  setup_links: { token_hash: Buffer; created: Generated<Date> };
+  setup_links: { token_hash: Buffer; created: Generated<Moment> };
   audit: {
     number: Generated<string>;
-    date: Generated<Date>;
+    date: Generated<Moment>;
     event: string;
     user: string | null;
     network: string | null;
@@ -55,9 +57,9 @@ export interface Schema {
     phone: string;
     redcapid: Generated<string>;
     language: Generated<Language>;
-    date: Date | null;
+    date: Moment | null;
     active: Generated<number>;
-    created: Generated<Date>;
+    created: Generated<Moment>;
   };
   wordings: {
     number: Generated<number>;
@@ -74,7 +76,7 @@ export interface Schema {
   results: {
     _id: string;
     final: boolean;
-    date: Generated<Date>;
+    date: Generated<Moment>;
     language: Language;
     contact: string | null;
     parentname: string;
@@ -90,7 +92,7 @@ export interface Schema {
   };
   feedbacks: {
     _id: string;
-    date: Generated<Date>;
+    date: Generated<Moment>;
     type: "website" | "concern";
     score: number | null;
     useful: boolean | null;
@@ -104,7 +106,7 @@ export interface Schema {
   };
   messages: {
     _id: string;
-    date: Generated<Date>;
+    date: Generated<Moment>;
     kind: "sms" | "mail";
     to: string;
     subject: string | null;
@@ -115,23 +117,23 @@ export interface Schema {
     contact: string | null;
     problem: Problem | null;
     tries: Generated<number>;
-    claimed: Date | null;
-    changed: Generated<Date>;
+    claimed: Moment | null;
+    changed: Generated<Moment>;
     provider_id: string | null;
     understood: Understood | null;
   };
-  opt_outs: { phone: string; date: Generated<Date> };
+  opt_outs: { phone: string; date: Generated<Moment> };
   secrets: { name: string; value: string };
-  used_challenges: { nonce: string; date: Generated<Date> };
+  used_challenges: { nonce: string; date: Generated<Moment> };
   idempotent_replies: {
     key: Buffer;
     fingerprint: Buffer;
     reply: Buffer;
     about: string | null;
-    date: Generated<Date>;
+    date: Generated<Moment>;
   };
   events: {
-    date: Generated<Date>;
+    date: Generated<Moment>;
     language: Language;
     name: string;
     place: string;

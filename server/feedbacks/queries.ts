@@ -10,12 +10,11 @@ export async function insertFeedback(
 }
 
 /** All feedbacks, newest first. */
-export async function findFeedbacks(db: Database) {
-  const feedbacks = await db
+export function findFeedbacks(db: Database) {
+  return db
     .selectFrom("feedbacks")
     .selectAll()
     .orderBy("date", "desc")
     .orderBy("_id")
     .execute();
-  return feedbacks.map((each) => ({ ...each, date: each.date.toISOString() }));
 }

@@ -7,7 +7,7 @@ export type Outgoing = {
   subject: string | null;
   replyto: string | null;
   /** When it was last handed over. */
-  claimed: Date | null;
+  claimed: string | null;
 };
 
 /** What became of handing a message over; only `doubt` leaves open whether it was taken on. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
-const dayAgo = sql<Date>`now() - interval '24 hours'`;
+const dayAgo = sql<string>`now() - interval '24 hours'`;
 
 export function findReply(db: Database, key: Buffer) {
   return db

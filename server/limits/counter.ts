@@ -13,7 +13,7 @@ import {
 /** As in the database; without `until` it was counted here, while the database was out of reach. */
 export type Counted = Omit<Count, "until"> & Partial<Pick<Count, "until">>;
 
-export type Unspent = { key: string; left: number; until: Date };
+export type Unspent = { key: string; left: number; until: string };
 
 export type Counter = ReturnType<typeof createCounter>;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
 /** What was counted until now, and how long it still counts; `until` is the database's time. */
-export type Count = { points: number; until: Date; milliseconds: number };
+export type Count = { points: number; until: string; milliseconds: number };
 
 // A limit that the last half second before a crash is missing from is still a limit: nobody waits for the disk.
 const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`;
@@ -52,7 +52,7 @@ export async function deletePoints(db: Database, key: Buffer) {
   await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(db);
 }
 
-export type Drawn = { key: Buffer; left: number; until: Date };
+export type Drawn = { key: Buffer; left: number; until: string };
 
 /** Gives points back where they still count; what was asked for beyond the limit was never given. */
 export async function returnPoints(db: Database, limit: number, all: Drawn[]) {

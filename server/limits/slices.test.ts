@@ -4,7 +4,7 @@ import { inSlices } from "./slices.ts";
 
 /** What is shared: instances draw from it. */
 function allowance(points: number) {
-  const until = new Date(60_000);
+  const until = new Date(60_000).toISOString();
   const spent = new Map<string, number>();
   const add = vi.fn(async (key: string, amount = 1) => {
     spent.set(key, (spent.get(key) ?? 0) + amount);
@@ -119,7 +119,7 @@ test("only what still counts is given back, all of it at once", async () => {
       ["here", "there"].map((key) => ({
         key,
         left: 14,
-        until: new Date(60_000),
+        until: new Date(60_000).toISOString(),
       })),
     ],
   ]);
@@ -130,7 +130,7 @@ test("what has ended makes room before what still counts", async () => {
   const shared = allowance(3000);
   shared.add.mockImplementation(async (key) => ({
     points: 15,
-    until: new Date(0),
+    until: new Date(0).toISOString(),
     milliseconds: key === "here" ? 60_000 : 1000,
   }));
   const { spend } = inSlices(shared, () => time);

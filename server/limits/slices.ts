@@ -6,7 +6,7 @@ const slices = 200;
 const keysHeld = 10_000;
 const sweepEvery = 60_000;
 
-type Slice = { left: number; until: Date | undefined; ends: number };
+type Slice = { left: number; until: string | undefined; ends: number };
 
 /**
  * Draws a small part of a shared allowance at a time and spends it here: all instances together

@@ -22,8 +22,8 @@ export function claimMessage(db: Database, _id: string) {
     .set(({ eb }) => ({
       state: "sending",
       tries: eb("tries", "+", 1),
-      claimed: sql<Date>`now()`,
-      changed: sql<Date>`now()`,
+      claimed: sql<string>`now()`,
+      changed: sql<string>`now()`,
     }))
     .where("_id", "=", _id)
     .where("state", "=", "queued")
@@ -60,7 +60,7 @@ export async function settleClaim(
 ) {
   await db
     .updateTable("messages")
-    .set({ ...news, changed: sql<Date>`now()` })
+    .set({ ...news, changed: sql<string>`now()` })
     .where("_id", "=", _id)
     .where("tries", "=", tries)
     .where("state", "in", ["sending", "unknown"])
@@ -76,7 +76,7 @@ export async function settleMessage(
 ): Promise<string | undefined> {
   const settled = await db
     .updateTable("messages")
-    .set({ ...news, changed: sql<Date>`now()` })
+    .set({ ...news, changed: sql<string>`now()` })
     .where("_id", "=", _id)
     .where("state", "in", known)
     .returning("to")

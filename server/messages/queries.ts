@@ -26,32 +26,33 @@ export async function isMessageWritten(db: Database, once: Buffer) {
   return message !== undefined;
 }
 
-export async function findMessages(db: Database) {
-  const messages = await db
-    .selectFrom("messages")
-    .select([
-      "_id",
-      "kind",
-      "to",
-      "body",
-      "state",
-      "problem",
-      "date",
-      "understood",
-    ])
-    .select(
-      sql<string[]>`ARRAY(SELECT DISTINCT name FROM contacts
+export function findMessages(db: Database) {
+  return (
+    db
+      .selectFrom("messages")
+      .select([
+        "_id",
+        "kind",
+        "to",
+        "body",
+        "state",
+        "problem",
+        "date",
+        "understood",
+      ])
+      .select(
+        sql<string[]>`ARRAY(SELECT DISTINCT name FROM contacts
         WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),
-    )
-    .select(sql<boolean>`contact IS NOT NULL`.as("invitation"))
-    // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
-    .where((row) =>
-      row.or([row("body", "<>", ""), row("state", "=", "received")]),
-    )
-    .orderBy("date", "desc")
-    .limit(messagesListed)
-    .execute();
-  return messages.map((each) => ({ ...each, date: each.date.toISOString() }));
+      )
+      .select(sql<boolean>`contact IS NOT NULL`.as("invitation"))
+      // A text that came may be a picture without words; of what was sent so long ago, the words are gone.
+      .where((row) =>
+        row.or([row("body", "<>", ""), row("state", "=", "received")]),
+      )
+      .orderBy("date", "desc")
+      .limit(messagesListed)
+      .execute()
+  );
 }
 
 /** How many messages are neither over nor kept, for those who watch over them. */

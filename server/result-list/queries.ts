@@ -15,12 +15,12 @@ const mainConcerns = sql<ListedResult["concerns"]>`
     JOIN concerns c ON c._id = main.id), '[]')`;
 
 /** The newest results of a kind, from one of them on. */
-export async function findResultList(
+export function findResultList(
   db: Database,
   wanted: Wanted,
   most: number,
 ): Promise<(ListedResult & { moment: string })[]> {
-  const rows = await db
+  return db
     .selectFrom("results")
     .leftJoin("contacts", "contacts._id", "results.contact")
     .select([
@@ -42,7 +42,6 @@ export async function findResultList(
     .orderBy("results._id", "desc")
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
 }
 
 function asWanted(wanted: Wanted) {

@@ -137,6 +137,6 @@ export function findShareableResult(db: Database, _id: string) {
     .select(sql<string>`to_char(now(), 'YYYY-MM-DD')`.as("today"))
     .where("_id", "=", _id)
     .where("final", "=", true)
-    .where("date", ">=", sql<Date>`now() - interval '30 days'`)
+    .where("date", ">=", sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
 }

@@ -26,7 +26,7 @@ async function createDesk() {
       body: string;
     }[];
   const contact = (name: string, more: object = {}) =>
-    createContact(app, { name, date: new Date("2026-10-01"), ...more });
+    createContact(app, { name, date: "2026-10-01", ...more });
   return { ...app, token, invite, sent, contact };
 }
 

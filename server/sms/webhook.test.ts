@@ -26,7 +26,7 @@ describe("whoever writes back", () => {
     const app = await createTexting();
     const { _id } = await createContact(app, {
       name: "María",
-      date: new Date("2026-10-01"),
+      date: "2026-10-01",
     });
     await app.write("stop");
     expect(await app.listed()).toMatchObject({ optedout: true });

@@ -62,7 +62,7 @@ export async function finishQuiz(
 
 export async function createContact(
   { db }: Pick<TestApp, "db">,
-  more: { name?: string; phone?: string; date?: Date } = {},
+  more: { name?: string; phone?: string; date?: string } = {},
 ) {
   const contact = {
     _id: newId(),
@@ -71,7 +71,7 @@ export async function createContact(
     phone: "+12015550123",
     redcapid: "R-17",
     language: "es" as const,
-    date: new Date("2026-11-01T12:00:00.000Z"),
+    date: "2026-11-01T12:00:00.000Z",
     ...more,
   };
   await db.insertInto("contacts").values(contact).execute();

@@ -2,30 +2,21 @@ import type { Database } from "#server/db/connect.ts";
 
 const columns = ["_id", "name", "email", "lastsignin"] as const;
 
-type Row = { lastsignin: Date | null };
-
-const shown = <T extends Row>({ lastsignin, ...user }: T) => ({
-  ...user,
-  lastsignin: lastsignin?.toISOString() ?? null,
-});
-
-export async function findUsers(db: Database) {
-  const users = await db
+export function findUsers(db: Database) {
+  return db
     .selectFrom("users")
     .select(columns)
     .orderBy("name")
     .orderBy("_id")
     .execute();
-  return users.map(shown);
 }
 
-export async function findUser(db: Database, _id: string) {
-  const user = await db
+export function findUser(db: Database, _id: string) {
+  return db
     .selectFrom("users")
     .select(columns)
     .where("_id", "=", _id)
     .executeTakeFirst();
-  return user && shown(user);
 }
 
 export async function isEmailTaken(

@@ -50,7 +50,7 @@ export function twilioSms(
   async function find({ to, body, claimed }: Outgoing): Promise<string[]> {
     const found = await messages.list({ to, limit: mostListed });
     const mark = /https?:\/\/\S+/.exec(body)?.[0] ?? body;
-    const since = (claimed?.getTime() ?? 0) - clockDifference;
+    const since = Date.parse(claimed ?? "1970-01-01") - clockDifference;
     return found
       .filter((each) => each.body.includes(mark))
       .filter(({ dateCreated }) => dateCreated.getTime() >= since)
