@@ -9,7 +9,7 @@ import {
   toggleConcern,
 } from "#shared/contract/concerns.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/editing/change.ts";
+import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
@@ -31,7 +31,7 @@ async function findKnownConcern(db: Database, id: string) {
 
 export function concernRoutes(services: Services): Route[] {
   const { db } = services;
-  const change = changeWith(services);
+  const change = changeContentWith(services);
   return [
     route(listConcerns, () => findActiveConcerns(db), { cached: true }),
 

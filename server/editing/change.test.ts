@@ -62,6 +62,33 @@ describe("what staff save", () => {
   });
 });
 
+describe("the cache of public pages", () => {
+  test("goes on when contacts and admins change, and is dropped when content does", async () => {
+    const { ask, all, cache } = await createDesk();
+    const render = vi.fn(async () => "page");
+    const rendersAfter = async (line: string, body?: unknown) => {
+      await cache.keep("/", render);
+      render.mockClear();
+      expect((await ask(line, body)).statusCode).toBeLessThan(300);
+      await cache.keep("/", render);
+      return render.mock.calls.length;
+    };
+    const contact = { name: "Ana", phone: "+12025550144", redcapid: "1" };
+    const user = {
+      name: "Ana",
+      email: "ana@clinic.example",
+      password: "nine slow grey rivers",
+    };
+    expect(await rendersAfter("POST /api/contacts", contact)).toBe(0);
+    expect(await rendersAfter("POST /api/users", user)).toBe(0);
+    const [{ _id: question }] = await all("questions");
+    const toggle = `PUT /api/questions/toggle/${question}`;
+    const settings = { main: { sitename: "Changed" } };
+    expect(await rendersAfter(toggle)).toBe(1);
+    expect(await rendersAfter("PUT /api/settings", settings)).toBe(1);
+  });
+});
+
 describe("a visitor, when staff switch everything off,", () => {
   test("finds empty lists and no failure", async () => {
     const { ask, all } = await createDesk();

@@ -7,8 +7,8 @@ import type { Caller } from "#server/http/route.ts";
 type Change = { event: AuditEvent; subject?: string };
 type Made = { caller: Required<Caller>; once?: Once };
 
-/** What staff change: done and remembered in one transaction, and seen by the very next reader. */
-export function changeWith({ db, cache }: Pick<Services, "db" | "cache">) {
+/** What staff change: done and remembered in one transaction. */
+export function changeWith({ db }: Pick<Services, "db">) {
   return async <T>(
     { caller: { user, ip }, once }: Made,
     change: Change,
@@ -20,11 +20,16 @@ export function changeWith({ db, cache }: Pick<Services, "db" | "cache">) {
       await audit(trx, event, { user: user._id, ip, ...subject });
       return done;
     };
-    try {
-      return await (once ? once(whole) : db.transaction().execute(whole));
-    } finally {
-      // Also when it failed: a commit may be through although nobody heard of it.
-      cache.drop();
-    }
+    return once ? once(whole) : db.transaction().execute(whole);
   };
+}
+
+/** The same for what visitors read: the very next reader sees the change. */
+export function changeContentWith({
+  db,
+  cache,
+}: Pick<Services, "db" | "cache">): ReturnType<typeof changeWith> {
+  const change = changeWith({ db });
+  // Also when it failed: a commit may be through although nobody heard of it.
+  return (...given) => change(...given).finally(() => cache.drop());
 }

@@ -9,7 +9,7 @@ import {
 } from "#shared/contract/questions.ts";
 import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/editing/change.ts";
+import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
@@ -30,7 +30,7 @@ async function findKnownQuestion(db: Database, id: string) {
 
 export function questionRoutes(services: Services): Route[] {
   const { db } = services;
-  const change = changeWith(services);
+  const change = changeContentWith(services);
   return [
     route(
       readQuestionAt,

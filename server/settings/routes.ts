@@ -1,13 +1,13 @@
 import { readSettings, saveSettings } from "#shared/contract/settings.ts";
 import type { Services } from "#server/services.ts";
-import { changeWith } from "#server/editing/change.ts";
+import { changeContentWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findSettings } from "./queries.ts";
 import { changeSettings } from "./save.ts";
 
 export function settingsRoutes(services: Services): Route[] {
   const { db } = services;
-  const change = changeWith(services);
+  const change = changeContentWith(services);
   return [
     route(readSettings, () => findSettings(db), { cached: true }),
 
