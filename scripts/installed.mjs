@@ -49,18 +49,18 @@ export function install() {
   process.exit(1);
 }
 
-/** The Node that the project pins; the machine's own where there is none for it. */
+function isNewEnough(node) {
+  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  return Number(/^v(\d+)/.exec(stdout ?? "")?.[1]) >= 24;
+}
+
+/** The machine's own Node, on which npm runs, where it is 24 or newer; else the packaged one. */
 export function projectNode() {
-  const pinned = join(
-    root,
-    "node_modules/.bin",
-    process.platform === "win32" ? "node.cmd" : "node",
-  );
-  const works =
-    existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0;
-  if (works) return pinned;
-  if (Number(process.versions.node.split(".")[0]) >= 24)
-    return process.execPath;
+  const own = process.env.npm_node_execpath ?? process.execPath;
+  const name = process.platform === "win32" ? "node.cmd" : "node";
+  const packaged = join(root, "node_modules/.bin", name);
+  const node = [own, packaged].find(isNewEnough);
+  if (node) return node;
   console.error(
     "Node 24 is needed and none could be installed for this machine.",
   );

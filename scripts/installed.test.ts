@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+
+afterEach(removeFolders);
+
+const packaged = join(import.meta.dirname, "../node_modules/.bin/node");
+const script = pathToFileURL(join(import.meta.dirname, "installed.mjs")).href;
+
+/** The Node on which the project runs where npm runs on this one. */
+function nodeChosen(own: string) {
+  const program = `
+    import { projectNode } from ${JSON.stringify(script)};
+    process.stdout.write(projectNode());`;
+  const env = { ...process.env, npm_node_execpath: own };
+  const args = ["--input-type=module", "--eval", program];
+  return execFileSync(process.execPath, args, { env, encoding: "utf8" });
+}
+
+async function installNode(version: string) {
+  const own = join(await makeFolder(), "node");
+  await writeFile(own, `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+  return own;
+}
+
+test.each(["v24.0.0", "v24.21.0", "v26.1.0"])(
+  "the machine's own Node %s runs the project",
+  async (version) => {
+    const own = await installNode(version);
+    expect(nodeChosen(own)).toBe(own);
+  },
+);
+
+test.each(["v20.20.2", "v23.11.1", "nonsense"])(
+  "where the machine's own Node is %s the packaged one does",
+  async (version) => {
+    expect(nodeChosen(await installNode(version))).toBe(packaged);
+  },
+);
+
+test("where the machine's own Node is gone the packaged one runs the project", () => {
+  expect(nodeChosen("/nowhere/node")).toBe(packaged);
+});
