@@ -10,7 +10,7 @@ const [compressBrotli, compressGzip] = [
 ];
 
 /** A finished answer, ready for the wire in each encoding. */
-export type Kept = {
+export type CachedReply = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -29,7 +29,7 @@ export async function prepare(
     status = 200,
     headers = {},
   }: { status?: number; headers?: Record<string, string> } = {},
-): Promise<Kept> {
+): Promise<CachedReply> {
   const plain = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -51,57 +51,57 @@ export async function prepare(
   };
 }
 
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: Kept,
+  cached: CachedReply,
 ) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = negotiate(accepted.toLowerCase(), encodings) ?? "identity";
   reply
-    .headers(kept.headers)
+    .headers(cached.headers)
     .header("vary", "accept-encoding, accept-language, cookie");
   if (
-    kept.status === 200 &&
-    request.headers["if-none-match"]?.includes(kept.etag)
+    cached.status === 200 &&
+    request.headers["if-none-match"]?.includes(cached.etag)
   ) {
     return reply.code(304).send();
   }
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(kept.status).send(kept[encoding]);
+  return reply.code(cached.status).send(cached[encoding]);
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-const mostKept = 500;
+const mostCached = 500;
 
 /**
  * Keeps answers that depend on nothing but staff's content, until that content changes. While
  * nobody can tell whether it changed (`trust(false)`), nothing is kept.
  */
 export function createContentCache() {
-  const kept = new Map<string, Promise<unknown>>();
+  const cached = new Map<string, Promise<unknown>>();
   let trusted = true;
   return {
     /** Answers what is kept under the key, else makes it once, however many ask at a time. */
-    keep<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const known = kept.get(key);
+    get<T>(key: string, make: () => Promise<T>): Promise<T> {
+      const known = cached.get(key);
       if (known) return known as Promise<T>;
       const made = make();
-      if (!trusted || kept.size >= mostKept) return made;
-      kept.set(key, made);
-      made.catch(() => kept.get(key) === made && kept.delete(key));
+      if (!trusted || cached.size >= mostCached) return made;
+      cached.set(key, made);
+      made.catch(() => cached.get(key) === made && cached.delete(key));
       return made;
     },
     forget(key: string) {
-      kept.delete(key);
+      cached.delete(key);
     },
     drop() {
-      kept.clear();
+      cached.clear();
     },
     trust(isTrusted: boolean) {
       trusted = isTrusted;
-      kept.clear();
+      cached.clear();
     },
   };
 }

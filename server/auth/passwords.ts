@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { refusal, refuse } from "#server/errors.ts";
-import { inTurn } from "#server/limits/queue.ts";
+import { createQueue } from "#server/limits/queue.ts";
 
 const common = new Set(dictionary["passwords-common"]);
 
@@ -47,7 +47,7 @@ function isCommon(plain: string): boolean {
 }
 
 // Two at a time: hashing is dear on purpose and must not starve everybody else.
-const takeTurn = inTurn(2, 50);
+const takeTurn = createQueue(2, 50);
 
 export function hashPassword(password: string): Promise<string> {
   return takeTurn(() => hash(password.normalize("NFKC"), cost));

@@ -10,7 +10,7 @@ import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
-import { findForHolder } from "#server/limits/lookup-by-secret.ts";
+import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { addContact, eraseContacts } from "./change-contacts.ts";
 import { contactList } from "./erase-queries.ts";
@@ -25,7 +25,7 @@ export function contactRoutes(services: Services): Route[] {
   const change = changeWith(services);
   return [
     route(readContact, async ({ params, caller }) => {
-      const contact = await findForHolder(limits, caller.ip, () =>
+      const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, params.id),
       );
       if (!contact) throw notFound();

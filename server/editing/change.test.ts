@@ -67,10 +67,10 @@ describe("the cache of public pages", () => {
     const { ask, all, cache } = await createDesk();
     const render = vi.fn(async () => "page");
     const rendersAfter = async (line: string, body?: unknown) => {
-      await cache.keep("/", render);
+      await cache.get("/", render);
       render.mockClear();
       expect((await ask(line, body)).statusCode).toBeLessThan(300);
-      await cache.keep("/", render);
+      await cache.get("/", render);
       return render.mock.calls.length;
     };
     const contact = { name: "Ana", phone: "+12025550144", redcapid: "1" };

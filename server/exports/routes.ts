@@ -15,7 +15,7 @@ import { plainTable } from "./table.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
-  const hand = createExporter(services);
+  const exportTable = createExporter(services);
   const results = (which: Which, name: string) => ({
     name,
     count: countResults(which),
@@ -25,17 +25,20 @@ export function exportRoutes(services: Services): Route[] {
   return [
     route(exportResults, ({ caller, query }) => {
       const isDemo = query.demo === "yes";
-      return hand(caller, results({ kind: "sound", isDemo }, "results.csv"));
+      return exportTable(
+        caller,
+        results({ kind: "sound", isDemo }, "results.csv"),
+      );
     }),
 
     route(exportProblemResults, ({ caller, query }) => {
       const isDemo = query.demo === "yes";
       const name = "problem_results.csv";
-      return hand(caller, results({ kind: "problem", isDemo }, name));
+      return exportTable(caller, results({ kind: "problem", isDemo }, name));
     }),
 
     route(exportCodebook, ({ caller }) =>
-      hand(caller, {
+      exportTable(caller, {
         name: "codebook.csv",
         count: sql`SELECT 0 AS rows`,
         table: async (db) => plainTable(codebook(await findColumns(db))),
@@ -43,7 +46,7 @@ export function exportRoutes(services: Services): Route[] {
     ),
 
     route(exportFeedbacks, ({ caller, query: { type } }) =>
-      hand(caller, {
+      exportTable(caller, {
         name: `${type}-feedbacks.csv`,
         count: countFeedbacks(type),
         table: async () => plainTable(feedbacksTable(type)),

@@ -9,7 +9,7 @@ const leastMilliseconds = 1000;
  * What the work brings, or a request to come back where the caller would wait too long. (Fastify's
  * own `handlerTimeout` ends with the body of the request: calls with a body would wait for ever.)
  */
-export async function answerInTime<T>(
+export async function withAnswerTimeout<T>(
   { elapsedTime }: Pick<FastifyReply, "elapsedTime">,
   work: Promise<T>,
 ): Promise<T> {

@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
-import { allowToArrive, hasBody } from "./body-timeout.ts";
+import { startBodyTimeout, hasBody } from "./body-timeout.ts";
 
 /** A server that answers once the whole body is there, and a line to it. */
 async function createLine(...seconds: number[]) {
   const server = createServer(async (raw, response) => {
     if (hasBody({ headers: raw.headers }))
-      for (const each of seconds) allowToArrive({ raw }, each);
+      for (const each of seconds) startBodyTimeout({ raw }, each);
     raw.on("error", () => {});
     raw.on("end", () => response.end("whole"));
     raw.resume();

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Cuts off a request whose body takes longer; said again, the new time counts from then on. */
-export function allowToArrive(
+export function startBodyTimeout(
   { raw }: Pick<FastifyRequest, "raw">,
   seconds: number,
 ) {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { chooseLanguage, type SpokenLanguage } from "#shared/rules/language.ts";
+import { chooseLanguage, type Language } from "#shared/rules/language.ts";
 
 /** The language to answer in: the one asked for, else the one chosen before, else the browser's. */
 export function languageOf(
   { headers }: Pick<FastifyRequest, "headers">,
   asked?: string,
-): SpokenLanguage {
+): Language {
   const stored = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? "")?.[1];
   return chooseLanguage([asked, stored], headers["accept-language"]);
 }

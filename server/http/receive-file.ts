@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { pictureBytes } from "#shared/rules/limits.ts";
 import { Refusal, refuse } from "#server/errors.ts";
-import { allowToArrive } from "./body-timeout.ts";
+import { startBodyTimeout } from "./body-timeout.ts";
 
 const mostAround = 100_000;
 const secondsToArrive = 60;
@@ -33,7 +33,7 @@ export function mountForFiles(app: FastifyInstance, options: RouteOptions) {
     // Anything else is left unread, and refused by name.
     corner.addContentTypeParser("*", (_request, _payload, done) => done(null));
     corner.addHook("preParsing", async (request) =>
-      allowToArrive(request, secondsToArrive),
+      startBodyTimeout(request, secondsToArrive),
     );
     corner.route({
       ...options,

@@ -5,10 +5,14 @@ import type {
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
 import { refusalBody } from "#shared/contract/errors.ts";
-import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
-import { answerInTime } from "./answer-timeout.ts";
-import { type ContentCache, prepare, sendKept } from "#server/content-cache.ts";
+import { withAnswerTimeout } from "./answer-timeout.ts";
+import {
+  type ContentCache,
+  prepare,
+  sendCached,
+} from "#server/content-cache.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -23,16 +27,16 @@ type CallerOf<E extends Endpoint> = E["access"] extends "admin"
   : Caller;
 
 /** What the browser wishes: not to be counted, to be answered in a language. */
-type Wish = { doNotTrack: boolean; language: SpokenLanguage };
+type Preferences = { doNotTrack: boolean; language: Language };
 
-type Parting<E extends Endpoint> = E extends { upload: true }
+type CallExtras<E extends Endpoint> = E extends { upload: true }
   ? { receive: () => Promise<Buffer> }
   : E["line"] extends `POST ${string}`
     ? { once: Once }
     : unknown;
 
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
-  Parting<E> & { caller: CallerOf<E> & Wish };
+  CallExtras<E> & { caller: CallerOf<E> & Preferences };
 
 type Options = {
   cached?: true;
@@ -90,7 +94,10 @@ export function mountRoutes(
           reply.raw.setTimeout(longestSilence, () => request.raw.destroy());
         request.caller = { ip: request.ip };
         if (endpoint.access === "admin")
-          request.caller = await answerInTime(reply, authenticate(request));
+          request.caller = await withAnswerTimeout(
+            reply,
+            authenticate(request),
+          );
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request);
@@ -98,8 +105,8 @@ export function mountRoutes(
           const key = `${endpoint.line} ${JSON.stringify(call.params)}`;
           const make = async () =>
             prepare(json, present(endpoint, await answer(call)));
-          const kept = await answerInTime(reply, cache.keep(key, make));
-          return sendKept(request, reply, kept);
+          const reused = await withAnswerTimeout(reply, cache.get(key, make));
+          return sendCached(request, reply, reused);
         }
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
@@ -113,7 +120,7 @@ export function mountRoutes(
         const { upload } = endpoint;
         const text = await (upload
           ? answering
-          : answerInTime(reply, answering));
+          : withAnswerTimeout(reply, answering));
         if (text === "") return reply.code(204).send();
         return reply.type(json).serializer(String).send(text);
       },

@@ -5,7 +5,7 @@ import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 import { addressTooLong, refuse } from "#server/errors.ts";
-import { allowToArrive, hasBody } from "./body-timeout.ts";
+import { startBodyTimeout, hasBody } from "./body-timeout.ts";
 
 const file = /^\/(assets|images|uploads)\//;
 const secondsToArrive = 10;
@@ -30,7 +30,7 @@ export function secure(app: FastifyInstance, services: Services) {
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
-    if (hasBody(request)) allowToArrive(request, secondsToArrive);
+    if (hasBody(request)) startBodyTimeout(request, secondsToArrive);
     // The route that was found, not the address as it was written: that has many spellings.
     const { url: route = "", config: routeConfig } = request.routeOptions;
     const isFile = file.test(route);

@@ -1,12 +1,12 @@
 import { readInsights } from "#shared/contract/insights.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { lookInto } from "./look-into.ts";
+import { summarize } from "./summarize.ts";
 
 export function insightRoutes(services: Services): Route[] {
   return [
     route(readInsights, ({ query: { weeks = "13", language, demo } }) =>
-      lookInto(services, {
+      summarize(services, {
         weeks: weeks === "all" ? undefined : Number(weeks),
         language,
         isDemo: demo === "yes",

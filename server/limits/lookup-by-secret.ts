@@ -5,7 +5,7 @@ import { networkOf } from "./network.ts";
  * Looks up what only the holder of its id may see. What is found is answered, whatever others in the
  * same network tried; unknown ids are counted, and refused after too many.
  */
-export async function findForHolder<T>(
+export async function lookupBySecret<T>(
   limits: Limits,
   ip: string,
   find: () => Promise<T | undefined>,

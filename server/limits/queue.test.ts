@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTurn } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 
 function createWork() {
   const ends: (() => void)[] = [];
@@ -8,7 +8,7 @@ function createWork() {
 }
 
 test("two work, three wait, the sixth is asked to come back", async () => {
-  const takeTurn = inTurn(2, 3);
+  const takeTurn = createQueue(2, 3);
   const { work, ends } = createWork();
   const all = Array.from({ length: 5 }, () => takeTurn(work));
   expect(ends).toHaveLength(2);
@@ -26,7 +26,7 @@ test("two work, three wait, the sixth is asked to come back", async () => {
 });
 
 test("work that fails gives its turn on", async () => {
-  const takeTurn = inTurn(1, 5);
+  const takeTurn = createQueue(1, 5);
   const failed = takeTurn(() => Promise.reject(new Error("no")));
   const next = takeTurn(async () => "next");
   await expect(failed).rejects.toThrow("no");

@@ -1,7 +1,7 @@
 import { busy } from "#server/errors.ts";
 
 /** Lets so much dear work run at once and so much more wait; whoever comes then is asked to come back. */
-export function inTurn(atOnce: number, mostWaiting: number) {
+export function createQueue(atOnce: number, mostWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

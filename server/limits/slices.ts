@@ -22,7 +22,7 @@ export function inSlices(
   const drawing = new Map<string, Promise<void>>();
   let swept = now();
 
-  function makeRoom() {
+  function evict() {
     if (held.size >= keysHeld || now() - swept >= sweepEvery) {
       swept = now();
       for (const [key, { ends }] of held) if (ends <= swept) held.delete(key);
@@ -35,7 +35,7 @@ export function inSlices(
     const { points, until, milliseconds } = await counter.add(key, slice);
     const left = slice - Math.max(0, points - counter.points);
     if (left <= 0) throw tooManyRequests(Math.ceil(milliseconds / 1000));
-    makeRoom();
+    evict();
     held.set(key, { left, until, ends: now() + milliseconds });
   }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "./pages.ts";
-import { readyToShow } from "./inline-styles.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 type Build = {
@@ -23,6 +23,6 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   return {
     render: build.entry.module.createRenderer(build, "production"),
     folder,
-    finish: readyToShow(folder),
+    finish: inlineStyles(folder),
   };
 }

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { ownScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 
 const nonce = "b1N2c3";
 
 test("only scripts that carry the nonce are the page's own", () => {
   const page = `<script nonce="${nonce}">1</script><script>2</script><script type="module" nonce="${nonce}" async="">3</script><script nonce="other">4</script>`;
-  expect(ownScripts(page, nonce).scripts).toEqual(["1", "3"]);
+  expect(inlineScripts(page, nonce).scripts).toEqual(["1", "3"]);
 });
 
 test("a file that a script comes from is no inline text", () => {
   const page = `<script nonce="${nonce}" src="/assets/x.js"></script>`;
-  expect(ownScripts(page, nonce).scripts).toEqual([]);
+  expect(inlineScripts(page, nonce).scripts).toEqual([]);
 });
 
 test("a script in content that is left open takes nothing of the next one over", () => {
   const page = `<p><script>evil()</p><script nonce="${nonce}">own()</script>`;
-  expect(ownScripts(page, nonce).scripts).toEqual(["own()"]);
+  expect(inlineScripts(page, nonce).scripts).toEqual(["own()"]);
 });
 
 test("the page that leaves does not carry the nonce", () => {
   const page = `<link nonce="${nonce}" href="/"/><script nonce="${nonce}">1</script>`;
-  expect(ownScripts(page, nonce).html).toBe(
+  expect(inlineScripts(page, nonce).html).toBe(
     `<link href="/"/><script>1</script>`,
   );
 });

@@ -2,7 +2,7 @@
  * Tells the inline scripts that the renderer wrote from any that stand in content: only its own
  * carry the nonce of this rendering. It is taken off, so that the page is the same for everybody.
  */
-export function ownScripts(
+export function inlineScripts(
   html: string,
   nonce: string,
 ): { html: string; scripts: string[] } {

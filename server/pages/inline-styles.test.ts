@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { policyOf } from "./page-policy.ts";
-import { readyToShow } from "./inline-styles.ts";
+import { inlineStyles } from "./inline-styles.ts";
 
 async function builtFolder() {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-built-"));
@@ -15,7 +15,7 @@ async function builtFolder() {
 }
 
 test("a page brings its styles along, in the order of its links", async () => {
-  const finish = readyToShow(await builtFolder());
+  const finish = inlineStyles(await builtFolder());
   const page = finish(
     '<link rel="stylesheet" href="/assets/b-2.css"/><link rel="stylesheet" href="/assets/a-1.css#"/>',
   );
@@ -26,7 +26,7 @@ test("a page brings its styles along, in the order of its links", async () => {
 });
 
 test("the links stay where scripts look for them, and style nothing twice", async () => {
-  const finish = readyToShow(await builtFolder());
+  const finish = inlineStyles(await builtFolder());
   const { html } = finish('<link rel="stylesheet" href="/assets/a-1.css"/>');
   expect(html).toContain(
     '<link rel="stylesheet" href="/assets/a-1.css" media="not all"/>',
@@ -34,13 +34,13 @@ test("the links stay where scripts look for them, and style nothing twice", asyn
 });
 
 test("a stylesheet that is not there stays a link", async () => {
-  const finish = readyToShow(await builtFolder());
+  const finish = inlineStyles(await builtFolder());
   const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
   expect(finish(link)).toEqual({ html: link, styles: [] });
 });
 
 test("scripts wait behind what can be read", async () => {
-  const finish = readyToShow(await builtFolder());
+  const finish = inlineStyles(await builtFolder());
   const { html } = finish('<link rel="modulepreload" href="/assets/x.js"/>');
   expect(html).toBe(
     '<link rel="modulepreload" fetchpriority="low" href="/assets/x.js"/>',
@@ -48,7 +48,7 @@ test("scripts wait behind what can be read", async () => {
 });
 
 test("the policy allows these very styles and no others", async () => {
-  const finish = readyToShow(await builtFolder());
+  const finish = inlineStyles(await builtFolder());
   const { styles } = finish(
     '<link rel="stylesheet" href="/assets/a-1.css"/><style>p{}</style>',
   );

@@ -4,13 +4,13 @@ import { join } from "node:path";
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /** A page, and the styles that were written into it. */
-export type ReadyToShow = { html: string; styles: string[] };
+export type StyledPage = { html: string; styles: string[] };
 
 /**
  * Puts a built page's styles into the page, so that its words show after one round trip, and lets
  * its scripts arrive behind them. The links stay, for the scripts look for them, but style nothing.
  */
-export function readyToShow(folder: string): (html: string) => ReadyToShow {
+export function inlineStyles(folder: string): (html: string) => StyledPage {
   const known = stylesIn(folder);
   return (html) => {
     const styles: string[] = [];

@@ -1,20 +1,24 @@
 import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
-import { answerInTime } from "#server/http/answer-timeout.ts";
-import { type Kept, prepare, sendKept } from "#server/content-cache.ts";
+import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
+import {
+  type CachedReply,
+  prepare,
+  sendCached,
+} from "#server/content-cache.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
-import { ownScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 import { policyOf, type Sources } from "./page-policy.ts";
 import type { InProcess } from "#server/http/in-process.ts";
-import type { ReadyToShow } from "./inline-styles.ts";
+import type { StyledPage } from "./inline-styles.ts";
 
 type Visit = {
-  language: SpokenLanguage;
+  language: Language;
   call: InProcess;
   report: (error: unknown) => void;
   /** Written on the scripts that the renderer makes, and on nothing else. */
@@ -27,7 +31,7 @@ export type Pages = {
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
   /** What is still done to a page before it leaves. */
-  finish?: (html: string) => ReadyToShow;
+  finish?: (html: string) => StyledPage;
   /** Rules that differ from those of the built pages. */
   sources?: Sources;
 };
@@ -88,22 +92,22 @@ async function showPage(
     );
   }
   const make = () => makePage(request, address, language, mount);
-  const isKept =
+  const isCached =
     isSameForAll(address.pathname) && mount.pages.folder !== undefined;
   const key = `${address.pathname}|${language}`;
-  const making = isKept ? mount.cache.keep(key, make) : make();
-  const page = await answerInTime(reply, making);
+  const making = isCached ? mount.cache.get(key, make) : make();
+  const page = await withAnswerTimeout(reply, making);
   // Whoever tries addresses must not fill the cache with pages that do not exist.
   if (page.status !== 200) mount.cache.forget(key);
-  return sendKept(request, reply, page);
+  return sendCached(request, reply, page);
 }
 
 async function makePage(
   request: FastifyRequest,
   { pathname }: URL,
-  language: SpokenLanguage,
+  language: Language,
   { pages, callFor, config }: Mount,
-): Promise<Kept> {
+): Promise<CachedReply> {
   const report = (error: unknown) =>
     request.log.error({ err: error, req: request }, "a page failed");
   const url = new URL(pathname, config.publicUrl);
@@ -117,7 +121,7 @@ async function makePage(
   if (response.status >= 300 && response.status < 400) {
     throw refuse(500, "internal", "A page must not redirect on the server.");
   }
-  const own = ownScripts(await response.text(), nonce);
+  const own = inlineScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
   const inline = { scripts: own.scripts, styles };
   // Whatever is not plainly public may open something personal to whoever holds its address.

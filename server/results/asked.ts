@@ -18,7 +18,7 @@ export function loadAsked({
   db,
   cache,
 }: Pick<Services, "db" | "cache">): Promise<Asked> {
-  return cache.keep("asked", () => readAsked(db));
+  return cache.get("asked", () => readAsked(db));
 }
 
 async function readAsked(db: Database): Promise<Asked> {

@@ -6,7 +6,7 @@ import {
 } from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
 import { notFound, refuse } from "#server/errors.ts";
-import { findForHolder } from "#server/limits/lookup-by-secret.ts";
+import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { loadAsked } from "./asked.ts";
@@ -35,7 +35,7 @@ export function resultRoutes(services: Services): Route[] {
     }),
 
     route(readResult, async ({ params, caller }) => {
-      const result = await findForHolder(limits, caller.ip, () =>
+      const result = await lookupBySecret(limits, caller.ip, () =>
         read(params.id),
       );
       if (!result) throw notFound();
@@ -43,7 +43,7 @@ export function resultRoutes(services: Services): Route[] {
     }),
 
     route(readResultOfContact, async ({ params, caller }) => {
-      const id = await findForHolder(limits, caller.ip, () =>
+      const id = await lookupBySecret(limits, caller.ip, () =>
         findFinalOfContact(db, params.id),
       );
       const result = id && (await read(id));
@@ -52,7 +52,7 @@ export function resultRoutes(services: Services): Route[] {
     }),
 
     route(deleteResult, async ({ params, caller }) => {
-      const result = await findForHolder(limits, caller.ip, () =>
+      const result = await lookupBySecret(limits, caller.ip, () =>
         findResultOrSuccessor(db, params.id),
       );
       if (result?.final && result._id === params.id)

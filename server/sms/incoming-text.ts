@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from "#shared/rules/language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Understood } from "#shared/contract/sms.ts";
 import { isPhone } from "#shared/rules/phone.ts";
 import { readSmsWish } from "#shared/rules/sms-keywords.ts";
@@ -34,8 +34,7 @@ export async function receiveText(
     if (wish === "start") await deleteOptOut(trx, from);
     if (!wish || answeredAs) return undefined;
     const known = await findLanguageOf(trx, from);
-    const language: SpokenLanguage =
-      read?.language === "es" ? "es" : (known ?? "en");
+    const language: Language = read?.language === "es" ? "es" : (known ?? "en");
     return answerTo(wish, language, config.publicUrl);
   });
 }

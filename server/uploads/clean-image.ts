@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { pictureKinds } from "#shared/rules/limits.ts";
 import { refusal, refuse } from "#server/errors.ts";
-import { inTurn } from "#server/limits/queue.ts";
+import { createQueue } from "#server/limits/queue.ts";
 
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
 // As redraw.ts says them.
 const exits = { unreadable: 40, tooManyPixels: 41 };
-const takeTurn = inTurn(2, 20);
+const takeTurn = createQueue(2, 20);
 
 /** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {

@@ -3,13 +3,13 @@ import { uploadImage } from "#shared/contract/uploads.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { newId } from "#server/ids.ts";
-import { inTurn } from "#server/limits/queue.ts";
+import { createQueue } from "#server/limits/queue.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { cleanImage } from "./clean-image.ts";
 import { imageType } from "./show-images.ts";
 
 // Whoever comes when so many are being sent or drawn is turned away unread: each is held in memory.
-const enter = inTurn(22, 0);
+const enter = createQueue(22, 0);
 
 export function uploadRoutes({ db, gateways, limits }: Services): Route[] {
   return [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Language, languages } from "#shared/rules/language.ts";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
 import {
   emailLimit,
@@ -66,5 +67,5 @@ export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 
 export const isoDate = z.iso.datetime();
 
-export const language = z.enum(["en", "es"]);
-export type Language = z.infer<typeof language>;
+export const language = z.enum(languages);
+export type { Language };

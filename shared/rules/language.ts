@@ -1,6 +1,7 @@
-export type SpokenLanguage = "en" | "es";
+export const languages = ["en", "es"] as const;
+export type Language = (typeof languages)[number];
 
-function isSpoken(tag: string | undefined): tag is SpokenLanguage {
+function isSpoken(tag: string | undefined): tag is Language {
   return tag === "en" || tag === "es";
 }
 
@@ -8,11 +9,11 @@ function isSpoken(tag: string | undefined): tag is SpokenLanguage {
 export function chooseLanguage(
   choices: (string | undefined)[],
   acceptLanguage: string | undefined,
-): SpokenLanguage {
+): Language {
   return choices.find(isSpoken) ?? preferred(acceptLanguage ?? "") ?? "en";
 }
 
-function preferred(acceptLanguage: string): SpokenLanguage | undefined {
+function preferred(acceptLanguage: string): Language | undefined {
   return acceptLanguage
     .split(",")
     .slice(0, 20)

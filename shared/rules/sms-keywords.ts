@@ -1,9 +1,9 @@
-import type { SpokenLanguage } from "./language.ts";
+import type { Language } from "./language.ts";
 import { asksToStop, plainWords } from "./stop-sentences.ts";
 
 export type SmsWish = "stop" | "start" | "help";
 
-const words: Record<SmsWish, Record<SpokenLanguage, string[]>> = {
+const words: Record<SmsWish, Record<Language, string[]>> = {
   stop: {
     en: [
       "stop",
@@ -31,7 +31,7 @@ const wishes = new Map(
       all.map((word) => [word, { wish, language }] as const),
     ),
   ),
-) as Map<string, { wish: SmsWish; language: SpokenLanguage }>;
+) as Map<string, { wish: SmsWish; language: Language }>;
 
 /**
  * What an answer to a text asks for, and in which language: one of the words alone, one for stop as the

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from "./language.ts";
+import type { Language } from "./language.ts";
 
 /** `A|B` is one of these, `A|B?` may be left out, `A|B*` comes any number of times; CAPITALS are lists. */
 type Pattern = string;
@@ -40,7 +40,7 @@ const lists: Record<string, string> = {
   LISTA: "de|su|sus|la|las|esta|lista|listas|base|datos|sistema|contactos",
 };
 
-const patterns: Record<SpokenLanguage, Pattern[]> = {
+const patterns: Record<Language, Pattern[]> = {
   en: [
     "REQUEST* stop|quit|cease texting|messaging|contacting|bothering|spamming|writing|sending REST|TEXTS*",
     "REQUEST* stop|end|cancel|quit all|the|these|those|this|your|any|my|sending|me* TEXTS|subscription REST*",
@@ -88,7 +88,7 @@ const hint =
   /\b(?:(?:dont|never|nolonger) (?:text|message|contact|send|write|want)|no (?:more|mas|quiero)|(?:no|nunca) (?:me|mand\w+|envi\w+)|(?:quit|sac|elimin|borr)\w*me|opt \w+ out)\b/;
 
 const sentences = Object.entries(patterns).map(
-  ([language, all]) => [language as SpokenLanguage, all.map(compile)] as const,
+  ([language, all]) => [language as Language, all.map(compile)] as const,
 );
 
 function compile(pattern: Pattern): RegExp {
@@ -107,7 +107,7 @@ function compile(pattern: Pattern): RegExp {
 const mostWords = 20;
 
 /** The language in which a sentence of the text asks for no more texts, and for nothing else. */
-export function asksToStop(text: string): SpokenLanguage | undefined {
+export function asksToStop(text: string): Language | undefined {
   const all = text.split(/[.!?;¡¿\n]+/).map(plainWords);
   return sentences.find(([, ways]) =>
     all.some(

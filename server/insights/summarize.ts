@@ -14,7 +14,7 @@ import {
 type Insights = ReplyOf<typeof readInsights>;
 
 /** From what was counted: how far visitors got, how long each question took, what worried them most. */
-export async function lookInto(
+export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
   scope: Scope,
 ): Promise<Insights> {
