@@ -1,19 +1,10 @@
-import {
-  createConcern,
-  listAllConcerns,
-  listConcerns,
-  readConcern,
-  readConcernToEdit,
-  reorderConcerns,
-  saveConcern,
-  toggleConcern,
-} from "#shared/contract/concerns.ts";
+import * as contract from "#shared/contract/concerns.ts";
 import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { changeOrder, switchActive } from "#server/editing/order.ts";
+import { reorder, toggleActive } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findActiveConcern,
@@ -21,7 +12,7 @@ import {
   findAllConcerns,
   findConcern,
 } from "./queries.ts";
-import { addConcern, changeConcern } from "./save.ts";
+import { createConcern, saveConcern } from "./save.ts";
 
 async function findKnownConcern(db: Database, id: string) {
   const concern = await findConcern(db, id);
@@ -33,10 +24,12 @@ export function concernRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(listConcerns, () => findActiveConcerns(db), { cached: true }),
+    route(contract.listConcerns, () => findActiveConcerns(db), {
+      cached: true,
+    }),
 
     route(
-      readConcern,
+      contract.readConcern,
       async ({ params }) => {
         const concern = await findActiveConcern(db, params.id);
         if (!concern) throw notFound();
@@ -45,47 +38,49 @@ export function concernRoutes(services: Services): Route[] {
       { cached: true },
     ),
 
-    route(listAllConcerns, () => findAllConcerns(db)),
+    route(contract.listAllConcerns, () => findAllConcerns(db)),
 
-    route(readConcernToEdit, ({ params }) => findKnownConcern(db, params.id)),
+    route(contract.readConcernToEdit, ({ params }) =>
+      findKnownConcern(db, params.id),
+    ),
 
     route(
-      createConcern,
+      contract.createConcern,
       (call) => {
         const subject = newId();
         return change(call, { event: "concern_added", subject }, (trx) =>
-          addConcern(trx, subject, call.body),
+          createConcern(trx, subject, call.body),
         );
       },
       { isLong: true },
     ),
 
     route(
-      saveConcern,
+      contract.saveConcern,
       (call) => {
         const subject = call.params.id;
         return change(call, { event: "concern_saved", subject }, (trx) =>
-          changeConcern(trx, subject, call.body),
+          saveConcern(trx, subject, call.body),
         );
       },
       { isLong: true },
     ),
 
-    route(toggleConcern, (call) => {
+    route(contract.toggleConcern, (call) => {
       const subject = call.params.id;
       return change(
         call,
         { event: "concern_switched", subject },
         async (trx) => {
-          await switchActive(trx, "concerns", subject, call.body?.active);
+          await toggleActive(trx, "concerns", subject, call.body?.active);
           return findKnownConcern(trx, subject);
         },
       );
     }),
 
-    route(reorderConcerns, (call) =>
+    route(contract.reorderConcerns, (call) =>
       change(call, { event: "concerns_reordered" }, async (trx) => {
-        await changeOrder(trx, "concerns", call.body);
+        await reorder(trx, "concerns", call.body);
         return findAllConcerns(trx);
       }),
     ),

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { saveConcern, WrittenConcern } from "#shared/contract/concerns.ts";
+import type * as contract from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
 import { takeLastPlace } from "#server/editing/order.ts";
@@ -7,7 +7,7 @@ import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 
 /** The same concern with nothing in its formatted texts that could do harm. */
-export function cleanConcern<T extends WrittenConcern>(content: T): T {
+export function cleanConcern<T extends contract.WrittenConcern>(content: T): T {
   return cleanRichTexts(content, [
     "content",
     "content_es",
@@ -17,19 +17,19 @@ export function cleanConcern<T extends WrittenConcern>(content: T): T {
 }
 
 /** Adds a concern behind all others. */
-export async function addConcern(
+export async function createConcern(
   trx: Database,
   _id: string,
-  content: WrittenConcern,
+  content: contract.WrittenConcern,
 ) {
   const clean = cleanConcern(content);
   const position = await takeLastPlace(trx, "concerns");
   return insertConcern(trx, { ...clean, _id, position });
 }
 
-type Saved = ParsedInputOf<typeof saveConcern>["body"];
+type Saved = ParsedInputOf<typeof contract.saveConcern>["body"];
 
-export async function changeConcern(
+export async function saveConcern(
   trx: Database,
   _id: string,
   { _id: given, version, ...content }: Saved,

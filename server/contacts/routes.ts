@@ -1,10 +1,4 @@
-import {
-  createContact,
-  deleteContacts,
-  listContactNews,
-  listContacts,
-  readContact,
-} from "#shared/contract/contacts.ts";
+import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
@@ -12,7 +6,8 @@ import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { addContact, eraseContacts } from "./change-contacts.ts";
+import { createContact } from "./create.ts";
+import { deleteContacts } from "./delete.ts";
 import { contactList } from "./erase-queries.ts";
 import {
   findContactNews,
@@ -24,7 +19,7 @@ export function contactRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
   const change = changeWith(services);
   return [
-    route(readContact, async ({ params, caller }) => {
+    route(contract.readContact, async ({ params, caller }) => {
       const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, params.id),
       );
@@ -32,22 +27,24 @@ export function contactRoutes(services: Services): Route[] {
       return contact;
     }),
 
-    route(listContacts, async ({ caller: { user, ip } }) => {
+    route(contract.listContacts, async ({ caller: { user, ip } }) => {
       await audit(db, "contacts_read", { user: user._id, ip });
       return findContacts(db);
     }),
 
-    route(listContactNews, () => findContactNews(db)),
+    route(contract.listContactNews, () => findContactNews(db)),
 
-    route(createContact, ({ body, caller, once: keep }) => {
+    route(contract.createContact, ({ body, caller, once: keep }) => {
       const once: Once = (work) => keep(work, { about: () => contactList });
       return change({ caller, once }, { event: "contact_added" }, (trx) =>
-        addContact(trx, config, body),
+        createContact(trx, config, body),
       );
     }),
 
-    route(deleteContacts, ({ body, caller }) =>
-      db.transaction().execute((trx) => eraseContacts(trx, body.conts, caller)),
+    route(contract.deleteContacts, ({ body, caller }) =>
+      db
+        .transaction()
+        .execute((trx) => deleteContacts(trx, body.conts, caller)),
     ),
   ];
 }

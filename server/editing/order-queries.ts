@@ -25,7 +25,7 @@ export function findNextPlace(db: Database, list: List) {
 }
 
 /** Moves the whole list in one statement: no place is taken twice when it ends. */
-export async function setOrder(trx: Database, list: List, ids: string[]) {
+export async function updateOrder(trx: Database, list: List, ids: string[]) {
   await sql`
     UPDATE ${sql.table(list)} AS list SET position = place
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
@@ -33,7 +33,7 @@ export async function setOrder(trx: Database, list: List, ids: string[]) {
 }
 
 /** Switches an item on or off; with `before`, only if it still was so. Whether it did. */
-export async function flipActive(
+export async function updateActive(
   db: Database,
   list: List,
   _id: string,

@@ -5,21 +5,21 @@ import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
 import {
   findNextPlace,
   findOrder,
-  flipActive,
+  updateActive,
   type List,
-  setOrder,
+  updateOrder,
 } from "./order-queries.ts";
 
 const most = { questions: 500, concerns: 200 };
 
 /** Puts the whole list in this order, or nothing of it. */
-export async function changeOrder(trx: Database, list: List, ids: string[]) {
+export async function reorder(trx: Database, list: List, ids: string[]) {
   await lock(trx, `order of ${list}`);
   if (!isPermutation(ids, await findOrder(trx, list))) {
     const msg = "The list has changed meanwhile. Please order it once more.";
     throw refuse(409, "conflict", msg);
   }
-  await setOrder(trx, list, ids);
+  await updateOrder(trx, list, ids);
 }
 
 /** The place behind all others; nobody else takes it before the transaction ends. */
@@ -35,13 +35,13 @@ export async function takeLastPlace(
 }
 
 /** Switches an item; with `before`, late it says so instead of switching it back. */
-export async function switchActive(
+export async function toggleActive(
   trx: Database,
   list: List,
   _id: string,
   before: boolean | undefined,
 ) {
-  if (await flipActive(trx, list, _id, before)) return;
+  if (await updateActive(trx, list, _id, before)) return;
   const isListed = (await findOrder(trx, list)).includes(_id);
   throw isListed ? editedMeanwhile() : notFound();
 }

@@ -1,26 +1,18 @@
-import {
-  createQuestion,
-  listAllQuestions,
-  readQuestion,
-  readQuestionAt,
-  reorderQuestions,
-  saveQuestion,
-  toggleQuestion,
-} from "#shared/contract/questions.ts";
+import * as contract from "#shared/contract/questions.ts";
 import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
 import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { changeOrder, switchActive } from "#server/editing/order.ts";
+import { reorder, toggleActive } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findActiveQuestionAt,
   findAllQuestions,
   findQuestion,
 } from "./queries.ts";
-import { addQuestion, changeQuestion } from "./save.ts";
+import { createQuestion, saveQuestion } from "./save.ts";
 
 async function findKnownQuestion(db: Database, id: string) {
   const question = await findQuestion(db, id);
@@ -28,66 +20,70 @@ async function findKnownQuestion(db: Database, id: string) {
   return question;
 }
 
+async function readQuestionAt(db: Database, number: number) {
+  const question = await findActiveQuestionAt(db, number);
+  if (!question) throw notFound();
+  return {
+    ...question,
+    number,
+    completion: completion(number, question.amount),
+    isLast: nextPosition(number, question.amount) === undefined,
+  };
+}
+
 export function questionRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
     route(
-      readQuestionAt,
-      async ({ params: { number } }) => {
-        const question = await findActiveQuestionAt(db, number);
-        if (!question) throw notFound();
-        return {
-          ...question,
-          number,
-          completion: completion(number, question.amount),
-          isLast: nextPosition(number, question.amount) === undefined,
-        };
-      },
+      contract.readQuestionAt,
+      ({ params: { number } }) => readQuestionAt(db, number),
       { cached: true },
     ),
 
-    route(listAllQuestions, () => findAllQuestions(db)),
+    route(contract.listAllQuestions, () => findAllQuestions(db)),
 
-    route(readQuestion, ({ params }) => findKnownQuestion(db, params.id)),
+    route(contract.readQuestion, ({ params }) =>
+      findKnownQuestion(db, params.id),
+    ),
 
     route(
-      createQuestion,
+      contract.createQuestion,
       (call) => {
         const subject = newId();
         return change(call, { event: "question_added", subject }, (trx) =>
-          addQuestion(trx, subject, call.body),
+          createQuestion(trx, subject, call.body),
         );
       },
       { isLong: true },
     ),
 
     route(
-      saveQuestion,
+      contract.saveQuestion,
       (call) => {
         const subject = call.params.id;
         return change(call, { event: "question_saved", subject }, (trx) =>
-          changeQuestion(trx, subject, call.body),
+          saveQuestion(trx, subject, call.body),
         );
       },
       { isLong: true },
     ),
 
-    route(toggleQuestion, (call) => {
+    route(contract.toggleQuestion, (call) => {
       const subject = call.params.id;
       return change(
         call,
         { event: "question_switched", subject },
         async (trx) => {
-          await switchActive(trx, "questions", subject, call.body?.active);
+          await toggleActive(trx, "questions", subject, call.body?.active);
           return findKnownQuestion(trx, subject);
         },
       );
     }),
 
-    route(reorderQuestions, (call) =>
+    route(contract.reorderQuestions, (call) =>
       change(call, { event: "questions_reordered" }, async (trx) => {
-        await changeOrder(trx, "questions", call.body);
+        await reorder(trx, "questions", call.body);
         return findAllQuestions(trx);
       }),
     ),

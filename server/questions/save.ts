@@ -1,8 +1,5 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type {
-  saveQuestion,
-  WrittenQuestion,
-} from "#shared/contract/questions.ts";
+import type * as contract from "#shared/contract/questions.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
   editedMeanwhile,
@@ -16,15 +13,17 @@ import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
 
 /** The same question with nothing in its formatted texts that could do harm. */
-export function cleanQuestion<T extends WrittenQuestion>(content: T): T {
+export function cleanQuestion<T extends contract.WrittenQuestion>(
+  content: T,
+): T {
   return cleanRichTexts(content, ["description", "description_es"]);
 }
 
 /** Adds a question behind all others. */
-export async function addQuestion(
+export async function createQuestion(
   trx: Database,
   _id: string,
-  content: WrittenQuestion,
+  content: contract.WrittenQuestion,
 ) {
   const clean = cleanQuestion(content);
   await checkConcern(trx, content);
@@ -32,9 +31,9 @@ export async function addQuestion(
   return insertQuestion(trx, { ...clean, _id, position });
 }
 
-type Saved = ParsedInputOf<typeof saveQuestion>["body"];
+type Saved = ParsedInputOf<typeof contract.saveQuestion>["body"];
 
-export async function changeQuestion(
+export async function saveQuestion(
   trx: Database,
   _id: string,
   { _id: given, version, ...content }: Saved,
@@ -47,7 +46,10 @@ export async function changeQuestion(
   throw (await findQuestion(trx, _id)) ? editedMeanwhile() : notFound();
 }
 
-async function checkConcern(trx: Database, { concern }: WrittenQuestion) {
+async function checkConcern(
+  trx: Database,
+  { concern }: contract.WrittenQuestion,
+) {
   if (!concern || (await isConcernKnown(trx, concern))) return;
   const msg = "This concern does not exist.";
   throw refuse(400, "invalid", msg, "concern");

@@ -1,8 +1,8 @@
-import { eraseFamily, listResults } from "#shared/contract/results.ts";
+import * as contract from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { erase } from "./erase.ts";
+import { deleteFamily } from "./delete.ts";
 import { findResultList } from "./queries.ts";
 
 const pageSize = 50;
@@ -10,7 +10,7 @@ const pageSize = 50;
 export function resultListRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    route(listResults, async ({ query, caller: { user, ip } }) => {
+    route(contract.listResults, async ({ query, caller: { user, ip } }) => {
       await audit(db, "results_read", { user: user._id, ip });
       const found = await findResultList(db, query, pageSize + 1);
       const results = found.slice(0, pageSize);
@@ -18,8 +18,8 @@ export function resultListRoutes(services: Services): Route[] {
       return { results, next: last ? `${last.moment}.${last._id}` : null };
     }),
 
-    route(eraseFamily, async ({ params, caller }) => {
-      await erase(services, params.id, caller);
+    route(contract.deleteFamily, async ({ params, caller }) => {
+      await deleteFamily(services, params.id, caller);
       return undefined;
     }),
   ];

@@ -1,21 +1,21 @@
-import { readSettings, saveSettings } from "#shared/contract/settings.ts";
+import * as contract from "#shared/contract/settings.ts";
 import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findSettings } from "./queries.ts";
-import { changeSettings } from "./save.ts";
+import { saveSettings } from "./save.ts";
 
 export function settingsRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(readSettings, () => findSettings(db), { cached: true }),
+    route(contract.readSettings, () => findSettings(db), { cached: true }),
 
-    route(saveSettings, (call) => {
+    route(contract.saveSettings, (call) => {
       const { before: _, ...sections } = call.body;
       const subject = Object.keys(sections).join(" ");
       return change(call, { event: "settings_saved", subject }, (trx) =>
-        changeSettings(trx, call.body),
+        saveSettings(trx, call.body),
       );
     }),
   ];

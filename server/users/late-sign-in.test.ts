@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Database } from "#server/db/connect.ts";
 import { hashToken } from "#server/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { changeUser, hashGoodPassword, removeUser } from "./change-users.ts";
+import { deleteUser } from "./delete.ts";
+import { hashGoodPassword, saveUser } from "./save.ts";
 import { colleague, createDesk } from "#server/testing/users.ts";
 
 /** Signs in with the password of before while the change is done, but not yet committed. */
@@ -45,7 +46,7 @@ test("whose password is changed meanwhile is not signed in with the old one", as
     const password = await hashGoodPassword(config, other, colleague.password);
     const { name, email } = other;
     const change = { name, email, password };
-    await changeUser(trx, other._id, change, hashToken(me.token));
+    await saveUser(trx, other._id, change, hashToken(me.token));
   });
   expect(late).toEqual(tooLate);
 });
@@ -53,7 +54,7 @@ test("whose password is changed meanwhile is not signed in with the old one", as
 test("who is deleted meanwhile is not signed in", async () => {
   const late = await signInDuring((trx, { me: { token, ...user } }, other) => {
     const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
-    return removeUser(trx, other._id, caller);
+    return deleteUser(trx, other._id, caller);
   });
   expect(late).toEqual(tooLate);
 });

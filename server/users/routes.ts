@@ -1,34 +1,28 @@
-import {
-  createUser,
-  deleteUser,
-  listUsers,
-  readUser,
-  saveUser,
-} from "#shared/contract/users.ts";
+import * as contract from "#shared/contract/users.ts";
 import type { Services } from "#server/services.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { refuseOtherId } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { deleteUser } from "./delete.ts";
+import { findUsers } from "./queries.ts";
 import {
-  addUser,
-  changeUser,
+  createUser,
   findKnownUser,
   hashGoodPassword,
-  removeUser,
-} from "./change-users.ts";
-import { findUsers } from "./queries.ts";
+  saveUser,
+} from "./save.ts";
 
 export function userRoutes(services: Services): Route[] {
   const { db, config } = services;
   const change = changeWith(services);
   return [
-    route(listUsers, () => findUsers(db)),
+    route(contract.listUsers, () => findUsers(db)),
 
-    route(readUser, ({ params }) => findKnownUser(db, params.id)),
+    route(contract.readUser, ({ params }) => findKnownUser(db, params.id)),
 
-    route(createUser, async (call) => {
+    route(contract.createUser, async (call) => {
       await needRecentSignIn(db, call.caller.session);
       const _id = newId();
       const password = await hashGoodPassword(
@@ -37,11 +31,11 @@ export function userRoutes(services: Services): Route[] {
         call.body.password,
       );
       return change(call, { event: "user_added", subject: _id }, (trx) =>
-        addUser(trx, { ...call.body, password, _id }),
+        createUser(trx, { ...call.body, password, _id }),
       );
     }),
 
-    route(saveUser, async (call) => {
+    route(contract.saveUser, async (call) => {
       const { _id, name, email, password } = call.body;
       const subject = call.params.id;
       refuseOtherId(subject, _id);
@@ -50,19 +44,14 @@ export function userRoutes(services: Services): Route[] {
           ? {}
           : { password: await hashGoodPassword(config, call.body, password) };
       return change(call, { event: "user_saved", subject }, (trx) =>
-        changeUser(
-          trx,
-          subject,
-          { name, email, ...hashed },
-          call.caller.session,
-        ),
+        saveUser(trx, subject, { name, email, ...hashed }, call.caller.session),
       );
     }),
 
-    route(deleteUser, (call) => {
+    route(contract.deleteUser, (call) => {
       const subject = call.params.id;
       return change(call, { event: "user_deleted", subject }, (trx) =>
-        removeUser(trx, subject, call.caller),
+        deleteUser(trx, subject, call.caller),
       );
     }),
   ];

@@ -160,7 +160,11 @@ export const listResults = endpoint("admin", "GET /api/results", {
   }),
 });
 
-export const eraseFamily = endpoint("admin", "DELETE /api/results/:id/family", {
-  summary: "Erase a family: the result, its contact, and every message to it",
-  params: idParams,
-});
+export const deleteFamily = endpoint(
+  "admin",
+  "DELETE /api/results/:id/family",
+  {
+    summary: "Erase a family: the result, its contact, and every message to it",
+    params: idParams,
+  },
+);

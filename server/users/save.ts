@@ -1,12 +1,11 @@
 import type { Services } from "#server/services.ts";
 import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
-import { countUsers, endSessions, insertUser } from "#server/auth/queries.ts";
+import { endSessions, insertUser } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { notFound, refusal } from "#server/errors.ts";
-import type { Caller } from "#server/http/route.ts";
-import { deleteUser, findUser, isEmailTaken, updateUser } from "./queries.ts";
+import { refusal, notFound } from "#server/errors.ts";
+import { findUser, isEmailTaken, updateUser } from "./queries.ts";
 
 type Account = { name: string; email: string };
 type Settings = Pick<Services["config"], "passwordMinLength">;
@@ -21,7 +20,7 @@ export async function hashGoodPassword(
   return hashPassword(password);
 }
 
-export async function addUser(
+export async function createUser(
   trx: Database,
   user: Account & { _id: string; password: string },
 ) {
@@ -32,7 +31,7 @@ export async function addUser(
 }
 
 /** Changes an account. Who it belonged to has to sign in anew, but for the session that changes it. */
-export async function changeUser(
+export async function saveUser(
   trx: Database,
   _id: string,
   change: Account & { password?: string },
@@ -47,27 +46,6 @@ export async function changeUser(
   await updateUser(trx, _id, change);
   if (isSensitive) await endSessions(trx, _id, session);
   return findKnownUser(trx, _id);
-}
-
-/** Deletes an account and ends its sessions; one admin always stays. */
-export async function removeUser(
-  trx: Database,
-  _id: string,
-  { user: by, session }: Required<Caller>,
-) {
-  await lock(trx, "users");
-  await findKnownUser(trx, _id);
-  if ((await countUsers(trx)) === 1) {
-    throw refusal(409, "last_admin");
-  }
-  if (_id === by._id) {
-    throw refusal(409, "own_account");
-  }
-  // Who was deleted a moment ago does not delete others any more.
-  if (!(await findUser(trx, by._id))) throw refusal(401, "sign_in_needed");
-  await needRecentSignIn(trx, session);
-  await deleteUser(trx, _id);
-  return undefined;
 }
 
 export async function findKnownUser(db: Database, _id: string) {
