@@ -1,7 +1,7 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
 import type { Days } from "#web/admin/list/day-range.tsx";
-import { dayOf, isWithin } from "#web/admin/list/days.ts";
+import { dayOf, isWithin } from "#web/core/dates.ts";
 import {
   readDay,
   readOneOf,

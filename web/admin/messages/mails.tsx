@@ -5,7 +5,7 @@ import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import type { Message } from "./conversations.ts";
 import styles from "./messages.module.css";
-import { momentOf } from "./moments.ts";
+import { dateAndTime } from "#web/core/dates.ts";
 
 /** What visitors wrote to the clinic. */
 export function Mails({ messages }: { messages: Message[] }) {
@@ -25,7 +25,7 @@ export function Mails({ messages }: { messages: Message[] }) {
       {mails.map((mail) => (
         <li key={mail._id} className={styles.mail}>
           <p className={styles.quiet}>
-            <time dateTime={mail.date}>{momentOf(mail.date, language)}</time>
+            <time dateTime={mail.date}>{dateAndTime(mail.date, language)}</time>
             {mail.to && ` · ${words.to} ${mail.to}`}
           </p>
           <p className={styles.body}>{mail.body}</p>

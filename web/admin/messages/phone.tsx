@@ -9,7 +9,7 @@ import {
 } from "./conversations.ts";
 import { PhoneName } from "./phone-name.tsx";
 import { ReplyBox } from "./reply-box.tsx";
-import { momentOf } from "./moments.ts";
+import { dateAndTime } from "#web/core/dates.ts";
 import styles from "./phone.module.css";
 
 /** A phone on which the messages came in. */
@@ -42,7 +42,7 @@ function Bubble({ message }: { message: Message }) {
       className={styles.message}
       data-from={state === "received" ? "them" : "us"}
     >
-      <time dateTime={date}>{momentOf(date, language)}</time>
+      <time dateTime={date}>{dateAndTime(date, language)}</time>
       <p className={styles.bubble}>
         {body === "" && <em>{words.noWords}</em>}
         {piecesOf(body).map(({ text, isLink }, place) =>

@@ -1,7 +1,7 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { ListedResult } from "#shared/contract/results.ts";
-import { shortDay } from "#web/admin/list/days.ts";
+import { shortDate } from "#web/core/dates.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
@@ -47,7 +47,7 @@ export function EraseFamily({ of: result, onErased }: Props) {
       <ConfirmModal
         isOpen={isAsking}
         danger
-        title={words.eraseTitle(parentname, shortDay(date))}
+        title={words.eraseTitle(parentname, shortDate(date))}
         confirmLabel={words.eraseYes}
         cancelLabel={words.cancel}
         closeLabel={words.close}

@@ -1,5 +1,5 @@
 import type { ListedResult } from "#shared/contract/results.ts";
-import { shortDay } from "#web/admin/list/days.ts";
+import { shortDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
@@ -20,7 +20,7 @@ export function useResultColumns(
       head: words.columns.date,
       cell: ({ date }) => (
         <time className={styles.date} dateTime={date}>
-          {shortDay(date)}
+          {shortDate(date)}
         </time>
       ),
     },

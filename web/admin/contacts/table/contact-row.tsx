@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { maskPhone } from "#shared/rules/phone.ts";
 import type { Entry } from "#web/admin/contacts/view/entries.ts";
-import { shortDay } from "#web/admin/list/days.ts";
+import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
@@ -53,7 +53,7 @@ export function ContactRow({ entry, isSelected, isNews, onToggle }: Props) {
         <PersonalLink id={_id} name={name} />
       </Cell>
       <Cell label={words.columns.date}>
-        {date && <time dateTime={date}>{shortDay(date)}</time>}
+        {date && <time dateTime={date}>{shortDate(date)}</time>}
       </Cell>
       <Cell label={words.columns.status}>
         <Status group={group} contact={contact} />

@@ -1,5 +1,5 @@
 import type { Entry } from "#web/admin/feedbacks/view.ts";
-import { longDay } from "#web/admin/list/days.ts";
+import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";
@@ -25,7 +25,7 @@ export function FeedbackEntry({ entry }: { entry: Entry }) {
           )}
         </span>
         <time className={styles.date} dateTime={date}>
-          {longDay(date, language)}
+          {longDate(date, language)}
         </time>
       </div>
       <Answers of={feedback} />

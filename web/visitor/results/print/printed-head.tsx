@@ -8,11 +8,8 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useNames } from "#web/visitor/results/names.ts";
 import styles from "./print-sheet.module.css";
 
-/** The calendar day where this phone is. */
-function today(): string {
-  const now = new Date();
-  const minutes = now.getTimezoneOffset();
-  return new Date(now.getTime() - minutes * 60_000).toISOString().slice(0, 10);
+function now(): string {
+  return new Date().toISOString();
 }
 
 interface PrintedHeadProps {
@@ -29,7 +26,7 @@ export function PrintedHead({ result, isShared }: PrintedHeadProps) {
   const facts = [
     [words.sheetParent, parentName],
     [words.sheetChild, childName],
-    [words.sheetDate, longDate(today(), language)],
+    [words.sheetDate, longDate(now(), language)],
   ].filter(([, fact]) => fact);
   return (
     <header className={styles.head}>

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dayOf, isWithin, longDate, shortDate } from "./dates.ts";
+
+const noon = new Date(2026, 10, 3, 12).toISOString();
+
+test("a day is written as the clinic writes it, and in words in both languages", () => {
+  expect(shortDate(noon)).toBe("11/03/2026");
+  expect(longDate(noon, "en")).toBe("November 3, 2026");
+  expect(longDate(noon, "es")).toBe("3 de noviembre de 2026");
+});
+
+test("a moment belongs to the day that it is here, to its last minute", () => {
+  expect(dayOf(new Date(2026, 10, 3, 0, 0).toISOString())).toBe("2026-11-03");
+  expect(dayOf(new Date(2026, 10, 3, 23, 59).toISOString())).toBe("2026-11-03");
+});
+
+test("a range has both its ends in it, and may be open", () => {
+  expect(isWithin("2026-11-03", "2026-11-03", "2026-11-03")).toBe(true);
+  expect(isWithin("2026-11-02", "2026-11-03", "")).toBe(false);
+  expect(isWithin("2026-11-04", "", "2026-11-03")).toBe(false);
+  expect(isWithin("2026-11-04", "", "")).toBe(true);
+});
+
+describe.each([
+  ["America/Los_Angeles", "November 3, 2026", "11/03/2026", "2026-11-03"],
+  ["UTC", "November 4, 2026", "11/04/2026", "2026-11-04"],
+  ["Pacific/Auckland", "November 4, 2026", "11/04/2026", "2026-11-04"],
+])("in %s", (zone, long, short, day) => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv("TZ", zone);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test("a moment belongs to the day that it is there", async () => {
+    const dates = await import("./dates.ts");
+    const moment = "2026-11-04T01:30:00.000Z";
+    expect(dates.longDate(moment, "en")).toBe(long);
+    expect(dates.shortDate(moment)).toBe(short);
+    expect(dates.dayOf(moment)).toBe(day);
+    expect(dates.dateAndTime(moment, "en")).toContain(long.slice(9));
+  });
+
+  test("a calendar day is that day everywhere", async () => {
+    const dates = await import("./dates.ts");
+    expect(dates.longDate("2026-11-20", "en")).toBe("November 20, 2026");
+    expect(dates.longDate("2026-11-20", "es")).toBe("20 de noviembre de 2026");
+  });
+});
