@@ -77,3 +77,20 @@ test("without any storage the quiz still works, and says that nothing is kept", 
   ).toBeVisible();
   await answerAll(page);
 });
+
+test("where names cannot be saved the start page says so, and goes on when asked again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/quiz");
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByText("Can't save your data.")).toBeVisible();
+  await expect(page).toHaveURL("/quiz");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+});

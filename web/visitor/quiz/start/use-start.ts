@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
-import { writeText } from "#web/core/storage/storage.ts";
+import { isStorageWorking, writeText } from "#web/core/storage/storage.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
@@ -19,23 +19,18 @@ export function useStart() {
   const [failure, setFailure] = useState<string>();
 
   function start(names: Names, language: Language) {
-    try {
-      saveVisitor(names);
-      writeText("quizlang", language);
-    } catch {
-      return setFailure(words.cannotSave);
-    }
+    const wasKept = isStorageWorking();
+    saveVisitor(names);
+    writeText("quizlang", language);
+    // Said once; whoever goes on nevertheless has what they type for as long as the page lives.
+    if (wasKept && !isStorageWorking()) return setFailure(words.cannotSave);
     track("quiz_started", { place: "/quiz" });
     void navigate(`/question/${nextToAnswer(readQuiz())}`);
   }
 
   function startOver() {
-    try {
-      restart();
-      void preloadQuestions(1);
-    } catch {
-      setFailure(words.cannotRestart);
-    }
+    restart();
+    void preloadQuestions(1);
   }
 
   return { start, startOver, failure };
