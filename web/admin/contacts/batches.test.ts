@@ -1,8 +1,24 @@
-import { expect, test } from "vitest";
-import { batches } from "./batches.ts";
+import { expect, test, vi } from "vitest";
+import { inBatches } from "./batches.ts";
 
-test("nobody is left out and nobody comes twice, however many fit into a call", () => {
-  expect(batches([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(batches([1, 2], 2)).toEqual([[1, 2]]);
-  expect(batches([], 2)).toEqual([]);
+test("nobody is left out and nobody comes twice, however many fit into a call", async () => {
+  const send = vi.fn((_some: number[]) => Promise.resolve(true));
+  const onDone = vi.fn();
+  expect(await inBatches([1, 2, 3, 4, 5], 2, send, onDone)).toBe(true);
+  expect(send.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5]]]);
+  expect(onDone.mock.calls).toEqual([[2], [4], [5]]);
+});
+
+test("nobody is nothing to send", async () => {
+  const send = vi.fn((_some: number[]) => Promise.resolve(true));
+  expect(await inBatches([], 2, send)).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("after a call that fails none follows, and what went through is known", async () => {
+  const send = vi.fn((some: number[]) => Promise.resolve(!some.includes(3)));
+  const onDone = vi.fn();
+  expect(await inBatches([1, 2, 3, 4, 5], 2, send, onDone)).toBe(false);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(onDone.mock.calls).toEqual([[2]]);
 });

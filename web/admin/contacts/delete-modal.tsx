@@ -17,12 +17,13 @@ type Props = {
 /** Asks before contacts are deleted, and says whom it is about. */
 export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
   const words = useWords(contactsWords);
-  const { isPending, reasons, remove, forgive } = useDeleting(onDeleted);
+  const { isPending, messages, remove, forgetMessages } =
+    useDeleting(onDeleted);
   const { names, others } = firstNames(chosen, 5);
 
   function close() {
     if (isPending) return;
-    forgive();
+    forgetMessages();
     onClose();
   }
 
@@ -49,7 +50,7 @@ export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
       {chosen.length > 0 && (
         <p>{words.deleteText(chosen.length, words.listed(names, others))}</p>
       )}
-      <Messages of={reasons} />
+      <Messages of={messages} />
     </ConfirmModal>
   );
 }

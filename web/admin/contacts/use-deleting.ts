@@ -1,34 +1,25 @@
-import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { batches } from "./batches.ts";
-import { call } from "#web/core/calls/call.ts";
-import { useReasons } from "#web/core/calls/reasons.ts";
+import { inBatches } from "./batches.ts";
+import { useAction } from "#web/core/calls/action.ts";
 
 const mostAtOnce = 1000;
 
 /** Deletes in as many calls as it takes; what could not be deleted stays selected. */
 export function useDeleting(onDeleted: (contacts: Contact[]) => void) {
-  const reasonsOf = useReasons();
-  const [isPending, setPending] = useState(false);
-  const [reasons, setReasons] = useState<string[]>([]);
+  const { run, ...state } = useAction("DELETE /api/contacts", {
+    failure: "server-messages",
+    revalidate: false,
+  });
 
-  /** Whether all of them are gone. */
-  async function remove(contacts: Contact[]) {
-    setReasons([]);
-    setPending(true);
-    try {
-      for (const some of batches(contacts, mostAtOnce)) {
-        const conts = some.map(({ _id }) => _id);
-        onDeleted(await call("DELETE /api/contacts", { body: { conts } }));
-      }
-      return true;
-    } catch (error) {
-      setReasons(reasonsOf(error));
-      return false;
-    } finally {
-      setPending(false);
-    }
+  async function removeSome(some: Contact[]) {
+    const conts = some.map(({ _id }) => _id);
+    const outcome = await run({ body: { conts } });
+    if (outcome.ok) onDeleted(outcome.reply);
+    return outcome.ok;
   }
 
-  return { isPending, reasons, remove, forgive: () => setReasons([]) };
+  /** Whether all of them are gone. */
+  const remove = (contacts: Contact[]) =>
+    inBatches(contacts, mostAtOnce, removeSome);
+  return { ...state, remove };
 }

@@ -12,7 +12,7 @@ type Props = { chosen: Contact[]; writing: Writing };
 
 /** To whom, what, and how far it has got. */
 export function MessageForm({ chosen, writing }: Props) {
-  const { message, write, problem, progress, reasons } = writing;
+  const { message, write, problem, progress, messages } = writing;
   const words = useWords(contactsWords);
   return (
     <div className={styles.writing}>
@@ -28,7 +28,7 @@ export function MessageForm({ chosen, writing }: Props) {
         value={message}
         onChange={write}
       />
-      <Messages of={reasons} />
+      <Messages of={messages} />
       {progress && (
         <Progress
           label={words.sending}

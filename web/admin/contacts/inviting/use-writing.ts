@@ -15,12 +15,12 @@ export type Inviting = {
 /** From the first letter to the last message sent. */
 export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
   const { message, write } = useMessage();
-  const { progress, reasons, invite, forgive } = useInviting(onSent);
+  const { progress, messages, invite, forgetMessages } = useInviting(onSent);
   const [isChecked, setChecked] = useState(false);
 
   function finish() {
     setChecked(false);
-    forgive();
+    forgetMessages();
     onClose();
   }
 
@@ -45,7 +45,7 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
     write,
     problem: isChecked ? problemOf(message) : undefined,
     progress,
-    reasons,
+    messages,
     check,
     send,
     /** While messages go out the window stays. */
