@@ -23,7 +23,7 @@ export default function LinksScreen() {
   const words = useWords(contactsWords);
   const keeping = useContacts(useLoaderData<typeof clientLoader>());
   const { contacts } = keeping;
-  useLookAgain(keeping.hear);
+  useLookAgain(keeping.poll);
   const selection = useSelection(contacts);
   const looking = useView(keeping);
   const windows = useWindows(selection.chosen);
