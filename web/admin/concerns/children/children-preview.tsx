@@ -1,6 +1,7 @@
 import { Preview } from "#web/admin/form/preview.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
+import { withoutLinks } from "#web/ui/content/without-links.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import styles from "./children-preview.module.css";
 import {
@@ -18,7 +19,7 @@ export function ChildrenPreview({ draft, onClose }: Props) {
     <Preview onClose={onClose}>
       {(language) => {
         const say = inLanguage(content, language);
-        const html = say("childrencontent").replace(/<\/?a\b[^>]*>/gi, "");
+        const html = withoutLinks(say("childrencontent"));
         const words = concernsWords[language];
         return (
           <div className={styles.page}>

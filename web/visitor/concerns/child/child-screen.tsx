@@ -3,6 +3,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
+import { withoutLinks } from "#web/ui/content/without-links.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/concerns/back-link.tsx";
@@ -49,9 +50,4 @@ export default function ChildScreen() {
       </article>
     </Page>
   );
-}
-
-/** The words of a link stay, the way out does not. */
-function withoutLinks(html: string): string {
-  return html.replace(/<\/?a\b[^>]*>/gi, "");
 }
