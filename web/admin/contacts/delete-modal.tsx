@@ -1,11 +1,11 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { firstNames } from "./names.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { useDeleting } from "./use-deleting.ts";
+import { firstNames, inBatches } from "./contacts.ts";
 
 type Props = {
   isOpen: boolean;
@@ -53,4 +53,26 @@ export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
       <Messages of={messages} />
     </ConfirmModal>
   );
+}
+
+const mostAtOnce = 1000;
+
+/** Deletes in as many calls as it takes; what could not be deleted stays selected. */
+function useDeleting(onDeleted: (contacts: Contact[]) => void) {
+  const { run, ...state } = useAction("DELETE /api/contacts", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  async function removeSome(some: Contact[]) {
+    const conts = some.map(({ _id }) => _id);
+    const outcome = await run({ body: { conts } });
+    if (outcome.ok) onDeleted(outcome.reply);
+    return outcome.ok;
+  }
+
+  /** Whether all of them are gone. */
+  const remove = (contacts: Contact[]) =>
+    inBatches(contacts, mostAtOnce, removeSome);
+  return { ...state, remove };
 }

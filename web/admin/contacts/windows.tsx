@@ -6,7 +6,7 @@ import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
 import { SmsModal } from "./inviting/sms-modal.tsx";
 import type { Keeping } from "./view/use-contacts.ts";
-import type { Selecting } from "./view/use-selection.ts";
+import type { Selecting } from "./view/selection.ts";
 
 type Asked = "delete" | "send";
 

@@ -1,9 +1,10 @@
+import type { Language } from "#shared/contract/fields.ts";
 import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./add-form.module.css";
-import { LanguageField } from "./language-field.tsx";
 import type { Adding } from "./use-adding.ts";
 
 type Props = Pick<Adding, "draft" | "errors" | "change">;
@@ -33,5 +34,24 @@ export function ContactFields({ draft, errors, change }: Props) {
       <Field {...texts("redcapid")} />
       <LanguageField value={draft.language} onChange={change("language")} />
     </div>
+  );
+}
+
+type LanguageProps = { value: Language; onChange: (value: Language) => void };
+
+/** In which language somebody is invited to read. */
+function LanguageField({ value, onChange }: LanguageProps) {
+  const { language, languages } = useWords(contactsWords);
+  return (
+    <SelectField
+      label={language}
+      prompt=""
+      value={value}
+      options={[
+        { value: "en", label: languages.en },
+        { value: "es", label: languages.es },
+      ]}
+      onChange={(chosen) => onChange(chosen === "es" ? "es" : "en")}
+    />
   );
 }

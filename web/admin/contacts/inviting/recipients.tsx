@@ -1,7 +1,7 @@
 import Languages from "lucide-react/icons/languages";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { firstNames } from "#web/admin/contacts/names.ts";
+import { firstNames } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";

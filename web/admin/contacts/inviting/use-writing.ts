@@ -1,7 +1,23 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { problemOf, useMessage } from "./message.ts";
+import { writeText } from "#web/core/storage/storage.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
 import { useInviting } from "./use-inviting.ts";
+
+export const longestMessage = 1000;
+
+/** The message being written, kept on this computer. */
+export function useMessage() {
+  const message = useStoredText("smsMessage") ?? "";
+  return { message, write: (text: string) => writeText("smsMessage", text) };
+}
+
+/** What keeps a message from being sent. */
+export function problemOf(message: string): "missing" | "tooLong" | undefined {
+  const { length } = message.trim();
+  if (length === 0) return "missing";
+  return length > longestMessage ? "tooLong" : undefined;
+}
 
 export type Inviting = {
   chosen: Contact[];

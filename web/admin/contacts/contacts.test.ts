@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { inBatches } from "./batches.ts";
+import { firstNames, inBatches } from "./contacts.ts";
 
 test("nobody is left out and nobody comes twice, however many fit into a call", async () => {
   const send = vi.fn((_some: number[]) => Promise.resolve(true));
@@ -21,4 +21,20 @@ test("after a call that fails none follows, and what went through is known", asy
   expect(await inBatches([1, 2, 3, 4, 5], 2, send, onDone)).toBe(false);
   expect(send).toHaveBeenCalledTimes(2);
   expect(onDone.mock.calls).toEqual([[2]]);
+});
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+test("only first names are said", () => {
+  expect(firstNames(named("María Elena Ruiz", " Ana ", "José"))).toEqual({
+    names: ["María", "Ana", "José"],
+    others: 0,
+  });
+});
+
+test("where there are many, the rest is counted", () => {
+  expect(firstNames(named("A", "B", "C", "D"), 3)).toEqual({
+    names: ["A", "B", "C"],
+    others: 1,
+  });
 });
