@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
+import { shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -7,10 +7,10 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./add-form.module.css";
 import type { Adding } from "./use-adding.ts";
 
-type Props = Pick<Adding, "draft" | "errors" | "change">;
+type Props = Pick<Adding, "draft" | "errors" | "change" | "completePhone">;
 
 /** What is asked of a contact. */
-export function ContactFields({ draft, errors, change }: Props) {
+export function ContactFields({ draft, errors, change, completePhone }: Props) {
   const words = useWords(contactsWords);
   const texts = (field: "name" | "childname" | "phone" | "redcapid") => ({
     label: words[field],
@@ -29,7 +29,7 @@ export function ContactFields({ draft, errors, change }: Props) {
         required
         minLength={shortestPhone}
         helper={words.phoneHelper}
-        onBlur={() => change("phone")(asInternational(draft.phone))}
+        onBlur={completePhone}
       />
       <Field {...texts("redcapid")} />
       <LanguageField value={draft.language} onChange={change("language")} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { asInternational } from "#shared/rules/phone.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
@@ -77,6 +78,12 @@ export function useAdding(onAdded: (contacts: Contact[]) => void) {
       <Field extends keyof ContactDraft>(field: Field) =>
       (value: ContactDraft[Field]) =>
         setDraft((before) => ({ ...before, [field]: value })),
+    /** Shown as it is sent, once it is typed; a form that is empty again stays so. */
+    completePhone: () =>
+      setDraft((before) => ({
+        ...before,
+        phone: asInternational(before.phone),
+      })),
     add,
   };
 }
