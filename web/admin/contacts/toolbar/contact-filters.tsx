@@ -3,7 +3,7 @@ import { Filters } from "#web/admin/list/filters.tsx";
 import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { groups } from "#web/admin/contacts/view/entries.ts";
+import { groups } from "#web/admin/contacts/view/view.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import {
   type Column,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { pageOf, pageWith } from "#web/admin/list/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
-import { entriesOf } from "./entries.ts";
+import { entriesOf } from "./view.ts";
 import type { Loaded } from "./use-contacts.ts";
 import {
   amounts,
