@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 const page = load(async ({ call, params }) => {

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { useStaff } from "#web/admin/desk/staff.ts";
-import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { UserForm } from "./user-form.tsx";

@@ -9,6 +9,11 @@ import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { type Call, visitContext } from "./visit.ts";
 
+/** An address whose id has not even the shape of one leads to nothing, like one that is unknown. */
+export function orMissing(error: { status?: number }): never {
+  throw error.status === 400 ? data(null, { status: 404 }) : error;
+}
+
 type Loading = { call: Call; language: Language; params: Params };
 
 /** Reads what a screen shows: on the server for the first page, in the browser for the next. */

@@ -1,6 +1,6 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { withoutLinks } from "#web/ui/content/without-links.ts";
@@ -11,12 +11,9 @@ import { BraveChild } from "./brave-child.tsx";
 import styles from "./child-screen.module.css";
 import { spoken } from "#web/visitor/concerns/spoken.ts";
 
-/** A mistyped address is refused by its shape, a hidden concern is unknown: both are not found. */
-const page = load(async ({ call, params }) =>
+const page = load(({ call, params }) =>
   call("GET /api/concerns/:id", { params: { id: params["id"] ?? "" } }).catch(
-    (error: { status?: number }) => {
-      throw error.status === 400 ? data(null, { status: 404 }) : error;
-    },
+    orMissing,
   ),
 );
 export const loader = page.server;
