@@ -2,7 +2,7 @@ import type {
   ConcernContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";

@@ -4,7 +4,7 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router";
-import { tabNames } from "./tab-names.ts";
+import { tabNames } from "./draft/texts.ts";
 
 /** The tab that the address names, and the way to another one; going back leads to the one before. */
 export function useTab() {

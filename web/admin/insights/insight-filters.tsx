@@ -1,7 +1,6 @@
 import { periods } from "#shared/contract/insights.ts";
-import { Choice } from "#web/admin/list/choice.tsx";
+import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";

@@ -2,8 +2,7 @@ import type { Question } from "#shared/contract/questions.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type Insights, shareOf, useFigures } from "./figures.ts";
-import { Measured } from "./measured.tsx";
-import { Part } from "./part.tsx";
+import { Measured, Part } from "./part.tsx";
 import styles from "./insights.module.css";
 
 type Row = Insights["questions"][number] & { before: number | undefined };

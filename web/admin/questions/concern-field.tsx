@@ -2,9 +2,10 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
-import type { QuestionFields } from "./question-fields.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
-type Props = QuestionFields & { concerns: EditedConcern[] };
+type Props = DraftFields<QuestionDraft> & { concerns: EditedConcern[] };
 
 /** What the answers count for; having none is a choice too, and has to be made. */
 export function ConcernField({ draft, change, errors, concerns }: Props) {

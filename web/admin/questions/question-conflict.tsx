@@ -1,7 +1,7 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";

@@ -1,12 +1,12 @@
-import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import {
   type LinkRow,
   limits,
   newLinkRow,
+  type ConcernDraft,
 } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -16,7 +16,11 @@ import { Field } from "#web/ui/form/field.tsx";
 import styles from "./link-fields.module.css";
 
 /** Pages on other sites; each language has its own, because few pages speak both. */
-export function LinkFields({ draft, change, errors }: ConcernFields) {
+export function LinkFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>

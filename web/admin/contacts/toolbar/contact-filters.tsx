@@ -1,15 +1,13 @@
-import { Choice } from "#web/admin/list/choice.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
-import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { groups } from "#web/admin/contacts/view/view.ts";
-import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import {
   type Column,
   columns,
+  groups,
   type Sort,
 } from "#web/admin/contacts/view/view.ts";
+import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import styles from "./filters.module.css";
 
 /** What narrows the contacts, and on a phone, where the table has no head, how they are sorted. */

@@ -1,6 +1,15 @@
 import { useState } from "react";
 import { differences, merge } from "./merge.ts";
 
+/** What every part of a form gets: the draft, how to change it and what is wrong with it. */
+export type DraftFields<Draft> = {
+  draft: Draft;
+  change: <Field extends keyof Draft>(
+    field: Field,
+  ) => (value: Draft[Field]) => void;
+  errors: Record<string, string>;
+};
+
 /** What is being written, and what was saved when that began: nothing for something new. */
 export function useDraft<Saved, Draft extends object>(
   start: Saved,
