@@ -6,7 +6,7 @@ import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import type { Asked } from "./asked.ts";
+import type { ResultQuery } from "./result-query.ts";
 
 export type Page = ReplyOf<typeof listResults>;
 
@@ -21,7 +21,7 @@ export function withoutResult(loaded: Page, id: string): Page {
 }
 
 /** The pages that were loaded so far, without whom was erased; other filters begin anew. */
-export function useMore(asked: Asked, first: Page) {
+export function useMore(asked: ResultQuery, first: Page) {
   const words = useWords(adminResultsWords);
   const [{ results, next }, hear] = useFresh(first);
   const [isLoading, setLoading] = useState(false);

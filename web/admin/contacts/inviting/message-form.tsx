@@ -6,7 +6,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Recipients } from "./recipients.tsx";
 import type { Writing } from "./use-writing.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 type Props = { chosen: Contact[]; writing: Writing };
 

@@ -3,7 +3,7 @@ import { measureSms } from "#shared/rules/sms-segments.ts";
 import { sentLinkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 const anybody = { _id: "1".repeat(22), language: "en" } as const;
 

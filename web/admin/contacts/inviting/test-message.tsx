@@ -9,7 +9,7 @@ import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 type Props = {
   message: string;

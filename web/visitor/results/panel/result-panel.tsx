@@ -12,7 +12,7 @@ import { Why } from "./why.tsx";
 
 type RankedConcern = Result["orderedConcerns"][number];
 
-interface ConcernPanelProps {
+interface ResultPanelProps {
   ranked: RankedConcern;
   /** Counted from 1; the first three have a number and are read at once. */
   place: number;
@@ -23,7 +23,7 @@ interface ConcernPanelProps {
   isShared: boolean;
 }
 
-export function ConcernPanel({
+export function ResultPanel({
   ranked,
   place,
   answers,
@@ -31,7 +31,7 @@ export function ConcernPanel({
   onWanted,
   visit,
   isShared,
-}: ConcernPanelProps) {
+}: ResultPanelProps) {
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= 3;
