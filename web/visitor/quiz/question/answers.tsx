@@ -30,9 +30,7 @@ export function Answers({ question, onChoose }: Props) {
       look="question"
       name="answer"
       legend={
-        <h1 id="question" tabIndex={-1}>
-          {question[`text${suffix}`] || question.text}
-        </h1>
+        <h1 tabIndex={-1}>{question[`text${suffix}`] || question.text}</h1>
       }
       helper={html && <RichText html={html} />}
       options={options}
