@@ -51,7 +51,9 @@ export function useContactColumns(): ContactColumn[] {
         ({ contact: { date } }) =>
           date && <time dateTime={date}>{shortDay(date)}</time>,
       ),
-      sorting("status", (entry) => <Status {...entry} />),
+      sorting("status", ({ group, contact }) => (
+        <Status group={group} contact={contact} />
+      )),
     ];
   }, [words]);
 }
