@@ -6,7 +6,7 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
-    test: /web\/(core\/|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))/,
+    test: /web\/(core\/(?!calls\/same-keys)|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))/,
     minShareCount: 4,
   },
   {

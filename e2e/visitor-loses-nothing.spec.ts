@@ -77,3 +77,18 @@ test("without any storage the quiz still works, and says that nothing is kept", 
   ).toBeVisible();
   await answerAll(page);
 });
+
+test("names that cannot be saved do not keep anybody from the quiz, and that is said", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await begin(page);
+  await expect(page.getByText("Can't save your data.")).toBeVisible();
+  await expect(
+    page.getByText("This browser does not keep anything."),
+  ).toBeVisible();
+});

@@ -52,6 +52,26 @@ test("questions are ticked, written, changed, removed, brought back and asked", 
   await expectAccessible(page);
 });
 
+test("after a question was removed, ticking another keeps the focus there", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  await writeQuestion(page, "Can he play soccer?");
+  await writeQuestion(page, "Does it hurt?");
+  const list = myQuestions(page);
+  await list
+    .getByRole("button", { name: "Change or remove: Does it hurt?" })
+    .click();
+  await list.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
+  const other = list.getByRole("checkbox", { name: "Can he play soccer?" });
+  await other.focus();
+  await page.keyboard.press("Space");
+  await expect(list.getByText("1 of 1 asked")).toBeVisible();
+  await expect(other).toBeFocused();
+});
+
 test("the questions are on this phone's shared page too, to be ticked off", async ({
   page,
   request,

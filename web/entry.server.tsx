@@ -9,7 +9,10 @@ import {
 import { LanguageProvider } from "#web/core/language.tsx";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
-import { type Visit, visitContext } from "#web/core/calls/visit.ts";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
 export default async function handleRequest(
@@ -19,7 +22,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { language, report, nonce } = loadContext.get(visitContext);
+  const { language, report, nonce } = loadContext.get(pageRequestContext);
   const stream = await renderToReadableStream(
     <LanguageProvider language={language}>
       <NonceContext value={nonce}>
@@ -43,15 +46,15 @@ export function handleError(
   error: unknown,
   { context }: { context: Readonly<RouterContextProvider> },
 ) {
-  context.get(visitContext).report(error);
+  context.get(pageRequestContext).report(error);
 }
 
 /** What the server calls: a request and who makes it become a page. */
 export function createRenderer(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, visit: Visit) => {
+  return (request: Request, visit: PageRequest) => {
     const context = new RouterContextProvider();
-    context.set(visitContext, visit);
+    context.set(pageRequestContext, visit);
     return handle(request, context);
   };
 }

@@ -25,10 +25,8 @@ const site = load(({ call }) => call("GET /api/settings", {}));
 export const loader = site.server;
 export const clientLoader = site.browser;
 
-/** The site's texts are asked for once a page, and again only when they were saved. */
-export function shouldRevalidate({ formAction }: { formAction?: string }) {
-  return formAction === "/dashboard/contents";
-}
+/** The site's texts are asked for once a page; what staff save here is shown by `showSite`. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

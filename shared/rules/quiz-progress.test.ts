@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  completion,
-  isAbandoned,
-  nextPosition,
-  previousPosition,
-} from "./quiz-progress.ts";
+import { completion, isAbandoned, nextPosition } from "./quiz-progress.ts";
 
 test.each([
   [1, 16, 6],
@@ -41,12 +36,6 @@ test("the next question is one further, and there is none after the last", () =>
   expect(nextPosition(15, 16)).toBe(16);
   expect(nextPosition(16, 16)).toBeUndefined();
   expect(nextPosition(17, 16)).toBeUndefined();
-});
-
-test("the previous question is one back, and there is none before the first", () => {
-  expect(previousPosition(16)).toBe(15);
-  expect(previousPosition(2)).toBe(1);
-  expect(previousPosition(1)).toBeUndefined();
 });
 
 test("walking through the quiz fills the bar, and never takes from it", () => {

@@ -17,8 +17,3 @@ export function nextPosition(
 ): number | undefined {
   return number < amount ? number + 1 : undefined;
 }
-
-/** The question before this one; undefined when this is the first. */
-export function previousPosition(number: number): number | undefined {
-  return number > 1 ? number - 1 : undefined;
-}

@@ -1,6 +1,9 @@
-import type { ConcernContent } from "#shared/contract/concerns.ts";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Conflict } from "#web/admin/form/saving/conflict.tsx";
+import type {
+  ConcernContent,
+  EditedConcern,
+} from "#shared/contract/concerns.ts";
+import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
@@ -8,21 +11,17 @@ import type { useConcernForm } from "./use-concern-form.ts";
 
 type Props = {
   saving: ReturnType<typeof useConcernForm>["saving"];
-  onTakeTheirs: () => void;
+  onTakeTheirs: (theirs: EditedConcern) => void;
 };
 
 export function ConcernConflict({ saving, onTakeTheirs }: Props) {
   const labelOf = useTwinLabel(useWords(adminConcernsWords).fields);
-  if (!saving.conflict) return null;
   return (
-    <Conflict<ConcernContent>
-      conflict={saving.conflict}
-      pending={saving.isPending}
+    <ConflictChoice
+      saving={saving}
       labelOf={labelOf}
       show={show}
-      onKeepMine={saving.keepMine}
-      onTakeTheirs={onTakeTheirs}
-      onClose={saving.closeConflict}
+      onTakeTheirs={({ latest }) => onTakeTheirs(latest)}
     />
   );
 }

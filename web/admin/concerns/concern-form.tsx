@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { ChildrenNote } from "./children/children-note.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { ConcernConflict } from "./concern-conflict.tsx";
 import { ConcernPreview } from "./concern-preview.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
@@ -46,5 +47,18 @@ export function ConcernForm({ concern }: Props) {
       )}
       <ConcernConflict saving={saving} onTakeTheirs={form.takeTheirs} />
     </>
+  );
+}
+
+function ChildrenNote({ id }: { id: string }) {
+  const words = useWords(adminConcernsWords);
+  return (
+    <FormSection title={words.childrenPage} intro={words.childrenNote}>
+      <p>
+        <Link to={`/dashboard/concerns/children/${id}`}>
+          {words.editChildrenPage}
+        </Link>
+      </p>
+    </FormSection>
   );
 }

@@ -1,5 +1,4 @@
-import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 
 /** One concern, whether visitors see it or not. */
 export const concernToEdit = load(({ call, params }) =>

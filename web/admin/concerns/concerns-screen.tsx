@@ -1,7 +1,8 @@
 import Baby from "lucide-react/icons/baby";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
@@ -9,7 +10,6 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { useUses } from "./uses.ts";
 
 const page = load(async ({ call }) => {
   const [concerns, questions] = await Promise.all([
@@ -78,4 +78,15 @@ function Links({ id, name }: { id: string; name: string }) {
       <EditLink to={`/dashboard/concerns/edit/${id}`} name={name} />
     </>
   );
+}
+
+/** How many questions count for a concern: switching it off changes what they lead to. */
+function useUses(questions: Question[]) {
+  const uses = useMemo(() => {
+    const counted = new Map<string, number>();
+    for (const { concern } of questions)
+      if (concern) counted.set(concern, (counted.get(concern) ?? 0) + 1);
+    return counted;
+  }, [questions]);
+  return useCallback((id: string) => uses.get(id) ?? 0, [uses]);
 }

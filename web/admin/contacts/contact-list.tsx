@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ContactFilters } from "./toolbar/contact-filters.tsx";
 import { SelectShown } from "./toolbar/select-shown.tsx";
 import { ContactsTable } from "./table/contacts-table.tsx";
-import type { Selecting } from "./view/use-selection.ts";
+import type { Selecting } from "./view/selection.ts";
 import type { Looking } from "./view/use-view.ts";
 import { nextSort } from "./view/view.ts";
 

@@ -11,7 +11,7 @@ import { ContactList } from "./contact-list.tsx";
 import { NoContacts } from "./no-contacts.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { readContacts, useContacts } from "./view/use-contacts.ts";
-import { useSelection } from "./view/use-selection.ts";
+import { useSelection } from "./view/selection.ts";
 import { useView } from "./view/use-view.ts";
 import { useWindows, Windows } from "./windows.tsx";
 import styles from "./contacts-screen.module.css";
@@ -19,11 +19,11 @@ import styles from "./contacts-screen.module.css";
 export const clientLoader = () => readContacts();
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
 
-export default function LinksScreen() {
+export default function ContactsScreen() {
   const words = useWords(contactsWords);
   const keeping = useContacts(useLoaderData<typeof clientLoader>());
   const { contacts } = keeping;
-  useLookAgain(keeping.hear);
+  useLookAgain(keeping.poll);
   const selection = useSelection(contacts);
   const looking = useView(keeping);
   const windows = useWindows(selection.chosen);

@@ -1,11 +1,12 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { firstNames } from "./names.ts";
+import { contactLimits } from "#shared/rules/limits.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { useDeleting } from "./use-deleting.ts";
+import { firstNames, inBatches } from "./contacts.ts";
 
 type Props = {
   isOpen: boolean;
@@ -17,12 +18,13 @@ type Props = {
 /** Asks before contacts are deleted, and says whom it is about. */
 export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
   const words = useWords(contactsWords);
-  const { isPending, reasons, remove, forgive } = useDeleting(onDeleted);
+  const { isPending, messages, remove, forgetMessages } =
+    useDeleting(onDeleted);
   const { names, others } = firstNames(chosen, 5);
 
   function close() {
     if (isPending) return;
-    forgive();
+    forgetMessages();
     onClose();
   }
 
@@ -49,7 +51,27 @@ export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
       {chosen.length > 0 && (
         <p>{words.deleteText(chosen.length, words.listed(names, others))}</p>
       )}
-      <Messages of={reasons} />
+      <Messages of={messages} />
     </ConfirmModal>
   );
+}
+
+/** Deletes in as many calls as it takes; what could not be deleted stays selected. */
+function useDeleting(onDeleted: (contacts: Contact[]) => void) {
+  const { run, ...state } = useAction("DELETE /api/contacts", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  async function removeSome(some: Contact[]) {
+    const conts = some.map(({ _id }) => _id);
+    const outcome = await run({ body: { conts } });
+    if (outcome.ok) onDeleted(outcome.reply);
+    return outcome.ok;
+  }
+
+  /** Whether all of them are gone. */
+  const remove = (contacts: Contact[]) =>
+    inBatches(contacts, contactLimits.deleted, removeSome);
+  return { ...state, remove };
 }

@@ -4,19 +4,19 @@ import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
-import { SmsModal } from "./inviting/sms-modal.tsx";
+import { InviteModal } from "./inviting/invite-modal.tsx";
 import type { Keeping } from "./view/use-contacts.ts";
-import type { Selecting } from "./view/use-selection.ts";
+import type { Selecting } from "./view/selection.ts";
 
-type Asked = "delete" | "send";
+type WindowName = "delete" | "send";
 
 /** Which window is open for the selected contacts; without any, none opens and a toast says why. */
 export function useWindows(chosen: Contact[]) {
   const words = useWords(contactsWords);
-  const [open, setOpen] = useState<Asked>();
+  const [open, setOpen] = useState<WindowName>();
   return {
     open,
-    ask: (what: Asked) => {
+    ask: (what: WindowName) => {
       if (chosen.length > 0) setOpen(what);
       else toasts.show({ text: words.nothingSelected, kind: "warning" });
     },
@@ -42,7 +42,7 @@ export function Windows({ windows, selection, keeping }: Props) {
         onDeleted={keeping.replace}
         onClose={close}
       />
-      <SmsModal
+      <InviteModal
         isOpen={open === "send"}
         chosen={chosen}
         onSent={drop}

@@ -1,8 +1,8 @@
-import { ConflictModal } from "#web/admin/form/saving/conflict-modal.tsx";
+import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents.ts";
 import { formWords } from "#web/i18n/desk/form.ts";
-import { draftOf } from "./draft/contents-draft.ts";
+import type { Draft } from "./draft/contents-draft.ts";
 import { texts } from "./draft/texts.ts";
 import type { useContents } from "./draft/use-contents.ts";
 
@@ -31,7 +31,8 @@ function useLabels() {
   };
 }
 
-function shown(key: string, value: string | undefined) {
+function shown(key: string, draft: Draft) {
+  const value = draft[key];
   const isPicture = /\.(icon\d_e[ns]|photo)$/.test(key);
   if (!isPicture || !value) return value;
   return <img src={value} alt={value} width="96" height="96" />;
@@ -43,20 +44,12 @@ export function ContentsConflict({
   contents: ReturnType<typeof useContents>;
 }) {
   const labelOf = useLabels();
-  const { conflict } = contents;
-  if (!conflict) return null;
-  const theirs = draftOf(conflict.theirs);
   return (
-    <ConflictModal
-      fields={conflict.keys.map((key) => ({
-        label: labelOf(key),
-        mine: shown(key, conflict.mine[key]),
-        theirs: shown(key, theirs[key]),
-      }))}
-      pending={contents.isPending}
-      onKeepMine={() => void contents.keepMine()}
-      onTakeTheirs={() => void contents.takeTheirs()}
-      onClose={contents.closeConflict}
+    <ConflictChoice
+      saving={contents.saving}
+      labelOf={labelOf}
+      show={shown}
+      onTakeTheirs={contents.takeTheirs}
     />
   );
 }

@@ -1,9 +1,5 @@
 import { useState } from "react";
-import {
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSubmit,
-} from "react-router";
+import { useLoaderData } from "react-router";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -19,33 +15,17 @@ import { useReveal, useTab } from "./use-tab.ts";
 const page = load(({ call }) => call("GET /api/settings", {}));
 export const clientLoader = page.browser;
 
-/** Another tab is another part of what was read already. */
-export function shouldRevalidate(now: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = now;
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
-
-/** Nothing is done here: a post to this address tells the site's frame that its texts were saved. */
-export function clientAction() {
-  return null;
-}
+/** Another tab is another part of what was read already, and a save answers what is saved. */
+export const shouldRevalidate = () => false;
 
 export default function ContentsScreen() {
   const settings = useLoaderData<typeof clientLoader>();
   const words = useWords(contentsWords);
-  const submit = useSubmit();
   const [tab, show] = useTab();
   const [isLooking, setLooking] = useState(false);
-  const contents = useContents(settings, {
-    reveal: useReveal(),
-    onSaved: () =>
-      submit(null, {
-        method: "post",
-        action: "/dashboard/contents",
-        navigate: false,
-      }),
-  });
-  const { fields } = contents;
+  const contents = useContents(settings);
+  const { fields, saving } = contents;
+  useReveal(fields.errors);
   return (
     <>
       <EditForm
@@ -53,9 +33,9 @@ export default function ContentsScreen() {
         intro={words.intro}
         back={{ to: "/dashboard", label: words.back }}
         isDirty={contents.isDirty}
-        isSaving={contents.isPending}
+        isSaving={saving.isPending}
         errors={fields.errors}
-        onSave={() => void contents.save()}
+        onSave={contents.save}
         onPreview={() => setLooking(true)}
       >
         <ContentsTabs fields={fields} selected={tab} onSelect={show} />

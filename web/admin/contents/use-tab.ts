@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import {
   type NavigateFunction,
   useNavigate,
   useSearchParams,
 } from "react-router";
-import { tabNames } from "./tab-names.ts";
+import { tabNames } from "./draft/texts.ts";
 
 /** The tab that the address names, and the way to another one; going back leads to the one before. */
 export function useTab() {
@@ -18,18 +18,22 @@ export function useTab() {
   return [tab, show] as const;
 }
 
-/** Opens the tab of a field (`homePage.title1_en`) and goes to it as soon as it is there. */
-export function useReveal() {
+/** Opens the tab of the first field that was refused (`homePage.title1_en`), and goes there. */
+export function useReveal(errors: Record<string, string>) {
   const [tab, show] = useTab();
   const wanted = useRef("");
+  const reveal = useEffectEvent((field: string) => {
+    const [section = ""] = field.split(".");
+    wanted.current = field;
+    show(section);
+  });
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) reveal(first);
+  }, [errors]);
   useEffect(() => {
     if (!wanted.current.startsWith(`${tab}.`)) return;
     document.getElementById(wanted.current)?.focus();
     wanted.current = "";
   });
-  return (field: string) => {
-    const [section = ""] = field.split(".");
-    wanted.current = field;
-    show(section);
-  };
 }

@@ -1,7 +1,5 @@
-import { Choice } from "#web/admin/list/choice.tsx";
+import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { DayRange } from "#web/admin/list/day-range.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
-import { SearchBox } from "#web/admin/list/search-box.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";

@@ -1,5 +1,5 @@
 import Eye from "lucide-react/icons/eye";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -7,6 +7,7 @@ import { formWords } from "#web/i18n/desk/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import styles from "./edit-form.module.css";
+import { useFirstError } from "./first-error.ts";
 
 type Props = {
   title: string;
@@ -74,15 +75,4 @@ function onSaveKeys(event: KeyboardEvent, save: () => void) {
   if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
   event.preventDefault();
   save();
-}
-
-/** The first field that was refused gets the focus, so that its reason is read. */
-function useFirstError(
-  form: React.RefObject<HTMLFormElement | null>,
-  errors: Record<string, string>,
-) {
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, errors]);
 }

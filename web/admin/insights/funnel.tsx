@@ -1,7 +1,6 @@
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type Insights, shareOf, useFigures } from "./figures.ts";
-import { Measured } from "./measured.tsx";
-import { Part } from "./part.tsx";
+import { Measured, Part } from "./part.tsx";
 
 const steps = [
   "opened",

@@ -1,16 +1,15 @@
 import { periods } from "#shared/rules/periods.ts";
-import { Choice } from "#web/admin/list/choice.tsx";
+import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
-import { readAsked } from "./asked.ts";
+import { readInsightQuery } from "./insight-query.ts";
 
 /** When, in which language, and whose; they stand in the address. */
 export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
   const words = useWords(insightsWords);
-  const { asked, ask } = useAddress(readAsked);
+  const { asked, ask } = useAddress(readInsightQuery);
   return (
     <Filters>
       <Choice

@@ -7,7 +7,7 @@ import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { readAsked } from "./asked.ts";
+import { readInsightQuery } from "./insight-query.ts";
 import { Concerns } from "./concerns.tsx";
 import { Funnel } from "./funnel.tsx";
 import { InsightFilters } from "./insight-filters.tsx";
@@ -18,7 +18,7 @@ const few = 30;
 
 /** The figures can be read even where the words of the questions cannot. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = readAsked(new URL(request.url).searchParams);
+  const asked = readInsightQuery(new URL(request.url).searchParams);
   const [insights, questions] = await Promise.all([
     call("GET /api/insights", { query: asked }),
     call("GET /api/questions/all", {}).catch(() => []),

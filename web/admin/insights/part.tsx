@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Bar } from "#web/ui/figures/bar.tsx";
 import styles from "./insights.module.css";
 
 type Props = { title: string; text?: string; children: ReactNode };
@@ -11,5 +12,21 @@ export function Part({ title, text, children }: Props) {
       {text && <p className={styles.method}>{text}</p>}
       {children}
     </section>
+  );
+}
+
+/** A figure, and the bar that draws it. */
+export function Measured({
+  shares,
+  children,
+}: {
+  shares: number[];
+  children: string;
+}) {
+  return (
+    <span className={styles.measured}>
+      <Bar shares={shares} />
+      <span className={styles.number}>{children}</span>
+    </span>
   );
 }

@@ -3,8 +3,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type Insights, shareOf, useFigures } from "./figures.ts";
-import { Measured } from "./measured.tsx";
-import { Part } from "./part.tsx";
+import { Measured, Part } from "./part.tsx";
 import styles from "./insights.module.css";
 
 type Row = Insights["questions"][number] & { before: number | undefined };

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/contract/fields.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/desk/list.ts";
-import { Choice } from "./choice.tsx";
+import { Choice } from "./filters.tsx";
 
 type Ask = (parts: Record<string, string>) => void;
 

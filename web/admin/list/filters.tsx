@@ -1,7 +1,68 @@
-import type { ReactNode } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Search from "lucide-react/icons/search";
+import { type ReactNode, useId } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { listWords } from "#web/i18n/desk/list.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./filters.module.css";
 
 /** What narrows a list, in a row above it. */
 export function Filters({ children }: { children: ReactNode }) {
   return <div className={styles.filters}>{children}</div>;
+}
+
+type ChoiceProps<Value extends string> = {
+  /** Only spoken: what can be chosen says it to the eye. */
+  label: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+};
+
+/** Narrows a list, as small as a filter should be. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChoose } = props;
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </div>
+  );
+}
+
+type SearchProps = { query: string; onSearch: (query: string) => void };
+
+export function SearchBox({ query, onSearch }: SearchProps) {
+  const words = useWords(listWords);
+  const id = useId();
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>
+        <Icon of={Search} />
+        <VisuallyHidden>{words.search}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={words.search}
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </div>
+  );
 }

@@ -9,17 +9,14 @@ import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
 
-export function SetUpForm({
-  setup,
-  onDone,
-}: {
-  setup: string;
-  onDone: () => void;
-}) {
+type Props = { setup: string; onDone: () => void };
+
+export function SetUpForm({ setup, onDone }: Props) {
   const words = useWords(loginWords);
   const [admin, setAdmin] = useState({ name: "", email: "", password: "" });
   const { run, isPending, messages } = useAction("POST /api/auth/setup", {
     failure: "server-messages",
+    revalidate: false,
   });
   const change = (field: keyof typeof admin) => (value: string) =>
     setAdmin((before) => ({ ...before, [field]: value }));

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { messagesListed } from "#shared/rules/limits.ts";
 import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { useWords } from "#web/core/language.tsx";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
@@ -47,12 +47,12 @@ export default function MessagesScreen() {
 
 /** Like a phone, it does not have to be asked whether something came; where that fails, what is there stays. */
 function useNews(loaded: Message[]): Message[] {
-  const [heard, setHeard] = useState({ loaded, latest: loaded });
+  const [latest, hear] = useFresh(loaded);
   useLookAgain(() =>
     ask("GET /api/messages", {}).then(
-      (latest) => setHeard({ loaded, latest }),
+      (messages) => hear(() => messages),
       () => undefined,
     ),
   );
-  return heard.loaded === loaded ? heard.latest : loaded;
+  return latest;
 }

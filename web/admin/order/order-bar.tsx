@@ -1,4 +1,4 @@
-import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { SearchBox } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/desk/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,5 +1,5 @@
-import { arrayMove } from "@dnd-kit/sortable";
 import { useMemo, useState } from "react";
+import { move } from "#shared/rules/ordering.ts";
 import { inOrder, isMoved } from "./order.ts";
 
 type Item = { _id: string; active: boolean };
@@ -13,7 +13,7 @@ export function useOrder<T extends Item>(items: T[]) {
     ordered,
     ids,
     isMoved: isMoved(items, order),
-    move: (from: number, to: number) => setOrder(arrayMove(ids, from, to)),
+    move: (from: number, to: number) => setOrder(move(ids, from, to)),
     settle: () => setOrder([]),
   };
 }

@@ -1,15 +1,19 @@
 import { answerOptions } from "#shared/rules/answers.ts";
 import { questionLimits } from "#shared/rules/limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import type { QuestionFields } from "./question-draft.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
 /** The five answers, from the one that counts most to the one that counts least. */
-export function AnswerFields({ draft, change, errors }: QuestionFields) {
+export function AnswerFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<QuestionDraft>) {
   const words = useWords(questionsWords);
   const labelOf = useTwinLabel(words.fields);
   return (

@@ -3,9 +3,10 @@ import { SelectField } from "#web/ui/form/select-field.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
-import type { QuestionFields } from "./question-draft.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
-type Props = QuestionFields & { concerns: EditedConcern[] };
+type Props = DraftFields<QuestionDraft> & { concerns: EditedConcern[] };
 
 /** What the answers count for; having none is a choice too, and has to be made. */
 export function ConcernField({ draft, change, errors, concerns }: Props) {

@@ -1,28 +1,27 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import type { Question, QuestionContent } from "#shared/contract/questions.ts";
-import { Conflict } from "#web/admin/form/saving/conflict.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
+import type { Question } from "#shared/contract/questions.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
+import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
+import type { useSaveQuestion } from "./use-save-question.ts";
 
 type Props = {
-  conflict: { mine: QuestionContent; theirs: Question };
+  saving: ReturnType<typeof useSaveQuestion>;
   concerns: EditedConcern[];
-  pending: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+  onTakeTheirs: (theirs: Question) => void;
 };
 
-export function QuestionConflict({ concerns, ...conflict }: Props) {
+export function QuestionConflict({ saving, concerns, onTakeTheirs }: Props) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
   const twinLabel = useTwinLabel(words.fields);
   return (
-    <Conflict<QuestionContent>
-      {...conflict}
+    <ConflictChoice
+      saving={saving}
+      onTakeTheirs={({ latest }) => onTakeTheirs(latest)}
       labelOf={(field) =>
         field === "concern" ? words.concern : twinLabel(field)
       }

@@ -26,12 +26,3 @@ export function draftOf(question: Question | undefined): QuestionDraft {
 export function contentOf(draft: QuestionDraft): QuestionContent {
   return { ...draft, concern: draft.concern || null };
 }
-
-/** What every part of the form gets: the draft, how to change it and what is wrong with it. */
-export type QuestionFields = {
-  draft: QuestionDraft;
-  change: <Field extends keyof QuestionDraft>(
-    field: Field,
-  ) => (value: QuestionDraft[Field]) => void;
-  errors: Record<string, string>;
-};

@@ -3,7 +3,6 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
-import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
@@ -20,23 +19,15 @@ type Props = { question: Question | undefined; concerns: EditedConcern[] };
 /** A question being written: its text, what it is about and its five answers, in both languages. */
 export function QuestionForm({ question, concerns }: Props) {
   const words = useWords(questionsWords);
-  const refused = useRefusals();
-  const [base, setBase] = useState(question);
-  const { draft, change, begin, isDirty } = useDraft(draftOf(question));
+  const written = useDraft(question, draftOf);
+  const { base, draft, change, isDirty } = written;
   const [isLooking, setLooking] = useState(false);
   const saving = useSaveQuestion(base);
-  const { save, errors, setErrors, conflict } = saving;
+  const { errors } = saving;
   const fields = { draft, change, errors };
 
-  function trySave() {
-    const problems = refused(problemsOf(draft));
-    if (Object.keys(problems).length > 0) setErrors(problems);
-    else void save(contentOf(draft));
-  }
-
   function takeTheirs(theirs: Question) {
-    setBase(theirs);
-    begin(draftOf(theirs));
+    written.begin(theirs);
     saving.closeConflict();
   }
 
@@ -48,7 +39,7 @@ export function QuestionForm({ question, concerns }: Props) {
         isDirty={isDirty}
         isSaving={saving.isPending}
         errors={errors}
-        onSave={trySave}
+        onSave={() => saving.trySave(problemsOf(draft), contentOf(draft))}
         onPreview={() => setLooking(true)}
       >
         <TextFields {...fields} concerns={concerns} />
@@ -57,16 +48,11 @@ export function QuestionForm({ question, concerns }: Props) {
       {isLooking && (
         <QuestionPreview draft={draft} onClose={() => setLooking(false)} />
       )}
-      {conflict && (
-        <QuestionConflict
-          conflict={conflict}
-          concerns={concerns}
-          pending={saving.isPending}
-          onKeepMine={saving.keepMine}
-          onTakeTheirs={() => takeTheirs(conflict.theirs)}
-          onClose={saving.closeConflict}
-        />
-      )}
+      <QuestionConflict
+        saving={saving}
+        concerns={concerns}
+        onTakeTheirs={takeTheirs}
+      />
     </>
   );
 }

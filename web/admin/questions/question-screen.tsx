@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
-import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { QuestionForm } from "./question-form.tsx";
 
-const page = load(async ({ call, params }) => {
-  const id = params["id"] ?? "";
+/** Without an id it is a new one. */
+const page = load(async ({ call, params: { id } }) => {
   const [question, concerns] = await Promise.all([
-    call("GET /api/questions/:id", { params: { id } }).catch(orMissing),
+    id === undefined
+      ? undefined
+      : call("GET /api/questions/:id", { params: { id } }).catch(orMissing),
     call("GET /api/concerns/all", {}),
   ]);
   return { question, concerns };
@@ -16,6 +17,6 @@ export const clientLoader = page.browser;
 export default function QuestionScreen() {
   const { question, concerns } = useLoaderData<typeof clientLoader>();
   return (
-    <QuestionForm key={question._id} question={question} concerns={concerns} />
+    <QuestionForm key={question?._id} question={question} concerns={concerns} />
   );
 }

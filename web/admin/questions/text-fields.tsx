@@ -2,15 +2,15 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { questionLimits } from "#shared/rules/limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
-import type { QuestionFields } from "./question-draft.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { QuestionDraft } from "./question-draft.ts";
 
-type Props = QuestionFields & { concerns: EditedConcern[] };
+type Props = DraftFields<QuestionDraft> & { concerns: EditedConcern[] };
 
 export function TextFields({ concerns, ...fields }: Props) {
   const { draft, change, errors } = fields;

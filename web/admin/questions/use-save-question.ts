@@ -11,20 +11,25 @@ import { questionsWords } from "#web/i18n/admin/questions.ts";
 export function useSaveQuestion(base: Question | undefined) {
   const words = useWords(questionsWords);
   const leave = useLeave();
-  const wording = {
+  const options = {
     success: words.saved,
     failure: { say: words.saveFailed, except: "edited_meanwhile" as const },
+    revalidate: false,
   };
-  const creating = useAction("POST /api/questions", wording);
-  const changing = useAction("PUT /api/questions/:id", wording);
+  const creating = useAction("POST /api/questions", options);
+  const changing = useAction("PUT /api/questions/:id", options);
   const params = { id: base?._id ?? "" };
 
   const saving = useSaving<QuestionContent, Question>({
     base,
-    send: (content, version) =>
-      version === undefined
-        ? creating.run({ body: content })
-        : changing.run({ params, body: { ...content, version } }),
+    contentOf: (question) => question,
+    send: (content, since) =>
+      since
+        ? changing.run({
+            params,
+            body: { ...content, version: since.version },
+          })
+        : creating.run({ body: content }),
     readTheirs: () => call("GET /api/questions/:id", { params }),
     onSaved: ({ _id }) => {
       const { to, state } = backTo("/dashboard/questions");

@@ -2,7 +2,8 @@ import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDate } from "#web/core/dates.ts";
-import { call, CallFailed } from "#web/core/calls/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -19,22 +20,18 @@ export function EraseFamily({ of: result, onErased }: Props) {
   const { _id: id, parentname, date } = result;
   const words = useWords(adminResultsWords);
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { run, isPending } = useAction("DELETE /api/results/:id/family", {
+    failure: { say: words.eraseFailed, except: "not_found" },
+    revalidate: false,
+  });
 
   async function erase() {
-    setPending(true);
-    try {
-      await call("DELETE /api/results/:id/family", { params: { id } }).catch(
-        ignoreGone,
-      );
-      toasts.show({ text: words.erased, kind: "success" });
-      onErased(id);
-    } catch {
-      toasts.show({ text: words.eraseFailed, kind: "danger" });
-      setAsking(false);
-    } finally {
-      setPending(false);
-    }
+    const outcome = await run({ params: { id } });
+    // Somebody else was faster; what was wanted is so.
+    const isGone = outcome.ok || isRefusedFor("not_found", outcome.error);
+    if (!isGone) return setAsking(false);
+    toasts.show({ text: words.erased, kind: "success" });
+    onErased(id);
   }
 
   return (
@@ -60,9 +57,4 @@ export function EraseFamily({ of: result, onErased }: Props) {
       </ConfirmModal>
     </>
   );
-}
-
-/** Somebody else was faster; what was wanted is so. */
-function ignoreGone(error: unknown) {
-  if (!(error instanceof CallFailed) || error.status !== 404) throw error;
 }

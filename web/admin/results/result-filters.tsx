@@ -1,16 +1,15 @@
-import { Choice } from "#web/admin/list/choice.tsx";
+import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { DayRange } from "#web/admin/list/day-range.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
-import { readAsked } from "./asked.ts";
+import { readResultQuery } from "./result-query.ts";
 
 /** Narrows the list; the filters stand in the address. */
 export function ResultFilters() {
   const words = useWords(adminResultsWords);
-  const { asked, ask } = useAddress(readAsked);
+  const { asked, ask } = useAddress(readResultQuery);
   return (
     <Filters>
       <Choice

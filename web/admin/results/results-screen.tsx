@@ -8,14 +8,14 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { readAsked } from "./asked.ts";
+import { readResultQuery } from "./result-query.ts";
 import { useResultColumns } from "./result-columns.tsx";
 import { ResultFilters } from "./result-filters.tsx";
 import { useMore } from "./use-more.ts";
 import styles from "./results.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = readAsked(new URL(request.url).searchParams);
+  const asked = readResultQuery(new URL(request.url).searchParams);
   return { asked, page: await call("GET /api/results", { query: asked }) };
 }
 
@@ -61,7 +61,7 @@ export default function ResultsScreen() {
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(adminResultsWords);
-  const { asked, ask } = useAddress(readAsked);
+  const { asked, ask } = useAddress(readResultQuery);
   const showAll = () =>
     ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));
   if (!isFiltered)

@@ -1,12 +1,17 @@
 import { nameLimit } from "#shared/rules/limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { Field } from "#web/ui/form/field.tsx";
-import type { UserFields } from "./user-draft.ts";
+import type { UserDraft } from "./user-draft.ts";
 import styles from "./users.module.css";
 
-export function AccountFields({ draft, change, errors }: UserFields) {
+export function AccountFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<UserDraft>) {
   const words = useWords(usersWords);
   return (
     <FormSection title={words.accountTitle}>

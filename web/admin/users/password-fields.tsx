@@ -1,11 +1,12 @@
 import { FormSection } from "#web/admin/form/fields/section.tsx";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
-import type { UserFields } from "./user-draft.ts";
+import type { UserDraft } from "./user-draft.ts";
 import styles from "./users.module.css";
 
-type Props = UserFields & { isNew: boolean };
+type Props = DraftFields<UserDraft> & { isNew: boolean };
 
 /** A password is typed twice, for nobody sees what they type. */
 export function PasswordFields({ isNew, draft, change, errors }: Props) {

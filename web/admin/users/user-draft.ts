@@ -7,13 +7,6 @@ export type UserDraft = {
   password2: string;
 };
 
-/** What the groups of fields share. */
-export type UserFields = {
-  draft: UserDraft;
-  change: (field: keyof UserDraft) => (value: string) => void;
-  errors: Record<string, string>;
-};
-
 export function draftOf(user: User | undefined): UserDraft {
   const { name = "", email = "" } = user ?? {};
   return { name, email, password: "", password2: "" };

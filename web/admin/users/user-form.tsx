@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { User } from "#shared/contract/users.ts";
-import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
+import {
+  useFieldReasons,
+  useRefusals,
+} from "#web/admin/form/saving/field-reasons.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
-import { useRefusals } from "#web/admin/form/saving/use-refusals.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -19,7 +21,7 @@ export function UserForm({ user }: { user: User | undefined }) {
   const refused = useRefusals();
   const fieldReasons = useFieldReasons();
   const leave = useLeave();
-  const { draft, change, isDirty } = useDraft(draftOf(user));
+  const { draft, change, isDirty } = useDraft(user, draftOf);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { save, isPending } = useSaveUser(user?._id);
 

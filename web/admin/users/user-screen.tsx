@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router";
 import { useStaff } from "#web/admin/desk/staff.ts";
-import { orMissing } from "#web/admin/form/missing.ts";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { UserForm } from "./user-form.tsx";
 import styles from "./users.module.css";
 
-const page = load(async ({ call, params }) => {
-  const id = params["id"] ?? "";
+/** Without an id it is a new one. */
+const page = load(async ({ call, params: { id } }) => {
+  if (id === undefined) return { user: undefined, isLast: false };
   const [user, users] = await Promise.all([
     call("GET /api/users/:id", { params: { id } }).catch(orMissing),
     call("GET /api/users", {}),
@@ -19,7 +19,8 @@ export const clientLoader = page.browser;
 
 export default function UserScreen() {
   const { user, isLast } = useLoaderData<typeof clientLoader>();
-  const isOwn = useStaff()._id === user._id;
+  const isOwn = useStaff()._id === user?._id;
+  if (!user) return <UserForm key="new" user={undefined} />;
   return (
     <>
       <UserForm key={user._id} user={user} />

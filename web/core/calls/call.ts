@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import type { Call } from "./visit.ts";
+import type { Call } from "./page-request.ts";
 import { newKey } from "./new-key.ts";
 import { signInAgain, type Why } from "./sign-in-again.ts";
 import { shaped } from "#web/core/storage/shape.ts";

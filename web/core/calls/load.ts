@@ -7,7 +7,12 @@ import {
 import type { Language } from "#shared/contract/fields.ts";
 import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
-import { type Call, visitContext } from "./visit.ts";
+import { type Call, pageRequestContext } from "./page-request.ts";
+
+/** An address whose id has not even the shape of one leads to nothing, like one that is unknown. */
+export function orMissing(error: { status?: number }): never {
+  throw error.status === 400 ? data(null, { status: 404 }) : error;
+}
 
 type Loading = { call: Call; language: Language; params: Params };
 
@@ -20,7 +25,7 @@ export function load<T>(read: (loading: Loading) => Promise<T>) {
     });
   return {
     server: ({ context, params }: LoaderFunctionArgs) => {
-      const { call: callInProcess, language } = context.get(visitContext);
+      const { call: callInProcess, language } = context.get(pageRequestContext);
       return attempt({ call: callInProcess, language, params });
     },
     browser: ({ params }: ClientLoaderFunctionArgs) =>

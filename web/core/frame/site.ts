@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Language } from "#shared/contract/fields.ts";
@@ -5,9 +6,29 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
+let saved: Settings | undefined;
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Staff saved the site's texts: every screen of this tab shows them from now on. */
+export function showSite(settings: Settings) {
+  saved = settings;
+  for (const listener of listeners) listener();
+}
+
 /** The site's own texts; undefined only while the server cannot read them. */
 export function useSite(): Settings | undefined {
-  return useRouteLoaderData("root");
+  const loaded = useRouteLoaderData<Settings>("root");
+  const latest = useSyncExternalStore(
+    listen,
+    () => saved,
+    () => undefined,
+  );
+  return latest ?? loaded;
 }
 
 type Pairs<Section> = {

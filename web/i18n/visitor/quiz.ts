@@ -14,7 +14,6 @@ const en = {
   startOver: "Start over",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSave: "Can't save your data. Please try again later.",
-  cannotRestart: "Can't do that now. Please try again later.",
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
   notKept:
@@ -49,7 +48,6 @@ const es: typeof en = {
   startOver: "Empezar de nuevo",
   cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
   cannotSave: "No podemos guardar sus datos. Por favor, intente más tarde.",
-  cannotRestart: "Ahora no se puede hacer eso. Por favor, intente más tarde.",
   cannotAnswer:
     "No podemos guardar la respuesta. Por favor, intente más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",

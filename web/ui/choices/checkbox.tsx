@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import {
   describedBy,

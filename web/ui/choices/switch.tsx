@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import styles from "./switch.module.css";
 

@@ -7,8 +7,6 @@ import styles from "./table.module.css";
 export interface Column<T> {
   key: string;
   head: string;
-  /** Stands in the head instead of the words, which then are only spoken. */
-  headControl?: ReactNode;
   cell: (row: T, index: number) => ReactNode;
   align?: "start" | "end";
   /** Names the row: its cells are row headers. */
@@ -19,24 +17,19 @@ export interface Column<T> {
 
 interface TableProps<T> {
   caption: string;
-  showCaption?: boolean;
   columns: Column<T>[];
   rows: T[];
   keyOf: (row: T) => string;
-  isDimmed?: (row: T) => boolean;
-  /** Stands in place of rows when there are none. */
-  empty?: ReactNode;
 }
 
 /** A dense table whose head stays in sight; in a narrow place every row becomes a card. */
 export function Table<T>(props: TableProps<T>) {
-  const { caption, showCaption = false, columns, rows, keyOf } = props;
-  if (rows.length === 0 && props.empty) return props.empty;
+  const { caption, columns, rows, keyOf } = props;
   return (
     <div className={styles.room}>
       <table className={styles.table} role="table">
-        <caption className={styles.caption}>
-          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
@@ -47,12 +40,7 @@ export function Table<T>(props: TableProps<T>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr
-              key={keyOf(row)}
-              role="row"
-              className={styles.row}
-              data-dimmed={props.isDimmed?.(row) ?? false}
-            >
+            <tr key={keyOf(row)} role="row" className={styles.row}>
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column}>
                   {column.cell(row, index)}
@@ -67,7 +55,7 @@ export function Table<T>(props: TableProps<T>) {
 }
 
 function HeadCell<T>({ column }: { column: Column<T> }) {
-  const { head, headControl, align, isControl } = column;
+  const { head, align, isControl } = column;
   return (
     <th
       role="columnheader"
@@ -75,8 +63,7 @@ function HeadCell<T>({ column }: { column: Column<T> }) {
       data-align={align}
       data-control={isControl}
     >
-      {headControl ? <VisuallyHidden>{head}</VisuallyHidden> : head}
-      {headControl}
+      {head}
     </th>
   );
 }

@@ -1,5 +1,10 @@
-import { useId, useState } from "react";
-import type { AriaAttributes, InputHTMLAttributes, ReactNode } from "react";
+import {
+  type AriaAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useId,
+  useState,
+} from "react";
 import { describedBy, FieldMessages, RequiredMark } from "./field-message.tsx";
 import styles from "./field.module.css";
 

@@ -4,7 +4,7 @@ import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
-import { Card, Grid, Stack } from "#web/ui/layout/page.tsx";
+import { Card, Stack } from "#web/ui/layout/page.tsx";
 import { Section } from "./section.tsx";
 
 const answers = [
@@ -23,7 +23,7 @@ const languages = [
 export function ChoicesSection() {
   return (
     <Section title="Choices">
-      <Grid gap={6}>
+      <Stack gap={6}>
         <RadioGroup
           legend="How much does it matter to you that it tastes good?"
           look="question"
@@ -52,7 +52,7 @@ export function ChoicesSection() {
           <Closed />
           <Boxes />
         </Stack>
-      </Grid>
+      </Stack>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stars } from "#web/ui/figures/stars.tsx";
-import { Card, Grid, Row, Stack } from "#web/ui/layout/page.tsx";
+import { Card, Row, Stack } from "#web/ui/layout/page.tsx";
 import { Section } from "./section.tsx";
 
 const article = `<p>People <strong>write</strong> this in the editor, with <em>feeling</em> and
@@ -15,7 +15,7 @@ const article = `<p>People <strong>write</strong> this in the editor, with <em>f
 export function ContentSection() {
   return (
     <Section title="Content">
-      <Grid gap={6}>
+      <Stack gap={6}>
         <div>
           <Disclosure number={1} title="What matters most" defaultOpen>
             <RichText html={article} />
@@ -44,7 +44,7 @@ export function ContentSection() {
             ))}
           </Stack>
         </Card>
-      </Grid>
+      </Stack>
     </Section>
   );
 }

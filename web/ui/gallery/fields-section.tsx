@@ -1,12 +1,12 @@
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
-import { Grid } from "#web/ui/layout/page.tsx";
+import { Stack } from "#web/ui/layout/page.tsx";
 import { Section } from "./section.tsx";
 
 export function FieldsSection() {
   return (
     <Section title="Fields">
-      <Grid>
+      <Stack>
         <Field label="Your name" required autoComplete="off" />
         <Field
           label="Mobile phone"
@@ -39,7 +39,7 @@ export function FieldsSection() {
         />
         <Field label="Not to be changed" defaultValue="Fixed" readOnly />
         <Field label="Not available" disabled />
-      </Grid>
+      </Stack>
     </Section>
   );
 }

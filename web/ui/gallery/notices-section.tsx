@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Grid, Row } from "#web/ui/layout/page.tsx";
+import { Row, Stack } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
@@ -19,7 +19,7 @@ const kinds = ["info", "success", "warning", "danger"] as const;
 export function NoticesSection() {
   return (
     <Section title="Notices">
-      <Grid gap={4}>
+      <Stack gap={4}>
         {kinds.map((kind) => (
           <Alert key={kind} kind={kind} live="off">
             {samples[kind]}
@@ -34,7 +34,7 @@ export function NoticesSection() {
           And a longer text, which takes more than one line and so shows how the
           icon keeps to the first.
         </Alert>
-      </Grid>
+      </Stack>
       <Row>
         {kinds.map((kind) => (
           <Button

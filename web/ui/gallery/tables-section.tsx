@@ -12,13 +12,12 @@ interface Tree {
   name: string;
   place: string;
   height: number;
-  isFelled?: boolean;
 }
 
 const trees: Tree[] = [
   { name: "Copper beech", place: "By the gate", height: 24 },
   { name: "Old pear", place: "Behind the kitchen", height: 9 },
-  { name: "Elm", place: "Field", height: 18, isFelled: true },
+  { name: "Elm", place: "Field", height: 18 },
   { name: "Stone pine", place: "South terrace", height: 13 },
 ];
 
@@ -27,7 +26,6 @@ const columns: Column<Tree>[] = [
     key: "chosen",
     head: "Select",
     isControl: true,
-    headControl: <Checkbox label="Select all" hideLabel indeterminate />,
     cell: (tree) => (
       <Checkbox
         label={`Select ${tree.name}`}
@@ -60,7 +58,6 @@ export function TablesSection() {
         columns={columns}
         rows={trees}
         keyOf={(tree) => tree.name}
-        isDimmed={(tree) => tree.isFelled ?? false}
       />
       <Card>
         <EmptyState

@@ -8,7 +8,6 @@ import { Hands } from "./hands.tsx";
 import { LostPage } from "./lost-page.tsx";
 import { SomethingBroke } from "./something-broke.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
-import { WellDone } from "./well-done.tsx";
 import * as palette from "./palette.ts";
 
 const drawings: [string, ComponentType<DrawingProps>][] = [
@@ -18,7 +17,6 @@ const drawings: [string, ComponentType<DrawingProps>][] = [
   ["the lost page", LostPage],
   ["the broken thing", SomethingBroke],
   ["the waiting room", WaitingRoom],
-  ["the good ending", WellDone],
 ];
 
 const colours = new Set(

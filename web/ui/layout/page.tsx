@@ -45,15 +45,6 @@ export function Row({
   );
 }
 
-/** As many equal columns as there is room for. */
-export function Grid({ gap = 5, children }: BoxProps) {
-  return (
-    <div className={styles.grid} data-gap={gap}>
-      {children}
-    </div>
-  );
-}
-
 /** A quiet sheet on the page. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;

@@ -5,6 +5,7 @@ import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./concern-video.module.css";
 import { videoSource } from "./video-source.ts";
@@ -78,7 +79,7 @@ function Player({ frame, host, title }: PlayerProps) {
     );
   return (
     <iframe
-      ref={(player) => player?.focus()}
+      ref={takeFocus}
       className={styles.frame}
       src={frame}
       title={title}

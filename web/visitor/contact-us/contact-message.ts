@@ -3,7 +3,7 @@ import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
-import { useSameKey } from "#web/visitor/feedback/same-key.ts";
+import { useSameKeys } from "#web/core/calls/same-keys.ts";
 
 export const parts = ["name", "email", "message"] as const;
 export type Part = (typeof parts)[number];
@@ -44,7 +44,7 @@ export function useContactMessage() {
   const [state, setState] = useState<State>("writing");
   const [problems, setProblems] = useState<Problems>({});
   const check = useHumanCheck("GET /api/contact/challenge");
-  const sameKey = useSameKey();
+  const keys = useSameKeys();
 
   function refuse(found: Problems): Part | undefined {
     setProblems(found);
@@ -56,8 +56,9 @@ export function useContactMessage() {
   async function post(message: Message) {
     const altcha = await check.prove();
     const body = { ...message, ...(altcha !== undefined && { altcha }) };
-    const idempotencyKey = sameKey.keyFor(body);
+    const idempotencyKey = keys.keyOf(body);
     await call("POST /api/contact", { body }, { idempotencyKey });
+    keys.forget(body);
   }
 
   /** Answers the first part that has to be mended; nothing where all are fine. */
@@ -78,7 +79,6 @@ export function useContactMessage() {
       return refuse(refusedParts(error));
     }
     check.forget();
-    sameKey.forget();
     setState("sent");
     return undefined;
   }

@@ -3,6 +3,7 @@ import { isUnanswered } from "#shared/rules/feedback.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -38,10 +39,6 @@ export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
       )}
     </section>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
 
 interface QuestionsProps extends ConcernFeedbackFormProps {

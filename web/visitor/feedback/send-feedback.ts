@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useSameKey } from "./same-key.ts";
+import { useSameKeys } from "#web/core/calls/same-keys.ts";
 
 type Feedback = InputOf<Contract["POST /api/feedbacks"]>["body"]["feedback"];
 
@@ -11,18 +11,18 @@ export function useSendFeedback() {
   const [state, setState] = useState<"writing" | "sending" | "failed">(
     "writing",
   );
-  const sameKey = useSameKey();
+  const keys = useSameKeys();
 
   async function send(feedback: Feedback): Promise<boolean> {
     setState("sending");
     try {
-      const idempotencyKey = sameKey.keyFor(feedback);
+      const idempotencyKey = keys.keyOf(feedback);
       await call(
         "POST /api/feedbacks",
         { body: { feedback } },
         { idempotencyKey },
       );
-      sameKey.forget();
+      keys.forget(feedback);
       setState("writing");
       return true;
     } catch {

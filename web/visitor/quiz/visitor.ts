@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { forget, read, write } from "#web/core/storage/storage.ts";
-import { useStored } from "#web/core/storage/stored.ts";
+import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
 const visitor = v.object({
   parentName: v.optional(v.string()),
@@ -15,6 +15,13 @@ export function readVisitor(): Visitor {
 
 export function useVisitor(): Visitor | undefined {
   return useStored("user", visitor);
+}
+
+/** The names on this phone, unless it is known that these are somebody else's results. */
+export function useNames(result: string): Visitor {
+  const own = useStoredText("userResultsId");
+  const visitor = useVisitor();
+  return own === undefined || own === result ? (visitor ?? {}) : {};
 }
 
 export function saveVisitor(changes: Visitor) {

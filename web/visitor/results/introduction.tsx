@@ -4,7 +4,7 @@ import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { useNames } from "./names.ts";
+import { useNames } from "#web/visitor/quiz/visitor.ts";
 import styles from "./results.module.css";
 
 interface IntroductionProps {

@@ -7,7 +7,7 @@ import { useArrival } from "./arrival.ts";
 import { useConcernReadings } from "./concern-readings.ts";
 import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
-import { ConcernPanel } from "./panel/concern-panel.tsx";
+import { ResultPanel } from "./panel/result-panel.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
@@ -30,7 +30,7 @@ export function Results({ result }: { result: Result }) {
   }, [result, want]);
 
   const panelOf = (concern: (typeof top)[number], place: number) => (
-    <ConcernPanel
+    <ResultPanel
       key={concern._id}
       ranked={concern}
       place={place}

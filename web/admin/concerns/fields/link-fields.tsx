@@ -1,9 +1,12 @@
 import { concernLimits } from "#shared/rules/limits.ts";
-import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import { type LinkRow, newLinkRow } from "#web/admin/concerns/concern-draft.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import {
+  type ConcernDraft,
+  type LinkRow,
+  newLinkRow,
+} from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -13,7 +16,11 @@ import { Field } from "#web/ui/form/field.tsx";
 import styles from "./link-fields.module.css";
 
 /** Pages on other sites; each language has its own, because few pages speak both. */
-export function LinkFields({ draft, change, errors }: ConcernFields) {
+export function LinkFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>

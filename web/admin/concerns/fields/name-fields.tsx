@@ -1,15 +1,19 @@
 import { concernLimits } from "#shared/rules/limits.ts";
-import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 /** What the concern is called, and what parents read about it. */
-export function NameFields({ draft, change, errors }: ConcernFields) {
+export function NameFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
   return (

@@ -1,6 +1,9 @@
 import { concernLimits } from "#shared/rules/limits.ts";
-import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
-import { newQuestionRow } from "#web/admin/concerns/concern-draft.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import {
+  type ConcernDraft,
+  newQuestionRow,
+} from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
@@ -16,7 +19,11 @@ const languages = [
 ] as const;
 
 /** What parents may ask the doctor: every question beside its translation, moved and removed with it. */
-export function QuestionFields({ draft, change, errors }: ConcernFields) {
+export function QuestionFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
   const { inEnglish, inSpanish } = useWords(formWords);
   const labels = { en: inEnglish, es: inSpanish };

@@ -1,12 +1,16 @@
-import type { ConcernFields } from "#web/admin/concerns/concern-fields.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twin-labels.ts";
-import { Twins } from "#web/admin/form/fields/twins.tsx";
+import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
-export function VideoFields({ draft, change, errors }: ConcernFields) {
+export function VideoFields({
+  draft,
+  change,
+  errors,
+}: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
   const labelOf = useTwinLabel(words.fields);
   return (

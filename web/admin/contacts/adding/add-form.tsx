@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { useFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -54,15 +55,4 @@ export function AddForm({ isOpen, onAdded }: Props) {
       </div>
     </form>
   );
-}
-
-/** The first field that was refused gets the focus, so that its reason is read. */
-function useFirstError(
-  form: RefObject<HTMLFormElement | null>,
-  errors: Record<string, string>,
-) {
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, errors]);
 }

@@ -1,15 +1,16 @@
-import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
+import type { Language } from "#shared/contract/fields.ts";
+import { shortestPhone } from "#shared/rules/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./add-form.module.css";
-import { LanguageField } from "./language-field.tsx";
 import type { Adding } from "./use-adding.ts";
 
-type Props = Pick<Adding, "draft" | "errors" | "change">;
+type Props = Pick<Adding, "draft" | "errors" | "change" | "completePhone">;
 
 /** What is asked of a contact. */
-export function ContactFields({ draft, errors, change }: Props) {
+export function ContactFields({ draft, errors, change, completePhone }: Props) {
   const words = useWords(contactsWords);
   const texts = (field: "name" | "childname" | "phone" | "redcapid") => ({
     label: words[field],
@@ -28,10 +29,29 @@ export function ContactFields({ draft, errors, change }: Props) {
         required
         minLength={shortestPhone}
         helper={words.phoneHelper}
-        onBlur={() => change("phone")(asInternational(draft.phone))}
+        onBlur={completePhone}
       />
       <Field {...texts("redcapid")} />
       <LanguageField value={draft.language} onChange={change("language")} />
     </div>
+  );
+}
+
+type LanguageProps = { value: Language; onChange: (value: Language) => void };
+
+/** In which language somebody is invited to read. */
+function LanguageField({ value, onChange }: LanguageProps) {
+  const { language, languages } = useWords(contactsWords);
+  return (
+    <SelectField
+      label={language}
+      prompt=""
+      value={value}
+      options={[
+        { value: "en", label: languages.en },
+        { value: "es", label: languages.es },
+      ]}
+      onChange={(chosen) => onChange(chosen === "es" ? "es" : "en")}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { asInternational } from "#shared/rules/phone.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
-import { call, CallFailed } from "#web/core/calls/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   type ContactDraft,
   emptyDraft,
@@ -30,30 +31,26 @@ export function useAdding(onAdded: (contacts: Contact[]) => void) {
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [reasons, setReasons] = useState<string[]>([]);
-  const [isPending, setPending] = useState(false);
+  const { run, isPending } = useAction("POST /api/contacts", {
+    success: words.added,
+    failure: { say: words.addFailed },
+    revalidate: false,
+  });
 
   function explain(error: unknown) {
     const atFields = fieldReasons(error);
     const isPlaced = Object.keys(atFields).some((field) => field in draft);
     setErrors(atFields);
     setReasons(isRefusal(error) && !isPlaced ? reasonsOf(error) : []);
-    toasts.show({ text: words.addFailed, kind: "danger" });
   }
 
   async function send() {
-    setPending(true);
-    try {
-      const contacts = await call("POST /api/contacts", { body: draft });
-      toasts.show({ text: words.added, kind: "success" });
+    const outcome = await run({ body: draft });
+    if (outcome.ok) {
       setDraft(nextDraft(draft));
-      onAdded(contacts);
-      return true;
-    } catch (error) {
-      explain(error);
-      return false;
-    } finally {
-      setPending(false);
-    }
+      onAdded(outcome.reply);
+    } else explain(outcome.error);
+    return outcome.ok;
   }
 
   async function add(): Promise<boolean> {
@@ -81,6 +78,12 @@ export function useAdding(onAdded: (contacts: Contact[]) => void) {
       <Field extends keyof ContactDraft>(field: Field) =>
       (value: ContactDraft[Field]) =>
         setDraft((before) => ({ ...before, [field]: value })),
+    /** Shown as it is sent, once it is typed; a form that is empty again stays so. */
+    completePhone: () =>
+      setDraft((before) => ({
+        ...before,
+        phone: asInternational(before.phone),
+      })),
     add,
   };
 }

@@ -6,13 +6,13 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Recipients } from "./recipients.tsx";
 import type { Writing } from "./use-writing.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 type Props = { chosen: Contact[]; writing: Writing };
 
 /** To whom, what, and how far it has got. */
 export function MessageForm({ chosen, writing }: Props) {
-  const { message, write, problem, progress, reasons } = writing;
+  const { message, write, problem, progress, messages } = writing;
   const words = useWords(contactsWords);
   return (
     <div className={styles.writing}>
@@ -28,7 +28,7 @@ export function MessageForm({ chosen, writing }: Props) {
         value={message}
         onChange={write}
       />
-      <Messages of={reasons} />
+      <Messages of={messages} />
       {progress && (
         <Progress
           label={words.sending}

@@ -1,9 +1,9 @@
 import type { Contact } from "#shared/contract/contacts.ts";
 import { measureSms } from "#shared/rules/sms-segments.ts";
-import { sentLinkOf } from "#web/admin/contacts/link.ts";
+import { sentLinkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 const anybody = { _id: "1".repeat(22), language: "en" } as const;
 

@@ -1,11 +1,11 @@
 import Languages from "lucide-react/icons/languages";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { firstNames } from "#web/admin/contacts/names.ts";
+import { firstNames } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 /** Who gets the message, and what one might want to know before sending it. */
 export function Recipients({ of }: { of: Contact[] }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { asInternational, defaultPrefix } from "#shared/rules/phone.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
-import { call } from "#web/core/calls/call.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
@@ -9,7 +9,7 @@ import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 type Props = {
   message: string;
@@ -25,7 +25,10 @@ export function TestMessage({ message, isUnready }: Props) {
   const reasonsOf = useReasons();
   const [phone, setPhone] = useState(defaultPrefix);
   const [error, setError] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
+  const { run, isPending } = useAction("POST /api/sms/test", {
+    failure: "silent",
+    revalidate: false,
+  });
   const atPhone =
     error === undefined ? undefined : fieldReasons(error)["phone"];
 
@@ -33,16 +36,10 @@ export function TestMessage({ message, isUnready }: Props) {
     event.preventDefault();
     if (isPending || isUnready()) return;
     setError(undefined);
-    setPending(true);
-    try {
-      const body = { phone, message: message.trim(), language };
-      const text = await call("POST /api/sms/test", { body });
-      toasts.show({ text, kind: "success" });
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setPending(false);
-    }
+    const body = { phone, message: message.trim(), language };
+    const outcome = await run({ body });
+    if (outcome.ok) toasts.show({ text: outcome.reply, kind: "success" });
+    else setError(outcome.error);
   }
 
   return (

@@ -1,7 +1,22 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { problemOf, useMessage } from "./message.ts";
+import { smsLimits } from "#shared/rules/limits.ts";
+import { writeText } from "#web/core/storage/storage.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
 import { useInviting } from "./use-inviting.ts";
+
+/** The message being written, kept on this computer. */
+export function useMessage() {
+  const message = useStoredText("smsMessage") ?? "";
+  return { message, write: (text: string) => writeText("smsMessage", text) };
+}
+
+/** What keeps a message from being sent. */
+export function problemOf(message: string): "missing" | "tooLong" | undefined {
+  const { length } = message.trim();
+  if (length === 0) return "missing";
+  return length > smsLimits.invitation ? "tooLong" : undefined;
+}
 
 export type Inviting = {
   chosen: Contact[];
@@ -15,12 +30,12 @@ export type Inviting = {
 /** From the first letter to the last message sent. */
 export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
   const { message, write } = useMessage();
-  const { progress, reasons, invite, forgive } = useInviting(onSent);
+  const { progress, messages, invite, forgetMessages } = useInviting(onSent);
   const [isChecked, setChecked] = useState(false);
 
   function finish() {
     setChecked(false);
-    forgive();
+    forgetMessages();
     onClose();
   }
 
@@ -45,7 +60,7 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
     write,
     problem: isChecked ? problemOf(message) : undefined,
     progress,
-    reasons,
+    messages,
     check,
     send,
     /** While messages go out the window stays. */

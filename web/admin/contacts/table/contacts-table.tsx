@@ -1,17 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    laid out as cards, a table loses its meaning in Safari unless its roles are said */
 import { memo } from "react";
-import type { Entry } from "#web/admin/contacts/view/entries.ts";
 import type { Selection } from "#web/admin/contacts/view/selection.ts";
-import {
-  type Column,
-  columns,
-  type Sort,
-} from "#web/admin/contacts/view/view.ts";
+import type { Column, Entry, Sort } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { useContactColumns } from "./contact-columns.tsx";
 import { ContactRow } from "./contact-row.tsx";
 import { SortHead } from "./sort-head.tsx";
 import styles from "./contacts-table.module.css";
@@ -30,6 +26,7 @@ type Props = {
 export function ContactsTable(props: Props) {
   const { rows, selected, news, sort, onSort, onToggle } = props;
   const words = useWords(contactsWords);
+  const columns = useContactColumns();
   return (
     <div className={ui.room}>
       <table className={ui.table} role="table" aria-label={words.contacts}>
@@ -38,15 +35,20 @@ export function ContactsTable(props: Props) {
             <th role="columnheader" scope="col" data-control>
               <VisuallyHidden>{words.selection}</VisuallyHidden>
             </th>
-            {columns.slice(0, 3).map((by) => (
-              <SortHead key={by} {...{ by, sort, onSort }} />
-            ))}
-            <th role="columnheader" scope="col" className={styles.wide}>
-              {words.link}
-            </th>
-            {columns.slice(3).map((by) => (
-              <SortHead key={by} {...{ by, sort, onSort }} />
-            ))}
+            {columns.map(({ key, head, isSorting }) =>
+              isSorting ? (
+                <SortHead key={key} by={key} {...{ sort, onSort }} />
+              ) : (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  className={styles.wide}
+                >
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -55,6 +57,7 @@ export function ContactsTable(props: Props) {
             return (
               <Row
                 key={id}
+                columns={columns}
                 entry={entry}
                 isSelected={selected.has(id)}
                 isNews={id === news}

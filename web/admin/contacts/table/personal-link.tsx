@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import { linkOf } from "#web/admin/contacts/link.ts";
+import { linkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -1,11 +1,14 @@
-import { Choice } from "#web/admin/list/choice.tsx";
-import { Filters } from "#web/admin/list/filters.tsx";
-import { SearchBox } from "#web/admin/list/search-box.tsx";
+import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { groups } from "#web/admin/contacts/view/entries.ts";
+import {
+  type Column,
+  columns,
+  groups,
+  type Sort,
+} from "#web/admin/contacts/view/view.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
-import { SortChoice } from "./sort-choice.tsx";
+import styles from "./filters.module.css";
 
 /** What narrows the contacts, and on a phone, where the table has no head, how they are sorted. */
 export function ContactFilters({ looking }: { looking: Looking }) {
@@ -39,5 +42,35 @@ export function ContactFilters({ looking }: { looking: Looking }) {
       />
       <SortChoice sort={view.sort} onSort={(sort) => look({ sort })} />
     </Filters>
+  );
+}
+
+type SortProps = { sort: Sort | null; onSort: (sort: Sort | null) => void };
+
+type Value = "added" | `${Column} ${"up" | "down"}`;
+
+/** The order of the contacts where no head of a table can be pressed. */
+function SortChoice({ sort, onSort }: SortProps) {
+  const words = useWords(contactsWords);
+  const orders = columns.flatMap((by) =>
+    [false, true].map((isDescending) => ({
+      value: `${by} ${isDescending ? "down" : "up"}` as Value,
+      label: words.sorted(words.columns[by], isDescending),
+      sort: { by, isDescending },
+    })),
+  );
+  const isChosen = (order: { sort: Sort }) =>
+    order.sort.by === sort?.by && order.sort.isDescending === sort.isDescending;
+  return (
+    <div className={styles.narrow}>
+      <Choice
+        label={words.sortBy}
+        value={orders.find(isChosen)?.value ?? "added"}
+        options={[{ value: "added", label: words.asAdded }, ...orders]}
+        onChoose={(value) =>
+          onSort(orders.find((order) => order.value === value)?.sort ?? null)
+        }
+      />
+    </div>
   );
 }

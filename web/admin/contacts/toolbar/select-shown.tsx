@@ -1,5 +1,4 @@
-import { shareOf } from "#web/admin/contacts/view/selection.ts";
-import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
+import { type Selecting, shareOf } from "#web/admin/contacts/view/selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";

@@ -1,12 +1,12 @@
 import Send from "lucide-react/icons/send";
 import Trash from "lucide-react/icons/trash-2";
 import UserPlus from "lucide-react/icons/user-round-plus";
+import { useMemo } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import type { Selecting } from "#web/admin/contacts/view/use-selection.ts";
+import type { Selecting } from "#web/admin/contacts/view/selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-view.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
-import { Chosen } from "./chosen.tsx";
 import styles from "./toolbar.module.css";
 
 type Props = {
@@ -64,5 +64,28 @@ function Tool({ name, label = name, ...button }: ToolProps) {
     <Button compact {...button} aria-label={name} data-tip={name}>
       <span className={styles.label}>{label}</span>
     </Button>
+  );
+}
+
+/** How many are selected, also those that the list does not show now; and none at all again. */
+function Chosen({ looking, selection }: Pick<Props, "looking" | "selection">) {
+  const words = useWords(contactsWords);
+  const { chosen, clear } = selection;
+  const { foundIds } = looking;
+  const hidden = useMemo(() => {
+    const found = new Set(chosen.length > 0 ? foundIds : []);
+    return chosen.filter(({ _id }) => !found.has(_id)).length;
+  }, [chosen, foundIds]);
+  return (
+    <>
+      <output className={styles.chosen}>
+        {chosen.length > 0 && words.chosen(chosen.length, hidden)}
+      </output>
+      {chosen.length > 0 && (
+        <Button kind="quiet" compact onClick={clear}>
+          {words.clearChoice}
+        </Button>
+      )}
+    </>
   );
 }

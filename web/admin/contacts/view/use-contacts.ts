@@ -1,14 +1,16 @@
-import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { call } from "#web/core/calls/call.ts";
 
 export type Loaded = { contacts: Contact[]; now: string };
 
+const asOfNow = (contacts: Contact[]): Loaded => ({
+  contacts,
+  now: new Date().toISOString(),
+});
+
 /** All contacts, and the moment at which their invitations are as old as they are. */
-export async function readContacts(): Promise<Loaded> {
-  const contacts = await call("GET /api/contacts", {});
-  return { contacts, now: new Date().toISOString() };
-}
+export const readContacts = () => call("GET /api/contacts", {}).then(asOfNow);
 
 /** The same list, where there is nothing new. */
 export function withNews(contacts: Contact[], news: Contact[]): Contact[] {
@@ -21,27 +23,26 @@ export function withNews(contacts: Contact[], news: Contact[]): Contact[] {
   return contacts.map((contact) => heard.get(contact._id) ?? contact);
 }
 
+function hearing(before: Loaded, news: Contact[]): Loaded {
+  const contacts = withNews(before.contacts, news);
+  return contacts === before.contacts ? before : { ...before, contacts };
+}
+
 /** The list as last heard of: adding and deleting answer it anew, which saves reading thousands again. */
 export function useContacts(loaded: Loaded) {
-  const [heard, setHeard] = useState({ loaded, latest: loaded });
-  const latest = heard.loaded === loaded ? heard.latest : loaded;
-  const take = (news: Loaded) => setHeard({ loaded, latest: news });
-  const hear = (news: Contact[]) =>
-    setHeard((before) => {
-      const now = before.loaded === loaded ? before.latest : loaded;
-      const contacts = withNews(now.contacts, news);
-      return contacts === now.contacts
-        ? before
-        : { loaded, latest: { ...now, contacts } };
-    });
+  const [latest, hear] = useFresh(loaded);
+  const replace = (contacts: Contact[]) => hear(() => asOfNow(contacts));
   return {
     ...latest,
-    replace: (contacts: Contact[]) =>
-      take({ contacts, now: new Date().toISOString() }),
+    replace,
     /** Takes in what was heard about some of them since; most of the time that is nothing. */
-    hear: () => call("GET /api/contacts/news", {}).then(hear, () => undefined),
+    poll: () =>
+      call("GET /api/contacts/news", {}).then(
+        (news) => hear((before) => hearing(before, news)),
+        () => undefined,
+      ),
     /** Reads again; where that fails, what is there stays. */
-    refresh: () => readContacts().then(take, () => undefined),
+    refresh: () => call("GET /api/contacts", {}).then(replace, () => undefined),
   };
 }
 

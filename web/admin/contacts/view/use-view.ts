@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from "react";
 import { pageOf, pageWith } from "#web/admin/list/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
-import { entriesOf } from "./entries.ts";
-import type { Loaded } from "./use-contacts.ts";
 import {
   amounts,
+  entriesOf,
   filtered,
   readView,
   sorted,
   toAddress,
   type View,
 } from "./view.ts";
+import type { Loaded } from "./use-contacts.ts";
 
 const pageSize = 50;
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { entriesOf } from "./entries.ts";
 import {
   amounts,
   columns,
+  entriesOf,
   filtered,
   nextSort,
   readView,

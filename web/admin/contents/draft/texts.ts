@@ -1,6 +1,9 @@
 import { profileCount, settingsLimits } from "#shared/rules/limits.ts";
-import type { TabName } from "#web/admin/contents/tab-names.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
+
+/** The tabs, each named after the section that it writes. */
+export const tabNames = ["main", "homePage", "quiz", "aboutUs"] as const;
+export type TabName = (typeof tabNames)[number];
 
 /** Every text has a name, a hint where it stands, and a limit. */
 type TextName = keyof ContentsWords["hints"] & keyof typeof settingsLimits;

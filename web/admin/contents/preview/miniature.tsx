@@ -1,6 +1,6 @@
 import type { Language } from "#shared/contract/fields.ts";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
-import type { TabName } from "#web/admin/contents/tab-names.ts";
+import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";
 import { FramePage } from "./pages/frame-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";

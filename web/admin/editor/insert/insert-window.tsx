@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { focusFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -55,18 +56,13 @@ export function InsertWindow(props: Props) {
           event.preventDefault();
           event.stopPropagation();
           onSubmit();
-          focusRefused(event.currentTarget);
+          const filled = event.currentTarget;
+          // As soon as what is wrong is said.
+          requestAnimationFrame(() => focusFirstError(filled));
         }}
       >
         {props.children}
       </form>
     </Modal>
-  );
-}
-
-/** As soon as what is wrong is said. */
-function focusRefused(form: HTMLFormElement) {
-  requestAnimationFrame(() =>
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   );
 }

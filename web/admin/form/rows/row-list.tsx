@@ -3,12 +3,13 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { move } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/desk/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import styles from "./row-list.module.css";
-import { moved, without } from "./rows.ts";
+import { without } from "./rows.ts";
 
 type Row = { key: number };
 
@@ -56,7 +57,7 @@ export function RowList<T extends Row>(props: Props<T>): ReactNode {
                     name={nameOf(at)}
                     isFirst={at === 0}
                     isLast={at === rows.length - 1}
-                    onMove={(by) => onChange(moved(rows, at, at + by))}
+                    onMove={(by) => onChange(move(rows, at, at + by))}
                     onRemove={() => remove(at)}
                   />
                 </div>

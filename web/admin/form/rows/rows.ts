@@ -1,9 +1,3 @@
-/** The rows with one of them in another place. */
-export function moved<T>(rows: T[], from: number, to: number): T[] {
-  const row = rows[from];
-  return row === undefined ? rows : without(rows, from).toSpliced(to, 0, row);
-}
-
 export function without<T>(rows: T[], at: number): T[] {
   return rows.toSpliced(at, 1);
 }

@@ -1,5 +1,8 @@
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 
 /** Why a save was refused, by the field that the server names (`homePage.title1_en`). */
 export function useFieldReasons() {
@@ -13,4 +16,13 @@ export function useFieldReasons() {
       ),
     );
   };
+}
+
+/** Problems found before sending, said as the server would say them. */
+export function useRefusals() {
+  const words = useWords(refusalWords);
+  return (problems: Record<string, ErrorCode>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, code]) => [field, words[code]]),
+    );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences, isSame, merge } from "./merge.ts";
+import { clashes, differences, isSame, merge, pick } from "./merge.ts";
 
 const base = { text: "a", label: "b", links: ["c"] };
 
@@ -40,4 +40,23 @@ test("the fields that differ are named, also where they are lists", () => {
 test("lists are compared by what they say", () => {
   expect(isSame([{ name: "a" }], [{ name: "a" }])).toBe(true);
   expect(isSame([{ name: "a" }], [{ name: "b" }])).toBe(false);
+});
+
+test("only what both changed, and not to the same, has to be chosen", () => {
+  const mine = { text: "mine", label: "same", links: ["c"] };
+  const theirs = { text: "theirs", label: "same", links: ["d"] };
+  expect(clashes(mine, theirs, base)).toEqual(["text"]);
+  expect(clashes(mine, { ...base, links: ["d"] }, base)).toEqual([]);
+});
+
+test("whoever gives way keeps what nobody else touched", () => {
+  const mine = { ...base, text: "mine", label: "mine" };
+  const theirs = { ...base, text: "theirs", links: ["d"] };
+  const merged = merge(base, mine, theirs);
+  const fields = clashes(merged, theirs, base);
+  expect({ ...merged, ...pick(theirs, fields) }).toEqual({
+    text: "theirs",
+    label: "mine",
+    links: ["d"],
+  });
 });

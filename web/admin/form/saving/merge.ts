@@ -22,6 +22,17 @@ export function differences<Content extends object>(
   return keysOf(mine).filter((key) => !isSame(mine[key], theirs[key]));
 }
 
+/** Where both changed the same field since `base`, and not to the same. */
+export function clashes<Content extends object>(
+  mine: Content,
+  theirs: Content,
+  base: Content,
+): (keyof Content & string)[] {
+  return differences(mine, theirs).filter(
+    (key) => !isSame(base[key], theirs[key]) && !isSame(base[key], mine[key]),
+  );
+}
+
 /** Only these fields of something that has more. */
 export function pick<Content extends object>(
   from: Content,

@@ -1,7 +1,7 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/calls/load.ts";
+import { load, orMissing } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -10,12 +10,9 @@ import { BackLink } from "#web/visitor/concerns/back-link.tsx";
 import { BraveChild } from "./brave-child.tsx";
 import styles from "./child-screen.module.css";
 
-/** A mistyped address is refused by its shape, a hidden concern is unknown: both are not found. */
-const page = load(async ({ call, params }) =>
+const page = load(({ call, params }) =>
   call("GET /api/concerns/:id", { params: { id: params["id"] ?? "" } }).catch(
-    (error: { status?: number }) => {
-      throw error.status === 400 ? data(null, { status: 404 }) : error;
-    },
+    orMissing,
   ),
 );
 export const loader = page.server;

@@ -22,11 +22,7 @@ export function Answers({ question, onChoose }: Props) {
     <RadioGroup
       look="question"
       name="answer"
-      legend={
-        <h1 id="question" tabIndex={-1}>
-          {text}
-        </h1>
-      }
+      legend={<h1 tabIndex={-1}>{text}</h1>}
       helper={description && <RichText html={description} />}
       options={options}
       value={chosen ?? null}

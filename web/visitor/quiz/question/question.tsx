@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { useWords } from "#web/core/language.tsx";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
@@ -24,7 +24,7 @@ export function Question({ question }: { question: AskedQuestion }) {
   useSwipe(form, { right: next, left: previous });
   useKeys({ choose: (index) => choose(answerOptions[index]), enter: next });
   useAbandonment();
-  useBeginAtTheTop();
+  useBeginAtTheTop(form);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,10 +57,9 @@ export function Question({ question }: { question: AskedQuestion }) {
 }
 
 /** A new question is read from its first word, by eye and by ear. */
-function useBeginAtTheTop() {
+function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    const text = document.querySelector<HTMLElement>("#question");
-    text?.focus({ preventScroll: true });
+    form.current?.querySelector("h1")?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, []);
+  }, [form]);
 }

@@ -26,7 +26,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
   const [isNameMissing, setNameMissing] = useState(false);
-  const { start, startOver, failure } = useStart();
+  const { start, startOver } = useStart();
   useEarlySubmit(form, !isLoading);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,7 +50,6 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       aria-busy={isLoading}
     >
       <StartFields isNameMissing={isNameMissing} />
-      {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
       {!isStorageWorking() && <Alert kind="warning">{words.notKept}</Alert>}
       <NeedsScripts />
       <div className={styles.actions}>

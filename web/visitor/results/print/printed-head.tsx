@@ -5,7 +5,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import { useNames } from "#web/visitor/results/names.ts";
+import { useNames } from "#web/visitor/quiz/visitor.ts";
 import styles from "./print-sheet.module.css";
 
 function now(): string {

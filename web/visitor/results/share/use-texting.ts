@@ -21,6 +21,7 @@ export function useTexting(result: string, onSent: () => void) {
   const [isWrong, setWrong] = useState(false);
   const { run, isPending, messages } = useAction("POST /api/sms/textResults", {
     failure: "server-messages",
+    revalidate: false,
   });
 
   async function send() {

@@ -6,7 +6,7 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { withOwn } from "./visit-questions.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { OwnQuestionForm } from "./own-question-form.tsx";
 import type { Visit } from "./visit-store.ts";
 
 /** A button that opens a box for a question in one's own words. */
@@ -33,7 +33,7 @@ export function OwnQuestion({ visit }: { visit: Visit }) {
       </Button>
     );
   return (
-    <QuestionForm
+    <OwnQuestionForm
       label={words.ownQuestion}
       submitLabel={words.add}
       onSubmit={add}

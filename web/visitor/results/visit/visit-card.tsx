@@ -3,6 +3,7 @@ import { useWords } from "#web/core/language.tsx";
 import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { restored, type VisitQuestion, without } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
 import { VisitRow } from "./visit-row.tsx";
@@ -76,12 +77,7 @@ function Removed({ onUndo }: { onUndo: () => void }) {
   return (
     <div className={styles.removed}>
       <span role="status">{words.removed}</span>
-      <Button
-        ref={(button) => button?.focus()}
-        kind="quiet"
-        compact
-        onClick={onUndo}
-      >
+      <Button ref={takeFocus} kind="quiet" compact onClick={onUndo}>
         {words.undo}
       </Button>
     </div>

@@ -12,7 +12,7 @@ import {
   type VisitQuestion,
   wordsOf,
 } from "./visit-questions.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { OwnQuestionForm } from "./own-question-form.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
@@ -36,7 +36,7 @@ export function VisitRow({ question, change, onRemove }: VisitRowProps) {
   if (editing === "now")
     return (
       <li className={styles.row}>
-        <QuestionForm
+        <OwnQuestionForm
           label={words.question}
           submitLabel={words.save}
           text={text}
@@ -46,7 +46,7 @@ export function VisitRow({ question, change, onRemove }: VisitRowProps) {
           <Button kind="quiet" compact icon={Trash} onClick={onRemove}>
             {words.remove}
           </Button>
-        </QuestionForm>
+        </OwnQuestionForm>
       </li>
     );
   return (

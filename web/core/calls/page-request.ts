@@ -11,7 +11,7 @@ export type Call = <L extends keyof Contract>(
 ) => Promise<ReplyOf<Contract[L]>>;
 
 /** What a page is told about the request it is made for. */
-export type Visit = {
+export type PageRequest = {
   language: Language;
   call: Call;
   report: (error: unknown) => void;
@@ -19,4 +19,4 @@ export type Visit = {
   nonce: string;
 };
 
-export const visitContext = createContext<Visit>();
+export const pageRequestContext = createContext<PageRequest>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readAsked } from "./asked.ts";
+import { readResultQuery } from "./result-query.ts";
 
-const read = (address: string) => readAsked(new URLSearchParams(address));
+const read = (address: string) => readResultQuery(new URLSearchParams(address));
 
 test("filters stand in the address, so that a list can be passed on", () => {
   const asked = {

@@ -12,7 +12,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
 import styles from "./visit.module.css";
 
-interface QuestionFormProps {
+interface OwnQuestionFormProps {
   label: string;
   submitLabel: string;
   text?: string;
@@ -32,14 +32,14 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** A box for one question; with nothing in it, submitting is the same as cancelling. */
-export function QuestionForm({
+export function OwnQuestionForm({
   label,
   submitLabel,
   text = "",
   onSubmit,
   onCancel,
   children,
-}: QuestionFormProps) {
+}: OwnQuestionFormProps) {
   const words = useWords(resultsWords);
   const [typed, setTyped] = useState(text);
 

@@ -2,7 +2,7 @@ import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
 import { readDay, readOneOf } from "#web/admin/list/read-address.ts";
 
-export type Asked = InputOf<typeof listResults>["query"];
+export type ResultQuery = InputOf<typeof listResults>["query"];
 
 const possible = {
   kind: ["problem"],
@@ -12,7 +12,7 @@ const possible = {
 };
 
 /** What the address asks for; whatever else stands there is left out. */
-export function readAsked(address: URLSearchParams): Asked {
+export function readResultQuery(address: URLSearchParams): ResultQuery {
   const asked: Record<string, string> = {};
   for (const [name, values] of Object.entries(possible)) {
     const value = readOneOf(address, name, values);

@@ -14,7 +14,7 @@ import { Why } from "./why.tsx";
 
 type RankedConcern = Result["orderedConcerns"][number];
 
-interface ConcernPanelProps {
+interface ResultPanelProps {
   ranked: RankedConcern;
   /** Counted from 1; those at the top have a number and are read at once. */
   place: number;
@@ -25,7 +25,7 @@ interface ConcernPanelProps {
   isShared: boolean;
 }
 
-export function ConcernPanel({
+export function ResultPanel({
   ranked,
   place,
   answers,
@@ -33,7 +33,7 @@ export function ConcernPanel({
   onWanted,
   visit,
   isShared,
-}: ConcernPanelProps) {
+}: ResultPanelProps) {
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= topCount;

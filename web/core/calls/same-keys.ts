@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "./new-key.ts";
 
-function createKeys() {
+export function createSameKeys() {
   const keys = new Map<string, string>();
   return {
     keyOf(content: unknown): string {
@@ -17,8 +17,8 @@ function createKeys() {
   };
 }
 
-/** The same key for the same content until it has arrived, so that trying again never sends it twice. */
+/** The same idempotency key for the same content until it has arrived, so that trying again never sends it twice. */
 export function useSameKeys() {
-  const [keys] = useState(createKeys);
+  const [keys] = useState(createSameKeys);
   return keys;
 }

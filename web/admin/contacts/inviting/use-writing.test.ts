@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOf } from "./message.ts";
+import { problemOf } from "./use-writing.ts";
 
 test("a message has at least one letter and at most as many as fit", () => {
   expect(problemOf("")).toBe("missing");

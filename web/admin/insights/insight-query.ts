@@ -2,14 +2,14 @@ import type { Language } from "#shared/contract/fields.ts";
 import { periods } from "#shared/rules/periods.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";
 
-export type Asked = {
+export type InsightQuery = {
   weeks: (typeof periods)[number];
   language?: Language;
   demo?: "yes";
 };
 
 /** What the address asks for; whatever else stands there is left out. */
-export function readAsked(address: URLSearchParams): Asked {
+export function readInsightQuery(address: URLSearchParams): InsightQuery {
   const language = readOneOf(address, "language", ["en", "es"]);
   const demo = readOneOf(address, "demo", ["yes"]);
   return {

@@ -7,12 +7,12 @@ import { MessageForm } from "./message-form.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 import { TestMessage } from "./test-message.tsx";
 import { type Inviting, useWriting } from "./use-writing.ts";
-import styles from "./sms-modal.module.css";
+import styles from "./inviting.module.css";
 
 type Props = Inviting & { isOpen: boolean };
 
 /** Writes one message and sends it to everybody who is selected, each with their own link. */
-export function SmsModal({ isOpen, ...inviting }: Props) {
+export function InviteModal({ isOpen, ...inviting }: Props) {
   const { chosen } = inviting;
   const words = useWords(contactsWords);
   const writing = useWriting(inviting);

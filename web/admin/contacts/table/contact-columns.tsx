@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from "react";
+import { maskPhone } from "#shared/rules/phone.ts";
+import type { Column, Entry } from "#web/admin/contacts/view/view.ts";
+import { shortDate } from "#web/core/dates.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { PersonalLink } from "./personal-link.tsx";
+import { Status } from "./status.tsx";
+
+export type ContactColumn = {
+  head: string;
+  cell: (entry: Entry) => ReactNode;
+} & (
+  | { key: Column; isSorting: true; isName?: boolean }
+  | { key: string; isSorting?: false; isName?: false }
+);
+
+/** The columns of the list in their order; what is said of a contact beside the name stands below it. */
+export function useContactColumns(): ContactColumn[] {
+  const words = useWords(contactsWords);
+  return useMemo(() => {
+    const { columns, languages, link, redcap } = words;
+    const sorting = (key: Column, cell: ContactColumn["cell"]) =>
+      ({ key, head: columns[key], isSorting: true, cell }) as const;
+    return [
+      {
+        ...sorting("name", ({ contact: { name, redcapid, language } }) => (
+          <>
+            {name}
+            <small>
+              {redcapid && <span>{redcap(redcapid)}</span>}
+              {language === "es" && <span>{languages.es}</span>}
+            </small>
+          </>
+        )),
+        isName: true,
+      },
+      sorting("childname", ({ contact }) => contact.childname),
+      sorting("phone", ({ contact }) => (
+        <span>{maskPhone(contact.phone)}</span>
+      )),
+      {
+        key: "link",
+        head: link,
+        cell: ({ contact: { _id, name } }) => (
+          <PersonalLink id={_id} name={name} />
+        ),
+      },
+      sorting(
+        "date",
+        ({ contact: { date } }) =>
+          date && <time dateTime={date}>{shortDate(date)}</time>,
+      ),
+      sorting("status", ({ group, contact }) => (
+        <Status group={group} contact={contact} />
+      )),
+    ];
+  }, [words]);
+}

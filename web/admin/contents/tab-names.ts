@@ -1,2 +1,0 @@
-export const tabNames = ["main", "homePage", "quiz", "aboutUs"] as const;
-export type TabName = (typeof tabNames)[number];
