@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "#shared/rules/language.ts";
+import { type Language, languageCookie } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
@@ -86,10 +86,7 @@ async function showPage(
   const asked = address.searchParams.get("lang") ?? undefined;
   const language = languageOf(request, asked);
   if (asked === language) {
-    reply.header(
-      "set-cookie",
-      `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
-    );
+    reply.header("set-cookie", languageCookie(language));
   }
   const make = () => makePage(request, address, language, mount);
   const isCached =

@@ -1,4 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
+import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
@@ -31,7 +32,7 @@ export async function inviteContacts(
   }
   const claimed = await claimInvitations(trx, ids);
   const messages = claimed.map(({ _id, phone, language }) => {
-    const link = `${publicUrl}/${_id}${language === "es" ? "?lang=es" : ""}`;
+    const link = `${publicUrl}/${_id}${languageQuery(language)}`;
     const body = `${message}\n${link}`;
     return { kind: "sms" as const, to: phone, body, contact: _id };
   });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
@@ -34,7 +35,7 @@ export async function shareResultBySms(
 
   await spendShareBudget(services);
   // Whoever opens it may have a phone in another language than the family's.
-  const lang = result.language === "es" ? "?lang=es" : "";
+  const lang = languageQuery(result.language);
   const link = `${config.publicUrl}/results/${id}/sms-share${lang}#share`;
   const body = shareText(result.language, link);
   return once(

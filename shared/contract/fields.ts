@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type Language, languages } from "#shared/rules/language.ts";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
 import {
   emailLimit,
@@ -8,6 +7,7 @@ import {
 } from "#shared/rules/limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
 
 /** 22 base58 characters, unguessable. */
 export const id = z.string().regex(idShape);

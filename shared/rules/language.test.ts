@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseLanguage } from "./language.ts";
+import { chooseLanguage, isLanguage, languageQuery } from "./language.ts";
 
 test("the visitor's own choice beats the browser", () => {
   expect(chooseLanguage(["en"], "es")).toBe("en");
@@ -16,4 +16,13 @@ test("a language that is refused, unknown or nonsense does not count", () => {
   expect(chooseLanguage(["de", "español"], "es;q=0, fr")).toBe("en");
   expect(chooseLanguage([], undefined)).toBe("en");
   expect(chooseLanguage([], ";;q=x,,")).toBe("en");
+});
+
+test("only a link in Spanish says its language", () => {
+  expect(languageQuery("es")).toBe("?lang=es");
+  expect(languageQuery("en")).toBe("");
+});
+
+test.each([undefined, "", "fr", "EN", "es-MX"])("%s is no language", (tag) => {
+  expect(isLanguage(tag)).toBe(false);
 });

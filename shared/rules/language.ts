@@ -1,8 +1,18 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-function isSpoken(tag: string | undefined): tag is Language {
-  return tag === "en" || tag === "es";
+export function isLanguage(tag: string | undefined): tag is Language {
+  return languages.some((language) => language === tag);
+}
+
+/** What makes a link open in a language; without it a page opens in English, or as the browser wants it. */
+export function languageQuery(language: Language): string {
+  return language === "es" ? "?lang=es" : "";
+}
+
+/** Tells the server which language was chosen, for a year. */
+export function languageCookie(language: string): string {
+  return `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 /** The visitor's own choice; else whichever of the two the browser likes better; else English. */
@@ -10,7 +20,7 @@ export function chooseLanguage(
   choices: (string | undefined)[],
   acceptLanguage: string | undefined,
 ): Language {
-  return choices.find(isSpoken) ?? preferred(acceptLanguage ?? "") ?? "en";
+  return choices.find(isLanguage) ?? preferred(acceptLanguage ?? "") ?? "en";
 }
 
 function preferred(acceptLanguage: string): Language | undefined {
@@ -30,5 +40,5 @@ function preferred(acceptLanguage: string): Language | undefined {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ language }) => language)
-    .find(isSpoken);
+    .find(isLanguage);
 }

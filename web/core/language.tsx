@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
-import type { Language } from "#shared/contract/fields.ts";
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+} from "#shared/rules/language.ts";
 import { readText, writeText } from "./storage/storage.ts";
 import { useStoredText } from "./storage/stored.ts";
 
@@ -27,10 +31,6 @@ export function pageLanguage(): Language {
 /** The words of this page's language out of a pair of catalogs. */
 export function useWords<Words>(catalogs: Record<Language, Words>): Words {
   return catalogs[useLanguage()];
-}
-
-function isLanguage(text: string | undefined): text is Language {
-  return text === "en" || text === "es";
 }
 
 const isInQuiz = /^\/(question|rank|results)\//;
@@ -66,7 +66,7 @@ function cleanAddress() {
 export function turnLanguage(language: Language) {
   writeText("lang", language);
   if (readText("quizlang") !== undefined) writeText("quizlang", language);
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = languageCookie(language);
   cleanAddress();
 }
 

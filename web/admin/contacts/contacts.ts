@@ -1,4 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
+import { languageQuery } from "#shared/rules/language.ts";
 import { pagePublicUrl } from "#web/core/public-url.ts";
 
 type Reader = Pick<Contact, "_id" | "language">;
@@ -10,7 +11,7 @@ export function linkOf(id: string): string {
 
 /** The same as it is sent: it opens in the language that somebody reads. */
 export function sentLinkOf({ _id, language }: Reader): string {
-  return linkOf(_id) + (language === "es" ? "?lang=es" : "");
+  return linkOf(_id) + languageQuery(language);
 }
 
 /** The first names of the first few, and how many there are beside them. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Language } from "#shared/contract/fields.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { languages } from "#web/core/languages.ts";
+import { languageOptions } from "#web/core/language-options.ts";
 import { formWords } from "#web/i18n/desk/form.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
@@ -27,7 +27,7 @@ export function Preview({ onClose, children }: Props) {
       <ToggleGroup
         look="sunken"
         label={words.language}
-        options={languages}
+        options={languageOptions}
         value={language}
         onChoose={setLanguage}
       />

@@ -1,5 +1,6 @@
 import type { Language } from "#shared/contract/fields.ts";
 import { periods } from "#shared/rules/periods.ts";
+import { languages } from "#shared/rules/language.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";
 
 export type InsightQuery = {
@@ -10,7 +11,7 @@ export type InsightQuery = {
 
 /** What the address asks for; whatever else stands there is left out. */
 export function readInsightQuery(address: URLSearchParams): InsightQuery {
-  const language = readOneOf(address, "language", ["en", "es"]);
+  const language = readOneOf(address, "language", languages);
   const demo = readOneOf(address, "demo", ["yes"]);
   return {
     weeks: readOneOf(address, "weeks", periods) ?? "13",

@@ -1,12 +1,13 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
+import { languages } from "#shared/rules/language.ts";
 import { readDay, readOneOf } from "#web/admin/list/read-address.ts";
 
 export type ResultQuery = InputOf<typeof listResults>["query"];
 
 const possible = {
   kind: ["problem"],
-  language: ["en", "es"],
+  language: languages,
   arrived: ["invited", "walk-in"],
   demo: ["yes"],
 };

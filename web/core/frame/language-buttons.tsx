@@ -1,5 +1,5 @@
 import { changeLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import { languages } from "#web/core/languages.ts";
+import { languageOptions } from "#web/core/language-options.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 
@@ -8,7 +8,7 @@ export function LanguageButtons() {
     <ToggleGroup
       look="outlined"
       label={useWords(coreWords).languages}
-      options={languages}
+      options={languageOptions}
       value={useLanguage()}
       onChoose={changeLanguage}
     />

@@ -1,3 +1,5 @@
+import { languageCookie } from "#shared/rules/language.ts";
+
 /**
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
  * and tells the style sheet whether this phone came by a personal link or is signed in. A form
@@ -12,7 +14,7 @@ export const boot = `(function () {
       localStorage.setItem("lang", asked);
       if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", asked);
     } else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
-      document.cookie = "lang=" + chosen + "; path=/; max-age=31536000; samesite=lax";
+      document.cookie = "${languageCookie("*")}".replace("*", chosen);
       if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");

@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import { languages } from "#web/core/languages.ts";
+import { languageOptions } from "#web/core/language-options.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -11,7 +11,7 @@ export function LanguageChoice() {
     <ToggleGroup
       look="plain"
       label={useWords(resultsWords).language}
-      options={languages}
+      options={languageOptions}
       value={useLanguage()}
       onChoose={turnLanguage}
     >

@@ -1,5 +1,6 @@
 import type { Contact } from "#shared/contract/contacts.ts";
 import { invitationStatus } from "#shared/rules/invitation.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
 import { partsOf } from "#web/admin/list/address.ts";
 import {
   readOneOf,
@@ -50,7 +51,7 @@ export type Sort = { by: Column; isDescending: boolean };
 export type View = {
   query: string;
   group: Group | "any";
-  language: "en" | "es" | "any";
+  language: Language | "any";
   /** Nothing: as the server gives them, the newest first. */
   sort: Sort | null;
   page: number;
@@ -61,7 +62,7 @@ export function readView(address: URLSearchParams): View {
   return {
     query: readQuery(address),
     group: readOneOf(address, "status", groups) ?? "any",
-    language: readOneOf(address, "language", ["en", "es"]) ?? "any",
+    language: readOneOf(address, "language", languages) ?? "any",
     sort: readSort(address.get("sort") ?? ""),
     page: readPage(address),
   };

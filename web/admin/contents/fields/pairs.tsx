@@ -1,3 +1,4 @@
+import { languages } from "#shared/rules/language.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import type { Pair } from "#web/admin/contents/draft/texts.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
@@ -23,7 +24,7 @@ function PairFields({ pair, fields }: { pair: Pair; fields: ContentFields }) {
   const label = words.fields[name];
   return (
     <Twins>
-      {(["en", "es"] as const).map((language) => (
+      {languages.map((language) => (
         <Field
           key={language}
           id={pair[language]}

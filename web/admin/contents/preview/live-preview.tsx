@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { languages } from "#web/core/languages.ts";
+import { languageOptions } from "#web/core/language-options.ts";
 import { contentsWords } from "#web/i18n/admin/contents.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import styles from "./live-preview.module.css";
@@ -19,7 +19,7 @@ export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
         <ToggleGroup
           look="sunken"
           label={words.previewLanguage}
-          options={languages}
+          options={languageOptions}
           value={language}
           onChoose={setLanguage}
         />

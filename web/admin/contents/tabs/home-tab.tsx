@@ -1,3 +1,4 @@
+import { languages } from "#shared/rules/language.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import { texts } from "#web/admin/contents/draft/texts.ts";
 import { Pairs } from "#web/admin/contents/fields/pairs.tsx";
@@ -43,7 +44,7 @@ function Icons({ place, fields }: Props & { place: number }) {
   const { english, spanish } = useWords(formWords);
   return (
     <Twins>
-      {(["en", "es"] as const).map((language) => {
+      {languages.map((language) => {
         const key = `homePage.icon${place}_${language}`;
         const inLanguage = language === "en" ? english : spanish;
         return (

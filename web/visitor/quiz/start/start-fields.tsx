@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { languages } from "#web/core/languages.ts";
+import { languageOptions } from "#web/core/language-options.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -36,7 +36,7 @@ export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
         key={chosen}
         legend={words.quizLanguage}
         name="quizlang"
-        options={languages}
+        options={languageOptions}
         defaultValue={chosen}
         inline
       />

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 
 const text = v.string();
@@ -27,7 +28,7 @@ type Suggesting = {
 /** What staff suggest to ask about a concern, each with its twin, as many as the language has. */
 export function suggestionsOf(
   concern: Suggesting,
-  language: "en" | "es",
+  language: Language,
 ): Suggestion[] {
   const { suggestedquestions: english, suggestedquestions_es: spanish } =
     concern;
@@ -117,7 +118,7 @@ export function restored(
 
 export function wordsOf(
   { text, text_es }: { text: string; text_es: string },
-  language: "en" | "es",
+  language: Language,
 ): string {
   return inLanguage(language, text, text_es);
 }
