@@ -1,4 +1,4 @@
-import { busyWait } from "#shared/rules/busy-wait.ts";
+import { busyWait } from "#shared/rules/sms/busy-wait.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";

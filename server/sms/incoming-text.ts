@@ -1,8 +1,8 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Understood } from "#shared/contract/sms.ts";
 import { isPhone } from "#shared/rules/phone.ts";
-import { readSmsWish } from "#shared/rules/sms-keywords.ts";
-import { speaksOfStopping } from "#shared/rules/stop-sentences.ts";
+import { readSmsWish } from "#shared/rules/sms/keywords.ts";
+import { speaksOfStopping } from "#shared/rules/sms/stop-sentences.ts";
 import type { Services } from "#server/services.ts";
 import type { IncomingText } from "#server/gateways/sms/sms-provider.ts";
 import { insertMessages } from "#server/messages/queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
-import { measureSms } from "#shared/rules/sms-segments.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
 import { shareText } from "./wording.ts";
 
 /** Shares from a network of its own each time, so that only the limit in question is met. */

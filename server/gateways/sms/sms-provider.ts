@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Problem } from "#shared/contract/sms.ts";
-import type { SmsWish } from "#shared/rules/sms-keywords.ts";
+import type { SmsWish } from "#shared/rules/sms/keywords.ts";
 import type { Provider } from "#server/gateways/provider.ts";
 
 export type SmsProvider = Provider & { webhook: SmsWebhook };

@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { measureSms } from "#shared/rules/sms-segments.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
 import { sentLinkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";

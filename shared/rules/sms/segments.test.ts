@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureSms } from "./sms-segments.ts";
+import { measureSms } from "./segments.ts";
 
 function lengthOf(text: string) {
   const { encoding, units, segments, remaining } = measureSms(text);

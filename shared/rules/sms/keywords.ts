@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { asksToStop, plainWords } from "./stop-sentences.ts";
 
 export type SmsWish = "stop" | "start" | "help";

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#shared/rules/language.ts";
 
 /** `A|B` is one of these, `A|B?` may be left out, `A|B*` comes any number of times; CAPITALS are lists. */
 type Pattern = string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSmsWish } from "./sms-keywords.ts";
+import { readSmsWish } from "./keywords.ts";
 
 describe("an answer to a text message", () => {
   test.each([
