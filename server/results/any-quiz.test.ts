@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AnswerOption } from "#shared/rules/answers.ts";
+import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
 import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
-import { scoreConcerns } from "#shared/rules/scoring.ts";
 import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
 
 const letters = fc.array(

@@ -1,7 +1,6 @@
 import type { GivenAnswer } from "#shared/contract/results.ts";
-import type { AnswerOption } from "#shared/rules/answers.ts";
+import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
 import { proposeOrder } from "#shared/rules/ordering.ts";
-import { scoreConcerns } from "#shared/rules/scoring.ts";
 import type { Asked } from "./asked.ts";
 
 export type Scored = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { topCount } from "#shared/rules/ordering.ts";
-import { periods } from "#shared/rules/periods.ts";
+import { periods } from "#shared/rules/limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, language } from "./fields.ts";
 

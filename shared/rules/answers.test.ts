@@ -1,5 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerOptions, eachLabel, pointsOf } from "./answers.ts";
+import {
+  answerOptions,
+  eachLabel,
+  pointsOf,
+  scoreConcerns,
+} from "./answers.ts";
 
 test.each([
   ["A", 5],
@@ -18,4 +24,52 @@ test("every option has a label in both languages", () => {
     expect(labels[`label${option}_es`]).toBe("");
   }
   expect(Object.keys(labels)).toHaveLength(10);
+});
+
+const answer = fc.constantFrom(...answerOptions);
+const answers = fc.array(
+  fc.record({
+    concern: fc.constantFrom("fever", "fertility", "cost", null),
+    answer,
+  }),
+);
+
+test("the points of one concern add up over its questions", () => {
+  const scores = scoreConcerns([
+    { concern: "fever", answer: "A" },
+    { concern: "cost", answer: "E" },
+    { concern: "fever", answer: "C" },
+  ]);
+  expect([...scores]).toEqual([
+    ["fever", 8],
+    ["cost", 1],
+  ]);
+});
+
+test("an answer without a concern is not scored", () => {
+  expect(scoreConcerns([{ concern: null, answer: "A" }]).size).toBe(0);
+});
+
+test("no answers, no scores", () => {
+  expect(scoreConcerns([]).size).toBe(0);
+});
+
+test("a concern may bear any name, even one that objects know already", () => {
+  const scores = scoreConcerns([{ concern: "__proto__", answer: "B" }]);
+  expect(scores.get("__proto__")).toBe(4);
+});
+
+test("every point given to a concern arrives at that concern, whatever the order", () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const scores = scoreConcerns(given);
+      const asked = given.filter(({ concern }) => concern !== null);
+      const total = asked.reduce((sum, one) => sum + pointsOf(one.answer), 0);
+      expect([...scores.values()].reduce((a, b) => a + b, 0)).toBe(total);
+      expect(new Set(scores.keys())).toEqual(
+        new Set(asked.map(({ concern }) => concern)),
+      );
+      expect(scoreConcerns([...given].reverse())).toEqual(scores);
+    }),
+  );
 });

@@ -76,3 +76,6 @@ export const pictureWordsLimit = 300;
 
 /** How long a human check may be used. */
 export const humanCheckMinutes = 10;
+
+/** How many weeks of insights staff may look, this one included. */
+export const periods = ["1", "4", "13", "52", "all"] as const;

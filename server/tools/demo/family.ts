@@ -1,11 +1,14 @@
-import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+  scoreConcerns,
+} from "#shared/rules/answers.ts";
 import {
   isMain,
   move,
   proposeOrder,
   topCount,
 } from "#shared/rules/ordering.ts";
-import { scoreConcerns } from "#shared/rules/scoring.ts";
 import { newId } from "#server/ids.ts";
 import type { Asked } from "#server/results/asked.ts";
 import type { Dice } from "./dice.ts";
