@@ -1,4 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { eventNames } from "#shared/contract/events.ts";
+import type { Place } from "#shared/rules/places.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import type { Services } from "#server/services.ts";
@@ -13,6 +15,9 @@ import {
 
 type Insights = ReplyOf<typeof readInsights>;
 
+/** Opened pages are counted by their place. */
+type Kind = (typeof eventNames)[number] | `page_viewed ${Place}`;
+
 /** From what was counted: how far visitors got, how long each question took, what worried them most. */
 export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
@@ -25,7 +30,7 @@ export async function summarize(
     findPlaces(db, scope),
     findConcernNames(db),
   ]);
-  const happened = (...kinds: string[]) =>
+  const happened = (...kinds: Kind[]) =>
     kinds.reduce((sum, kind) => sum + (events.get(kind) ?? 0), 0);
   const timesOf = (concern: string, place: number) =>
     places.find((each) => each.concern === concern && each.place === place)

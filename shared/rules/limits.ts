@@ -77,5 +77,5 @@ export const pictureWordsLimit = 300;
 /** How long a human check may be used. */
 export const humanCheckMinutes = 10;
 
-/** How many weeks of insights staff may look, this one included. */
+/** How many weeks back insights may look, this one included. */
 export const periods = ["1", "4", "13", "52", "all"] as const;
