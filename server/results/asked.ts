@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { answerOptions } from "#shared/rules/answers.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
@@ -50,8 +51,6 @@ function staffOrderOf(questions: Worded[]): string[] {
 type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
 
 function wordingOf(row: Worded) {
-  const { labelA, labelB, labelC, labelD, labelE } = row;
-  const { labelA_es, labelB_es, labelC_es, labelD_es, labelE_es } = row;
   const content = {
     question: row._id,
     text: row.text,
@@ -59,8 +58,8 @@ function wordingOf(row: Worded) {
     concern: row.concern,
     concern_name: row.concern_name,
     concern_name_es: row.concern_name_es,
-    labels: [labelA, labelB, labelC, labelD, labelE],
-    labels_es: [labelA_es, labelB_es, labelC_es, labelD_es, labelE_es],
+    labels: answerOptions.map((option) => row[`label${option}`]),
+    labels_es: answerOptions.map((option) => row[`label${option}_es`]),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest();
   return { ...content, hash };
