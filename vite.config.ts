@@ -6,7 +6,7 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
-    test: /web\/(core\/(?!calls\/same-keys)|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))/,
+    test: /web\/(core\/(?!calls\/same-keys)|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
     minShareCount: 4,
   },
   {
@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!refusals|web-address)/,
+    test: /web\/(core\/question-words|visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!limits|refusals|web-address)/,
     minShareCount: 2,
   },
   {

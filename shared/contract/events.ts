@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { eventLimits } from "#shared/rules/limits.ts";
-import { places } from "#shared/rules/places.ts";
+import { eventLimits, places } from "#shared/rules/places.ts";
 import { endpoint } from "./endpoint.ts";
 import { language } from "./fields.ts";
 

@@ -66,8 +66,6 @@ export const settingsLimits = {
 /** Profiles of About us. */
 export const profileCount = 4;
 
-export const eventLimits = { seconds: 24 * 60 * 60, number: 9999, events: 50 };
-
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
 export const pictureBytes = 5_000_000;
 

@@ -19,6 +19,9 @@ export const places = [
 
 export type Place = (typeof places)[number];
 
+/** Of one event: seconds at most, numbers at most; and how many events come in one call. */
+export const eventLimits = { seconds: 24 * 60 * 60, number: 9999, events: 50 };
+
 /** Say the same to everybody who speaks the language; all other screens may be personal. */
 const sameForAll: readonly string[] = [
   "/",

@@ -1,6 +1,6 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { postEvents } from "#shared/contract/events.ts";
-import { eventLimits } from "#shared/rules/limits.ts";
+import { eventLimits } from "#shared/rules/places.ts";
 import { pageLanguage } from "./language.tsx";
 import { isSignedIn } from "./calls/session.ts";
 
