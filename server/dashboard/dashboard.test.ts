@@ -26,6 +26,8 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     inactiveConcerns: 0,
     users: 1,
     untranslated: 0,
+    untranslatedQuestions: 0,
+    untranslatedConcerns: 0,
     placeholders: expect.any(Number),
   });
 
@@ -58,8 +60,39 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     feedbacks: 2,
     averageScore: 3,
     lastFeedback: expect.stringMatching(/Z$/),
-    untranslated: 2,
+    untranslated: 1,
+    untranslatedQuestions: 1,
   });
+});
+
+test("what is not translated is counted where it is edited, as the editors count it", async () => {
+  const { ask, db, pool } = await createQuizApp();
+  const { token } = await createAdmin({ db });
+  const count = async () => {
+    const figures = (await ask("GET /api/dashboard", { token })).json();
+    const { untranslated, untranslatedQuestions, untranslatedConcerns } =
+      figures;
+    return [untranslated, untranslatedQuestions, untranslatedConcerns];
+  };
+  const profile = { photo: "", name: "Ana", bio_en: "A nurse.", bio_es: "" };
+  const profiles = [profile, profile];
+  const body = {
+    aboutUs: { profiles },
+    homePage: { icon1_en: "/images/plain.svg", icon1_es: "", text1_es: " " },
+  };
+  expect((await ask("PUT /api/settings", { token, body })).statusCode).toBe(
+    200,
+  );
+  expect(await count()).toEqual([3, 0, 0]);
+  await pool.query(
+    `UPDATE questions SET "labelA" = 'Yes', "labelA_es" = '' WHERE position = 1`,
+  );
+  await pool.query(`UPDATE concerns SET content_es = '',
+    suggestedquestions = '["Is it safe?"]', suggestedquestions_es = '[]' WHERE position = 1`);
+  expect(await count()).toEqual([3, 1, 2]);
+  for (const list of ["questions", "concerns"])
+    await pool.query(`UPDATE ${list} SET active = false WHERE position = 1`);
+  expect(await count()).toEqual([3, 0, 0]);
 });
 
 test("placeholders are counted wherever visitors would read them, until somebody writes the text", async () => {

@@ -15,7 +15,6 @@ type Figures = {
   activeConcerns: number;
   inactiveConcerns: number;
   users: number;
-  untranslated: number;
   placeholders: number;
 };
 
@@ -38,7 +37,6 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM concerns WHERE active) AS "activeConcerns",
       (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
       (SELECT count(*)::int FROM users) AS users,
-      (SELECT count(*)::int FROM (${untranslated}) AS missing) AS untranslated,
       (SELECT count(*)::int FROM (${placeholders}) AS unwritten) AS placeholders
   `.execute(db);
   const [figures] = rows;
@@ -52,16 +50,21 @@ const texts = sql`
   UNION ALL SELECT to_jsonb(concerns) FROM concerns WHERE active
   UNION ALL SELECT content FROM settings`;
 
-/** Every text that has English words and no Spanish ones. */
-const untranslated = sql`
-  WITH texts AS (${texts})
-  SELECT english.key FROM texts, jsonb_each(fields) AS english
-  WHERE english.key !~ '(_es|^videolink|^externallinks)$'
-    AND english.value NOT IN ('""', '[]', 'null')
-    AND fields -> (regexp_replace(english.key, '_en$', '') || '_es') IN ('""', '[]')`;
-
 /** Every text that says that it is only a placeholder, also inside lists and formatted text. */
 const placeholders = sql`
   SELECT FROM (${texts}) AS texts, jsonb_path_query(fields, 'strict $.**') AS leaf
   WHERE jsonb_typeof(leaf) = 'string'
     AND leaf #>> '{}' ~* '(placeholder|texto provisional):'`;
+
+/** The fields of what visitors read, in which staff write words. */
+export async function findFields(db: Database) {
+  const [sections, questions, concerns] = await Promise.all([
+    db.selectFrom("settings").select("content").execute(),
+    db.selectFrom("questions").selectAll().where("active", "=", true).execute(),
+    db.selectFrom("concerns").selectAll().where("active", "=", true).execute(),
+  ]);
+  const settings = sections.flatMap<Record<string, unknown>>(({ content }) =>
+    "profiles" in content ? content.profiles : [content],
+  );
+  return { settings, questions, concerns };
+}

@@ -18,9 +18,11 @@ export const readDashboard = endpoint("admin", "GET /api/dashboard", {
     activeConcerns: z.int(),
     inactiveConcerns: z.int(),
     users: z.int(),
-    /** Texts without their Spanish, in settings, questions and concerns. */
+    /** Texts without their Spanish: in the settings, in active questions, in active concerns. */
     untranslated: z.int(),
-    /** Texts in which _Placeholder:_ or _Texto provisional:_ still stands, in the same places. */
+    untranslatedQuestions: z.int(),
+    untranslatedConcerns: z.int(),
+    /** Texts in which _Placeholder:_ or _Texto provisional:_ still stands, in all of these places. */
     placeholders: z.int(),
   }),
 });

@@ -10,6 +10,8 @@ import { type Figures, useLive } from "./figures.ts";
 export function ContentCards({ figures }: { figures: Figures }) {
   const words = useWords(dashboardWords);
   const live = useLive(figures);
+  const withUntranslated = (line: string, amount: number) =>
+    amount > 0 ? `${line} · ${words.untranslated(amount)}` : line;
   return (
     <>
       <DeskCard
@@ -32,8 +34,11 @@ export function ContentCards({ figures }: { figures: Figures }) {
         icon={ListChecks}
         title={words.questions}
         text={words.questionsText}
-        live={live(({ activeQuestions, inactiveQuestions }) =>
-          words.asked(activeQuestions, inactiveQuestions),
+        live={live((known) =>
+          withUntranslated(
+            words.asked(known.activeQuestions, known.inactiveQuestions),
+            known.untranslatedQuestions,
+          ),
         )}
         to="/dashboard/questions"
       />
@@ -41,8 +46,11 @@ export function ContentCards({ figures }: { figures: Figures }) {
         icon={HandHeart}
         title={words.concerns}
         text={words.concernsText}
-        live={live(({ activeConcerns, inactiveConcerns }) =>
-          words.shown(activeConcerns, inactiveConcerns),
+        live={live((known) =>
+          withUntranslated(
+            words.shown(known.activeConcerns, known.inactiveConcerns),
+            known.untranslatedConcerns,
+          ),
         )}
         to="/dashboard/concerns"
       />

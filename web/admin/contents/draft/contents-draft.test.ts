@@ -7,7 +7,8 @@ import {
   profilesOf,
   untranslated,
 } from "./contents-draft.ts";
-import { texts } from "./texts.ts";
+import { untranslatedFields } from "#shared/rules/untranslated.ts";
+import { pairsOf, texts } from "./texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
 const filled = (pairs: { en: string; es: string }[]) =>
@@ -80,4 +81,16 @@ test("what has English words only is still to be translated", () => {
   expect(untranslated(draft, welcome)).toMatchObject([{ name: "subtitle" }]);
   const nothing = { ...draft, "homePage.subtitle_en": "" };
   expect(untranslated(nothing, welcome)).toEqual([]);
+});
+
+test("all tabs together miss as many translations as the dashboard counts", () => {
+  const draft = draftOf(settings);
+  for (const key of Object.keys(draft))
+    if (key.endsWith("_es")) draft[key] = "";
+  draft["homePage.icon1_en"] = "/images/plain.svg";
+  draft["homePage.icon1_es"] = "";
+  const missing = (["main", "homePage", "quiz", "aboutUs"] as const)
+    .flatMap((tab) => untranslated(draft, pairsOf(tab)))
+    .map(({ es }) => es);
+  expect(missing.toSorted()).toEqual(untranslatedFields(draft).toSorted());
 });

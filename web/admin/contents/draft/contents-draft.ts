@@ -1,3 +1,4 @@
+import { untranslatedFields } from "#shared/rules/untranslated.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
@@ -70,9 +71,10 @@ export function problemsOf(draft: Draft): Record<string, "required"> {
 }
 
 /** The texts that have English words and no Spanish ones. */
-export function untranslated<Pair extends { en: string; es: string }>(
+export function untranslated<Pair extends { es: string }>(
   draft: Draft,
   pairs: Pair[],
 ): Pair[] {
-  return pairs.filter(({ en, es }) => draft[en]?.trim() && !draft[es]?.trim());
+  const fields = new Set(untranslatedFields(draft));
+  return pairs.filter(({ es }) => fields.has(es));
 }
