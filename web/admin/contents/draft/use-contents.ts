@@ -1,7 +1,8 @@
 import type { Settings } from "#shared/contract/settings.ts";
 import { clashes, isSame, pick } from "#web/admin/form/saving/merge.ts";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
-import { type Conflict, useSaving } from "#web/admin/form/saving/use-saving.ts";
+import type { Conflict } from "#web/admin/form/saving/conflict.ts";
+import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ConflictModal } from "./conflict-modal.tsx";
-import type { Conflict } from "./use-saving.ts";
+import type { Conflict } from "./conflict.ts";
 
 type Props<Content, Saved> = {
   saving: {
