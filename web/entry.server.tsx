@@ -52,9 +52,9 @@ export function handleError(
 /** What the server calls: a request and who makes it become a page. */
 export function createRenderer(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, visit: PageRequest) => {
+  return (request: Request, page: PageRequest) => {
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, visit);
+    context.set(pageRequestContext, page);
     return handle(request, context);
   };
 }
