@@ -16,7 +16,6 @@ export function SetUpForm({ setup, onDone }: Props) {
   const [admin, setAdmin] = useState({ name: "", email: "", password: "" });
   const { run, isPending, messages } = useAction("POST /api/auth/setup", {
     failure: "server-messages",
-    revalidate: false,
   });
   const change = (field: keyof typeof admin) => (value: string) =>
     setAdmin((before) => ({ ...before, [field]: value }));
