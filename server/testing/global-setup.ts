@@ -7,25 +7,27 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { unfinished } from "#server/db/embedded/unfinished.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { ask, within } from "./postgres.ts";
+import { ask, readSchema, within } from "./postgres.ts";
 
 const migrations = join(import.meta.dirname, "../../migrations");
 
-/** One server for the whole run, and in it a migrated database that every test copies. */
+/** One server for the whole run, and in it a migrated database that tests copy. */
 export default async function setup(project: TestProject) {
   const { target, stop } = await findServer(process.env.TEST_DATABASE_URL);
   const template = `hpv_quiz_test_${randomBytes(4).toString("hex")}`;
   const takeAway = async () => {
     await dropAll(target, template).finally(stop);
   };
+  const own = within(target, template);
   try {
     await ask(target, `CREATE DATABASE ${template}`);
-    await migrate(within(target, template), migrations);
+    await migrate(own, migrations);
+    const schema = await readSchema(own);
+    project.provide("testDatabase", { target, template, schema });
   } catch (error) {
     await takeAway();
     throw error;
   }
-  project.provide("testDatabase", { target, template });
   return takeAway;
 }
 

@@ -5,20 +5,19 @@ import { connect } from "#server/db/connect.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    testDatabase: { target: pg.ClientConfig; template: string };
+    testDatabase: { target: pg.ClientConfig; template: string; schema: string };
   }
 }
 
-/** A copy of the migrated template, for one test or one file alone; what is not dropped goes when the run ends. */
+const log = { warn: () => {} };
+/** Databases of this worker that no test uses at the moment. */
+const free: string[] = [];
+
+/** A database as after the migrations, for one test alone; what stays behind goes when the run ends. */
 export async function createTestDatabase() {
-  const { target, template } = inject("testDatabase");
-  const name = `${template}_${randomBytes(6).toString("hex")}`;
-  await ask(
-    target,
-    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
-  );
+  const { target } = inject("testDatabase");
+  const name = (await findFree()) ?? (await copyTemplate());
   const own = within(target, name);
-  const log = { warn: () => {} };
   const { db, pool } = connect(own, { size: 5, log });
   return {
     db,
@@ -27,10 +26,76 @@ export async function createTestDatabase() {
     drop: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();
-      await ask(target, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      free.push(name);
     },
   };
 }
+
+async function copyTemplate() {
+  const { target, template } = inject("testDatabase");
+  const name = `${template}_${randomBytes(6).toString("hex")}`;
+  await ask(
+    target,
+    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
+  );
+  return name;
+}
+
+/** One that was used before, empty again; one whose schema a test has changed is dropped. */
+async function findFree(): Promise<string | undefined> {
+  const name = free.pop();
+  if (name === undefined) return undefined;
+  const { target, schema } = inject("testDatabase");
+  const own = within(target, name);
+  await ask(own, hangUp);
+  if ((await readSchema(own)) === schema) {
+    await ask(own, emptyTables);
+    return name;
+  }
+  await ask(target, `DROP DATABASE ${name} WITH (FORCE)`);
+  return findFree();
+}
+
+const hangUp = `
+  SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+/** What the schema is made of, and which migrations made it. */
+export async function readSchema(target: pg.ClientConfig) {
+  const { rows } = await ask<{ part: string }>(
+    target,
+    `SELECT concat_ws(' ', 'table', oid, relname, relnamespace) AS part
+       FROM pg_class WHERE oid >= 16384
+     UNION ALL SELECT concat_ws(' ', 'column', attrelid, attname, atttypid, attnotnull)
+       FROM pg_attribute WHERE attrelid >= 16384
+     UNION ALL SELECT concat_ws(' ', 'function', oid, xmin) FROM pg_proc WHERE oid >= 16384
+     UNION ALL SELECT concat_ws(' ', 'constraint', oid, xmin) FROM pg_constraint WHERE oid >= 16384
+     UNION ALL SELECT concat_ws(' ', 'trigger', oid, tgenabled) FROM pg_trigger WHERE oid >= 16384
+     UNION ALL SELECT query_to_xml('SELECT * FROM migrations ORDER BY name', false, true, '')::text
+       WHERE to_regclass('migrations') IS NOT NULL
+     ORDER BY part`,
+  );
+  return rows.map(({ part }) => part).join("\n");
+}
+
+// Only tables that hold something: emptying an empty one costs as much.
+const emptyTables = `
+  DO $$
+  DECLARE
+    name text;
+    is_filled boolean;
+    filled text[] := '{}';
+  BEGIN
+    FOR name IN SELECT quote_ident(relname) FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
+    LOOP
+      EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO is_filled;
+      IF is_filled THEN filled := filled || name; END IF;
+    END LOOP;
+    IF filled <> '{}' THEN
+      EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' RESTART IDENTITY CASCADE';
+    END IF;
+  END $$`;
 
 /** The same server, another database. */
 export function within(
