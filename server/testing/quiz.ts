@@ -1,13 +1,13 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
-import { seedContent } from "#server/seed/seed.ts";
 import { newId } from "#server/ids.ts";
+import { fillContent } from "./default-content.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 /** The app with the default content, and limits that no test reaches by chance. */
 export async function createQuizApp(env: NodeJS.ProcessEnv = {}) {
   const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
-  await seedContent(test.db);
+  await fillContent(test);
   return test;
 }
 

@@ -1,0 +1,25 @@
+import type { Connection } from "#server/db/connect.ts";
+import { seedContent } from "#server/seed/seed.ts";
+
+/** What the product seeds, in an order in which it can be inserted. */
+const tables = ["settings", "concerns", "questions"];
+const seeded = new Map<string, string>();
+
+/** The default content: seeded once by a worker, and from then on the same rows. */
+export async function fillContent({ db, pool }: Connection) {
+  if (seeded.size > 0) {
+    for (const [table, rows] of seeded)
+      await pool.query(
+        `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
+        [rows],
+      );
+    return;
+  }
+  await seedContent(db);
+  for (const table of tables) {
+    const { rows } = await pool.query<{ rows: string }>(
+      `SELECT json_agg(whole)::text AS rows FROM ${table} AS whole`,
+    );
+    seeded.set(table, rows[0]?.rows ?? "[]");
+  }
+}
