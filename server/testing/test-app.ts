@@ -75,6 +75,8 @@ export async function createTestApp(
 }
 
 export const staffPassword = "seven quiet green boats";
+// Hashing is dear on purpose: a worker does it once.
+let hashed: Promise<string> | undefined;
 
 /** An admin who is there, and the token of a session that is open. */
 export async function createAdmin(
@@ -82,9 +84,7 @@ export async function createAdmin(
   email = `${newId()}@clinic.example`,
 ) {
   const user = { _id: newId(), name: "Staff", email: email.toLowerCase() };
-  await insertUser(db, {
-    ...user,
-    password: await hashPassword(staffPassword),
-  });
+  hashed ??= hashPassword(staffPassword);
+  await insertUser(db, { ...user, password: await hashed });
   return { ...user, token: await openSession(db, user._id) };
 }
