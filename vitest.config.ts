@@ -6,6 +6,10 @@ export default defineConfig({
     include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
     // Some tests become another user for a while: only a process of its own may.
     pool: "forks",
+    // To load the server anew costs a file more than its tests; what they replace is put back after each.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // The tests wait for the database half of the time: no core is kept free for the runner itself.
     maxWorkers: availableParallelism(),
     // A test that hangs ends; one that a busy machine slows down does not fail for it.
