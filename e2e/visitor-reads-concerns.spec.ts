@@ -128,9 +128,12 @@ test("the child's page by itself sends nothing and leads back to all concerns", 
 
 test("a video asks nothing of its host until it is wanted", async ({
   page,
+  origins,
 }) => {
   const asked: string[] = [];
-  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+  const host = "https://www.youtube-nocookie.com";
+  origins.add(host);
+  await page.route(`${host}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>video</p>" });
   });

@@ -8,13 +8,14 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-// A test browser stays at home: no look-ups, no updates, no first-run pages.
+// A test browser stays at home: no updates, no first-run pages, no other host.
 const quiet = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
 /** The browser of `CHROMIUM_PATH`, else one of this machine, else the one from npm. */
