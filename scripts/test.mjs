@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { buildPages } from "./built.mjs";
 import { install, projectNode, root } from "./installed.mjs";
+import { slowest } from "./test-times.mjs";
 
 install();
 const node = projectNode();
@@ -13,8 +14,11 @@ const results = {
   browser: "test-results/browser.json",
 };
 
+const readReport = (kind) =>
+  JSON.parse(readFileSync(`${root}/${results[kind]}`, "utf8"));
+
 function countOf(kind) {
-  const report = JSON.parse(readFileSync(`${root}/${results[kind]}`, "utf8"));
+  const report = readReport(kind);
   return kind === "unit"
     ? { passed: report.numPassedTests, failed: report.numFailedTests }
     : {
@@ -49,6 +53,8 @@ const unit = step(
 );
 buildPages(node);
 const browser = step("browser", "playwright test", "browser");
+const times = slowest(readReport("unit"), readReport("browser"));
+console.log(`\n— the slowest\n${times.join("\n")}`);
 console.log(
   `\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`,
 );

@@ -1,0 +1,1 @@
+export function slowest(unit: object, browser: object): string[];
