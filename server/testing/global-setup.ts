@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { unfinished } from "#server/db/embedded/unfinished.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { ask, readSchema, within } from "./postgres.ts";
+import { ask, connected, readSchema, within } from "./postgres.ts";
 
 const migrations = join(import.meta.dirname, "../../migrations");
 
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   try {
     await ask(target, `CREATE DATABASE ${template}`);
     await migrate(own, migrations);
-    const schema = await readSchema(own);
+    const schema = await connected(own, readSchema);
     project.provide("testDatabase", { target, template, schema });
   } catch (error) {
     await takeAway();

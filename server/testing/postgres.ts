@@ -46,12 +46,15 @@ async function findFree(): Promise<string | undefined> {
   const name = free.pop();
   if (name === undefined) return undefined;
   const { target, schema } = inject("testDatabase");
-  const own = within(target, name);
-  await ask(own, hangUp);
-  if ((await readSchema(own)) === schema) {
-    await ask(own, emptyTables);
-    return name;
-  }
+  const isClean = await connected(within(target, name), async (client) => {
+    await client.query(hangUp);
+    // The outbox makes its own tables when an app starts.
+    await client.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
+    const isAsMigrated = (await readSchema(client)) === schema;
+    if (isAsMigrated) await client.query(emptyTables);
+    return isAsMigrated;
+  });
+  if (isClean) return name;
   await ask(target, `DROP DATABASE ${name} WITH (FORCE)`);
   return findFree();
 }
@@ -61,9 +64,8 @@ const hangUp = `
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 /** What the schema is made of, and which migrations made it. */
-export async function readSchema(target: pg.ClientConfig) {
-  const { rows } = await ask<{ part: string }>(
-    target,
+export async function readSchema(client: pg.Client) {
+  const { rows } = await client.query<{ part: string }>(
     `SELECT concat_ws(' ', 'table', oid, relname, relnamespace) AS part
        FROM pg_class WHERE oid >= 16384
      UNION ALL SELECT concat_ws(' ', 'column', attrelid, attname, atttypid, attnotnull)
@@ -109,11 +111,19 @@ export function within(
 }
 
 /** Asks one thing over a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(
+export function ask<Row extends pg.QueryResultRow>(
   target: pg.ClientConfig,
   sql: string,
 ) {
+  return connected(target, (client) => client.query<Row>(sql));
+}
+
+/** Works over a connection of its own. */
+export async function connected<T>(
+  target: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(target);
   await client.connect();
-  return client.query<Row>(sql).finally(() => client.end());
+  return work(client).finally(() => client.end());
 }
