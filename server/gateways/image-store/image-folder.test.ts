@@ -36,7 +36,9 @@ test("a folder that is not there yet is made, and is empty", async () => {
   expect(await store.read(newName())).toBeUndefined();
   const name = newName();
   await store.put(name, Buffer.from("1"), type);
-  expect((await store.read(name))?.size).toBe(1);
+  const image = await store.read(name);
+  expect(image?.size).toBe(1);
+  expect(image && String(await buffer(image.content))).toBe("1");
 });
 
 test("what cannot be put leaves nothing behind", async () => {
