@@ -4,7 +4,10 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/errors.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
-import { createTestDatabase, within } from "#server/testing/postgres.ts";
+import {
+  createTestDatabase,
+  within,
+} from "#server/testing/database/postgres.ts";
 import { checkReachable, connect, limitCheckout } from "./connect.ts";
 
 const silent = { warn: () => {} };

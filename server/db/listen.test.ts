@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
-import { createTestDatabase } from "#server/testing/postgres.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { listen } from "./listen.ts";
 
 const log = { warn: () => {} };

@@ -11,7 +11,7 @@ import {
   vi,
 } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask, createTestDatabase } from "#server/testing/postgres.ts";
+import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 let target: pg.ClientConfig;

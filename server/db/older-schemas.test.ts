@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask, createTestDatabase } from "#server/testing/postgres.ts";
+import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = join(import.meta.dirname, "../../migrations");

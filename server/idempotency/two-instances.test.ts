@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#server/db/connect.ts";
-import { createTestDatabase } from "#server/testing/postgres.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { type AnswerOnce, answerOnceWith } from "./answer-once.ts";
 
 test("two instances make one result of one call, whichever comes first", async () => {

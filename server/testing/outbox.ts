@@ -4,7 +4,7 @@ import { createGateways } from "#server/gateways/gateways.ts";
 import { newId } from "#server/ids.ts";
 import { deliver } from "#server/messages/deliver.ts";
 import { insertMessages } from "#server/messages/queries.ts";
-import { createTestDatabase } from "./postgres.ts";
+import { createTestDatabase } from "./database/postgres.ts";
 import { type Mood, startTwilioStandIn } from "./stand-ins/twilio.ts";
 
 /** Answers count as overdue at once, and waiting takes no time. */

@@ -1,7 +1,7 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import { newId } from "#server/ids.ts";
-import { fillContent } from "./default-content.ts";
+import { fillContent } from "./database/default-content.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 /** The app with the default content, and limits that no test reaches by chance. */

@@ -9,7 +9,7 @@ import { createContentCache } from "#server/content-cache.ts";
 import { newId } from "#server/ids.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import type { Pages } from "#server/pages/pages.ts";
-import { createTestDatabase } from "./postgres.ts";
+import { createTestDatabase } from "./database/postgres.ts";
 
 const plainPages: Pages = {
   render: async (request, { language }) =>

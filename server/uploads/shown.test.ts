@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createUploadApp, pngOf } from "#server/testing/images.ts";
-import { createTestDatabase } from "#server/testing/postgres.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 
 afterAll(removeFolders);
 

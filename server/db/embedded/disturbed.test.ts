@@ -11,7 +11,7 @@ import {
   vi,
 } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { ask } from "#server/testing/postgres.ts";
+import { ask } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { clusterName, freeFolder } from "./process/holder.ts";
 

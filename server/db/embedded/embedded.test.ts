@@ -8,13 +8,13 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runEmbedded } from "#server/testing/embedded-program.ts";
+import { runEmbedded } from "#server/testing/database/embedded-program.ts";
 import {
   makeFolder,
   removeFolders,
   withoutPrivilege,
 } from "#server/testing/folders.ts";
-import { ask } from "#server/testing/postgres.ts";
+import { ask } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { readPidFile } from "./process/pid-file.ts";
 

@@ -9,7 +9,7 @@ import { unfinished } from "#server/db/embedded/unfinished.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { ask, connected, readSchema, within } from "./postgres.ts";
 
-const migrations = join(import.meta.dirname, "../../migrations");
+const migrations = join(import.meta.dirname, "../../../migrations");
 
 /** One server for the whole run, and in it a migrated database that tests copy. */
 export default async function setup(project: TestProject) {
