@@ -15,6 +15,7 @@ export default defineConfig({
     // A test that hangs ends; one that a busy machine slows down does not fail for it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ["server/testing/database/global-setup.ts"],
   },
 });
