@@ -1,4 +1,4 @@
-import { answerAll, begin } from "./support/quiz.ts";
+import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 

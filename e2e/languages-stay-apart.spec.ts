@@ -10,7 +10,7 @@ import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import { answerAll, begin, type Spoken } from "./support/quiz.ts";
+import { answerAll, begin, type Spoken } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 const catalogs = [

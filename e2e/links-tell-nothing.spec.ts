@@ -1,6 +1,6 @@
 import { newId } from "#server/ids.ts";
-import { invite } from "./support/contact.ts";
-import { rankedResult } from "./support/ranked-result.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the page of a personal link is the same whether its id exists or not", async ({

@@ -5,9 +5,9 @@ import {
   contactRows,
   parents,
   press,
-} from "./support/contact-list.ts";
-import { test } from "./support/desk.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+} from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 /** Opens the form and fills in what every contact needs. */

@@ -1,5 +1,5 @@
-import { test } from "./support/desk.ts";
-import { hand, openText } from "./support/editor.ts";
+import { test } from "./support/staff/desk.ts";
+import { hand, openText } from "./support/staff/editor.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const png =

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { test, visitor } from "./support/desk.ts";
+import { test, visitor } from "./support/staff/desk.ts";
 import { expect } from "./support/test.ts";
 
 test("a photo is sent from this computer and seen on the public page", async ({

@@ -1,4 +1,4 @@
-import { test } from "./support/desk.ts";
+import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 

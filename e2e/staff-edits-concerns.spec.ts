@@ -1,5 +1,5 @@
 import type { Concern } from "#shared/contract/concerns.ts";
-import { addConcern, newName, test, visitor } from "./support/desk.ts";
+import { addConcern, newName, test, visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Concern) => `/dashboard/concerns/edit/${_id}`;

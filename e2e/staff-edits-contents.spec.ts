@@ -1,5 +1,5 @@
-import { readSite, save, saved, test } from "./support/contents.ts";
-import { visitor } from "./support/desk.ts";
+import { readSite, save, saved, test } from "./support/staff/contents.ts";
+import { visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const png =

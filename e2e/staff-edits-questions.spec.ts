@@ -1,6 +1,6 @@
 import { staff } from "#server/testing/running-server.ts";
 import type { Question } from "#shared/contract/questions.ts";
-import { addQuestion, newName, test, visitor } from "./support/desk.ts";
+import { addQuestion, newName, test, visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Question) => `/dashboard/questions/edit/${_id}`;

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/questions.ts";
-import { addConcern, addQuestion, type Desk, test } from "./support/desk.ts";
+import {
+  addConcern,
+  addQuestion,
+  type Desk,
+  test,
+} from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 /** The same question open in two tabs; the other one is saved first. */

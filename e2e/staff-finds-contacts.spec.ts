@@ -1,12 +1,12 @@
-import { rankedResult } from "./support/ranked-result.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import {
   contactRow,
   contactRows,
   parents,
   press,
-} from "./support/contact-list.ts";
-import { test } from "./support/desk.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+} from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 test("every invitation says where it stands, at the exact days", async ({

@@ -1,9 +1,9 @@
 import { type RunningServer, staff } from "#server/testing/running-server.ts";
 import type { User } from "#shared/contract/users.ts";
-import { test } from "./support/desk.ts";
+import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
-import { addUser, save, typePassword } from "./support/users.ts";
+import { addUser, save, typePassword } from "./support/staff/users.ts";
 
 test("one's own account cannot be deleted, and says so in Spanish too", async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Spoken } from "./support/quiz.ts";
-import { test } from "./support/desk.ts";
+import type { Spoken } from "./support/visitor/quiz.ts";
+import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { answerAll } from "./support/quiz.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+import { answerAll } from "./support/visitor/quiz.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const journeys = {

@@ -6,9 +6,9 @@ import {
   press,
   select,
   writeToAll,
-} from "./support/contact-list.ts";
-import { test } from "./support/desk.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+} from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 /** How many contacts each call for messages was about. */

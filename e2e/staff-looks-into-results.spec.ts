@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { test } from "./support/desk.ts";
-import { happen } from "./support/events.ts";
+import { test } from "./support/staff/desk.ts";
+import { happen } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { draftResult, rankedResult } from "./support/ranked-result.ts";
+import { draftResult, rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 // A window that is still fading in has no contrast yet.

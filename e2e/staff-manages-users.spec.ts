@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { newName, test, visitor } from "./support/desk.ts";
+import { newName, test, visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 import {
   addUser,
@@ -8,7 +8,7 @@ import {
   password,
   save,
   typePassword,
-} from "./support/users.ts";
+} from "./support/staff/users.ts";
 
 async function signIn(page: Page, email: string, secret: string) {
   await page.goto("/login");

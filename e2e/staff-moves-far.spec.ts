@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/questions.ts";
-import { addQuestion, type Desk, test } from "./support/desk.ts";
+import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const all = ({ ask }: Desk) => ask<Question[]>("GET /api/questions/all");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Question } from "#shared/contract/questions.ts";
 import { moveDown } from "./support/drag.ts";
-import { addQuestion, type Desk, test } from "./support/desk.ts";
+import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
 import { expect } from "./support/test.ts";
 
 const rowOf = (page: Page, { text }: Question) =>

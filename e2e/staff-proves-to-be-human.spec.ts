@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { test, visitor } from "./support/desk.ts";
-import { guessTooOften } from "./support/guessed.ts";
+import { test, visitor } from "./support/staff/desk.ts";
+import { guessTooOften } from "./support/staff/guessed.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
-import { addUser, password } from "./support/users.ts";
+import { addUser, password } from "./support/staff/users.ts";
 
 type Words = typeof english;
 const english = { email: "Email", password: "Password", signIn: "Sign in" };

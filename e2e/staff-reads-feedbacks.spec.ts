@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { type Desk, test } from "./support/desk.ts";
-import { onlyFeedbacks } from "./support/staff-lists.ts";
+import { type Desk, test } from "./support/staff/desk.ts";
+import { onlyFeedbacks } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const entries = (page: Page) =>

@@ -1,5 +1,5 @@
-import { test } from "./support/desk.ts";
-import { happen } from "./support/events.ts";
+import { test } from "./support/staff/desk.ts";
+import { happen } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect } from "./support/test.ts";
 

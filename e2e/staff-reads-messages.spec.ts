@@ -1,6 +1,6 @@
-import { test } from "./support/desk.ts";
+import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 test("an invitation is opened on the phone of the desk, and leads to the quiz", async ({

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { addConcern, addQuestion, type Desk, test } from "./support/desk.ts";
-import { parents } from "./support/contact-list.ts";
-import { search, searchedAt } from "./support/search.ts";
-import { onlyContacts, onlyFeedbacks } from "./support/staff-lists.ts";
+import {
+  addConcern,
+  addQuestion,
+  type Desk,
+  test,
+} from "./support/staff/desk.ts";
+import { parents } from "./support/staff/contact-list.ts";
+import { search, searchedAt } from "./support/staff/search.ts";
+import { onlyContacts, onlyFeedbacks } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 /** What is typed narrows the list, without asking the server again. */

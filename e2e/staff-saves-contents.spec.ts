@@ -1,5 +1,5 @@
 import { staff } from "#server/testing/running-server.ts";
-import { readSite, save, saved, test } from "./support/contents.ts";
+import { readSite, save, saved, test } from "./support/staff/contents.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 test("what has to be there is said at its field, whatever tab is open", async ({

@@ -1,6 +1,6 @@
-import { addQuestion, test } from "./support/desk.ts";
-import { search, searchedAt } from "./support/search.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+import { addQuestion, test } from "./support/staff/desk.ts";
+import { search, searchedAt } from "./support/staff/search.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 test("searching while a change is read again does not bring the old back", async ({

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import type { Page } from "@playwright/test";
-import { test } from "./support/desk.ts";
-import { rankedResult } from "./support/ranked-result.ts";
+import { test } from "./support/staff/desk.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect } from "./support/test.ts";
 
 async function rowsOf(page: Page, button: string) {

@@ -1,6 +1,6 @@
-import { contactRows, parents } from "./support/contact-list.ts";
-import { test } from "./support/desk.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+import { contactRows, parents } from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 // 1280 × 1024 at 400 %.

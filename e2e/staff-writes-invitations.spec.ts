@@ -1,6 +1,6 @@
-import { press, writeToAll } from "./support/contact-list.ts";
-import { test } from "./support/desk.ts";
-import { onlyContacts } from "./support/staff-lists.ts";
+import { press, writeToAll } from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 // A window that is still fading in has no contrast yet.

@@ -1,4 +1,4 @@
-import { invite } from "./support/contact.ts";
+import { invite } from "./support/visitor/contact.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [locale, { title, switchTo, other }] of Object.entries({

@@ -1,5 +1,5 @@
-import { invite } from "./support/contact.ts";
-import { answerAll, expectQuestion } from "./support/quiz.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { answerAll, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a personal link greets, fills in the names, and leads to the results ever after", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./support/in-database.ts";
-import { begin, expectQuestion } from "./support/quiz.ts";
-import { rankedResult } from "./support/ranked-result.ts";
+import { begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What was counted under these names; it is sent every five seconds. */

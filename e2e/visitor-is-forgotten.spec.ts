@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { staff } from "#server/testing/running-server.ts";
-import { invite } from "./support/contact.ts";
-import { answerAll, begin, expectQuestion } from "./support/quiz.ts";
-import { keptBy } from "./support/kept.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { answerAll, begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { keptBy } from "./support/visitor/kept.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** A family that was invited, finished the quiz on this phone, and was erased by the clinic. */

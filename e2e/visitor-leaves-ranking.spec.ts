@@ -1,6 +1,6 @@
 import { inDatabase } from "./support/in-database.ts";
-import { openMenu } from "./support/menu.ts";
-import { answerAll, begin } from "./support/quiz.ts";
+import { openMenu } from "./support/staff/menu.ts";
+import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("leaving without submitting asks first", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answerAll, begin, expectQuestion } from "./support/quiz.ts";
+import { answerAll, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A browser that is looked into keeps no cache, but a visitor's does. */

@@ -1,4 +1,9 @@
-import { answerAll, begin, expectQuestion, takeQuiz } from "./support/quiz.ts";
+import {
+  answerAll,
+  begin,
+  expectQuestion,
+  takeQuiz,
+} from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 test("two tabs answer the same quiz without losing each other's answers", async ({

@@ -1,4 +1,4 @@
-import { draftResult, ownResult } from "./support/ranked-result.ts";
+import { draftResult, ownResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [language, { title, way }] of Object.entries({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pagesOf, pdfText, squeezed } from "./support/pdf-text.ts";
-import { ownResult, writeQuestion } from "./support/ranked-result.ts";
+import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
+import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const myQuestions = (page: Page) =>

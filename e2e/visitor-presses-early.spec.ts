@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { invite } from "./support/contact.ts";
+import { invite } from "./support/visitor/contact.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { openMenu } from "./support/menu.ts";
-import { expectQuestion } from "./support/quiz.ts";
-import { rankedResult } from "./support/ranked-result.ts";
+import { openMenu } from "./support/staff/menu.ts";
+import { expectQuestion } from "./support/visitor/quiz.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Lets the page be read and filled in while its scripts are still on their way. */

@@ -1,5 +1,5 @@
 import { moveDown } from "./support/drag.ts";
-import { names, rows, toRanking } from "./support/ranking.ts";
+import { names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("concerns are put in order with the buttons, and the order is what is saved", async ({

@@ -1,4 +1,4 @@
-import { ownResult } from "./support/ranked-result.ts";
+import { ownResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const en = {

@@ -1,4 +1,4 @@
-import { openMenu } from "./support/menu.ts";
+import { openMenu } from "./support/staff/menu.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const en = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { invite } from "./support/contact.ts";
-import { openMenu } from "./support/menu.ts";
+import { invite } from "./support/visitor/contact.ts";
+import { openMenu } from "./support/staff/menu.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function entriesOfMenu(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { ownResult } from "./support/ranked-result.ts";
-import { keptBy } from "./support/kept.ts";
+import { ownResult } from "./support/visitor/ranked-result.ts";
+import { keptBy } from "./support/visitor/kept.ts";
 import { expect, test } from "./support/test.ts";
 
 const summaries = (page: Page) => page.locator("main summary");

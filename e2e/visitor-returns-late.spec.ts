@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { invite } from "./support/contact.ts";
+import { invite } from "./support/visitor/contact.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { answerAll, begin, expectQuestion, takeQuiz } from "./support/quiz.ts";
+import {
+  answerAll,
+  begin,
+  expectQuestion,
+  takeQuiz,
+} from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 const seeResults = { name: "See results" };

@@ -1,4 +1,4 @@
-import { names, rows, toRanking } from "./support/ranking.ts";
+import { names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({

@@ -4,7 +4,7 @@ import {
   ownResult,
   rankedResult,
   writeQuestion,
-} from "./support/ranked-result.ts";
+} from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function sentMessages(request: APIRequestContext) {

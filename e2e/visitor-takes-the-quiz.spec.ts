@@ -1,4 +1,4 @@
-import { begin, expectQuestion, takeQuiz } from "./support/quiz.ts";
+import { begin, expectQuestion, takeQuiz } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a parent takes the quiz in English, from the first page to the results", async ({

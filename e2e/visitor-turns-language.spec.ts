@@ -1,4 +1,4 @@
-import { ownResult } from "./support/ranked-result.ts";
+import { ownResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the language turns at once, with every answer and question", async ({

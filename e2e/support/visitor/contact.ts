@@ -1,6 +1,6 @@
 import { newId } from "#server/ids.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { inDatabase } from "./in-database.ts";
+import { inDatabase } from "#e2e/support/in-database.ts";
 
 /** Somebody who was invited so many days ago, and the id of their link. */
 export async function invite(

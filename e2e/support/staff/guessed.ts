@@ -1,6 +1,6 @@
 import { hashed } from "#server/limits/counter.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { inDatabase } from "./in-database.ts";
+import { inDatabase } from "#e2e/support/in-database.ts";
 
 /** As if the password of an account had been guessed at from many networks today. */
 export function guessTooOften(server: RunningServer, email: string) {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from "@playwright/test";
 import type { Concern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { staff } from "#server/testing/running-server.ts";
-import { expect, test as base } from "./test.ts";
+import { expect, test as base } from "#e2e/support/test.ts";
 
 type Fixtures = {
   /** Calls as staff, beside what is done on the screen. */
