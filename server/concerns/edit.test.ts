@@ -1,20 +1,15 @@
 import { expect, test } from "vitest";
-import { createAdmin } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
 import { createQuizApp } from "#server/testing/quiz.ts";
 
 async function createDesk() {
-  const app = await createQuizApp();
-  const { token } = await createAdmin(app);
-  const all = async () =>
-    (await app.ask("GET /api/concerns/all", { token })).json();
+  const app = await withStaff(await createQuizApp());
+  const all = async () => (await app.call("GET /api/concerns/all")).json();
   const [concern] = await all();
   const { _id, active: _, version, ...content } = concern;
   const save = (more: object, id: string = _id) =>
-    app.ask(`PUT /api/concerns/${id}`, {
-      token,
-      body: { ...content, ...more },
-    });
-  return { ...app, token, all, concern, _id, version, content, save };
+    app.call(`PUT /api/concerns/${id}`, { ...content, ...more });
+  return { ...app, all, concern, _id, version, content, save };
 }
 
 test("a changed concern is what the very next visitor reads", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAdmin } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
 import {
   answerQuiz,
   createContact,
@@ -16,16 +16,14 @@ const family = {
 };
 
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
-  const app = await createQuizApp(env);
-  const { token } = await createAdmin(app);
-  const call = (line: string, body?: object) =>
-    app.ask(line, { token, ...(body && { body }) });
+  const app = await withStaff(await createQuizApp(env));
+  const { call } = app;
   const add = (more: object = {}) =>
     call("POST /api/contacts", { ...family, ...more });
   const list = async () => (await call("GET /api/contacts")).json();
   const remove = (...conts: string[]) =>
     call("DELETE /api/contacts", { conts });
-  return { ...app, token, call, add, list, remove };
+  return { ...app, add, list, remove };
 }
 
 describe("a contact", () => {

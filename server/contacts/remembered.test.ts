@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { createContact } from "#server/testing/quiz.ts";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
 
 async function createDesk() {
-  const app = await createTestApp();
-  const { token, _id } = await createAdmin(app);
-  const call = (line: string, body?: object) =>
-    app.ask(line, { token, ...(body && { body }) });
-  const remembered = () =>
-    app.db.selectFrom("audit").selectAll().orderBy("number").execute();
-  return { ...app, me: _id, call, remembered };
+  const app = await withStaff(await createTestApp());
+  return { ...app, me: app.me._id };
 }
 
 test("who read, added or deleted contacts is remembered, and how many, but no name and no phone", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAdmin } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
 import { createQuizApp } from "#server/testing/quiz.ts";
 
 type Item = { _id: string; active: boolean; version: number };
@@ -10,35 +10,36 @@ const bodies = {
 };
 
 async function createDesk(list: "questions" | "concerns") {
-  const app = await createQuizApp();
-  const { token, _id: user } = await createAdmin(app);
+  const app = await withStaff(await createQuizApp());
+  const { call } = app;
   const items = async (): Promise<Item[]> =>
-    (await app.ask(`GET /api/${list}/all`, { token })).json();
+    (await call(`GET /api/${list}/all`)).json();
   const ids = async () => (await items()).map(({ _id }) => _id);
-  const reorder = (body: unknown) =>
-    app.ask(`POST /api/${list}/reorder`, { body, token });
+  const reorder = (body: unknown) => call(`POST /api/${list}/reorder`, body);
   const toggle = (id: string, body?: object) =>
-    app.ask(`PUT /api/${list}/toggle/${id}`, {
-      token,
-      ...(body && { body }),
-    });
+    call(`PUT /api/${list}/toggle/${id}`, body);
   const blank = Object.fromEntries(
-    Object.entries((await app.ask(`GET /api/${list}/all`, { token })).json()[0])
+    Object.entries((await items())[0] ?? {})
       .filter(([key]) => !["_id", "active", "version"].includes(key))
       .map(([key, value]) => [key, Array.isArray(value) ? [] : ""]),
   );
-  const add = () =>
-    app.ask(`POST /api/${list}`, {
-      token,
-      body: { ...blank, ...bodies[list] },
-    });
+  const add = () => call(`POST /api/${list}`, { ...blank, ...bodies[list] });
   const positions = async () => {
     const { rows } = await app.pool.query(
       `SELECT position FROM ${list} ORDER BY position`,
     );
     return rows.map(({ position }) => position as number);
   };
-  return { ...app, user, items, ids, reorder, toggle, add, positions };
+  return {
+    ...app,
+    user: app.me._id,
+    items,
+    ids,
+    reorder,
+    toggle,
+    add,
+    positions,
+  };
 }
 
 const upTo = (count: number) =>

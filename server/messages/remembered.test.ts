@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
 
 async function createDesk() {
-  const app = await createTestApp();
-  const { token, _id } = await createAdmin(app);
-  const read = (list: string) => app.ask(`GET /api/${list}`, { token });
+  const app = await withStaff(await createTestApp());
+  const read = (list: string) => app.call(`GET /api/${list}`);
   const remembered = async () =>
-    (await app.pool.query('SELECT event, "user" FROM audit ORDER BY number'))
-      .rows;
-  return { ...app, user: _id, read, remembered };
+    (await app.remembered()).map(({ event, user }) => ({ event, user }));
+  return { ...app, user: app.me._id, read, remembered };
 }
 
 test.each([

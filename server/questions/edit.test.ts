@@ -1,20 +1,15 @@
 import { expect, test } from "vitest";
-import { createAdmin } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
 import { askQuestions, createQuizApp } from "#server/testing/quiz.ts";
 
 async function createDesk() {
-  const app = await createQuizApp();
-  const { token } = await createAdmin(app);
-  const all = async () =>
-    (await app.ask("GET /api/questions/all", { token })).json();
+  const app = await withStaff(await createQuizApp());
+  const all = async () => (await app.call("GET /api/questions/all")).json();
   const [, , question] = await all();
   const { _id, active: _, version, ...content } = question;
   const save = (more: object, id: string = _id) =>
-    app.ask(`PUT /api/questions/${id}`, {
-      token,
-      body: { ...content, ...more },
-    });
-  return { ...app, token, all, question, _id, version, content, save };
+    app.call(`PUT /api/questions/${id}`, { ...content, ...more });
+  return { ...app, all, question, _id, version, content, save };
 }
 
 test("a changed question is what the very next visitor reads", async () => {

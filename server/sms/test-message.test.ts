@@ -1,24 +1,20 @@
 import { expect, test } from "vitest";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
-import { createAdmin } from "#server/testing/test-app.ts";
+import { withStaff } from "#server/testing/desk.ts";
 
 const phone = "+12015550123";
 
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
-  const app = await createQuizApp({
-    PUBLIC_URL: "https://quiz.example",
-    ...env,
-  });
-  const { token } = await createAdmin(app);
-  const ask = (line: string, body: object) => app.ask(line, { token, body });
+  const PUBLIC_URL = "https://quiz.example";
+  const app = await withStaff(await createQuizApp({ PUBLIC_URL, ...env }));
+  const { call: ask } = app;
   const messages = async () =>
-    (await app.ask("GET /api/messages", { token })).json() as {
+    (await ask("GET /api/messages")).json() as {
       to: string;
       body: string;
       state: string;
     }[];
-  const contacts = async () =>
-    (await app.ask("GET /api/contacts", { token })).json();
+  const contacts = async () => (await ask("GET /api/contacts")).json();
   return { ...app, ask, messages, contacts };
 }
 

@@ -1,4 +1,5 @@
-import { createAdmin, createTestApp, type TestApp } from "./test-app.ts";
+import { withStaff } from "./desk.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
 
 export const colleague = {
   name: "Colleague",
@@ -7,14 +8,10 @@ export const colleague = {
 };
 
 export async function createDesk(env: NodeJS.ProcessEnv = {}) {
-  const app = await createTestApp(env);
-  const me = await createAdmin(app);
-  const { token } = me;
-  const call = (line: string, body?: object, as = token) =>
-    app.ask(line, { token: as, ...(body && { body }) });
+  const app = await withStaff(await createTestApp(env));
   const signIn = (email: string, password: string) =>
     app.ask("POST /api/auth", { body: { email, password } });
-  return { ...app, me, token, call, signIn };
+  return { ...app, signIn };
 }
 
 /** The status of asking who is signed in. */
