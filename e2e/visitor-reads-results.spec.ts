@@ -43,17 +43,17 @@ test("each says in one sentence which answers brought it there", async ({
   const cost = panelOf(page, "Cost and finding a clinic");
   await expect(cost.getByText("Why is this my number one?")).toBeVisible();
   await expect(cost).toContainText(
-    "Because you answered “Very hard” to “How hard would it be to get this vaccine at a price you can pay?”",
+    "Because you answered “Very hard” to “How hard would it be to get this vaccine for your child?”",
   );
   await summaries(page).nth(1).click();
   const effects = panelOf(page, "Side effects").first();
   await expect(effects.getByText("Why is this my number 2?")).toBeVisible();
   await expect(effects).toContainText(
-    "Because you answered “Very worried” to “How worried are you about side effects, such as a sore arm or a fever?”",
+    "Because you answered “Worried” to “How worried are you about side effects in the days after the shot?”",
   );
   await summaries(page).nth(2).click();
   await expect(panelOf(page, "Whether boys need it")).toContainText(
-    "Because this is the order you chose. In the quiz you answered “Strongly disagree” to “Boys are fine without the HPV vaccine.”",
+    "Because this is the order you chose. In the quiz you answered “Yes, definitely” to “Do you think boys need the HPV vaccine?”",
   );
 });
 

@@ -24,7 +24,7 @@ test("the language turns at once, with every answer and question", async ({
   ).toBeVisible();
   await expect(page.getByText("Hola, Ana")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(
-    "Porque usted contestó “Muy difícil” a “¿Qué tan difícil sería conseguir esta vacuna a un costo que usted pueda pagar?”.",
+    "Porque usted contestó “Muy difícil” a “¿Qué tan difícil sería conseguir esta vacuna para su hijo o hija?”.",
   );
   const list = page.getByRole("region", { name: "Mis preguntas para la cita" });
   await expect(list.getByRole("checkbox", { name: /¿/ })).toBeVisible();

@@ -5,7 +5,10 @@ type Answers = Omit<
   "text" | "text_es" | "description" | "description_es" | "concern"
 >;
 
-/** Five answers from the strongest worry to the weakest, in both languages. */
+/**
+ * Five answers from the strongest worry to the weakest, in both languages.
+ * The first two make a concern one of the main ones, so the second is a plain answer in every set.
+ */
 export function answers(
   english: [string, string, string, string, string],
   spanish: [string, string, string, string, string],
@@ -28,13 +31,13 @@ export function answers(
 
 export const worry = answers(
   [
-    "Extremely worried",
     "Very worried",
-    "Somewhat worried",
+    "Worried",
     "A little worried",
+    "Hardly worried",
     "Not worried at all",
   ],
-  ["Muchísimo", "Mucho", "Algo", "Un poco", "Nada"],
+  ["Mucho", "Bastante", "Un poco", "Casi nada", "Nada"],
 );
 
 export const agree = answers(
@@ -49,14 +52,14 @@ export const agree = answers(
 );
 
 export const hard = answers(
-  ["Very hard", "Hard", "In between", "Easy", "Very easy"],
+  ["Very hard", "Hard", "Neither hard nor easy", "Easy", "Very easy"],
   ["Muy difícil", "Difícil", "Más o menos", "Fácil", "Muy fácil"],
 );
 
-/** Turned round: whoever sees no need has the strongest worry. */
-export const need = answers(
-  ["Not at all", "A little", "Somewhat", "Quite a bit", "Very much"],
-  ["Nada", "Poco", "Algo", "Mucho", "Muchísimo"],
+/** Turned round: whoever says no has the strongest worry. */
+export const yesOrNo = answers(
+  ["No, not at all", "Probably not", "Not sure", "Probably", "Yes, definitely"],
+  ["No, para nada", "Creo que no", "No sé", "Creo que sí", "Sí, sin duda"],
 );
 
 /** Turned round: whoever thinks it does not work has the strongest worry. */
@@ -85,11 +88,11 @@ export const recalled = answers(
 
 export const fear = answers(
   [
-    "Extremely afraid",
     "Very afraid",
-    "Somewhat afraid",
+    "Afraid",
     "A little afraid",
+    "Hardly afraid",
     "Not afraid at all",
   ],
-  ["Muchísimo", "Mucho", "Algo", "Un poco", "Nada"],
+  ["Mucho", "Bastante", "Un poco", "Casi nada", "Nada"],
 );

@@ -33,9 +33,9 @@ describe("the default content is complete", () => {
     expect(scored.toSorted()).toEqual(concernKeys.toSorted());
   });
 
-  test("six alternates wait, each for a concern that exists", () => {
+  test("thirteen alternates wait, each for a concern that exists", () => {
     const waiting = defaultQuestions.filter(({ active }) => !active);
-    expect(waiting).toHaveLength(6);
+    expect(waiting).toHaveLength(13);
     for (const { concern } of waiting) expect(concernKeys).toContain(concern);
   });
 

@@ -5,9 +5,9 @@ import {
   fear,
   hard,
   howWell,
-  need,
   recalled,
   worry,
+  yesOrNo,
 } from "./answers.ts";
 
 /** A question as it ships; `concern` is the key of a default concern. */
@@ -48,7 +48,7 @@ const asked: Omit<SeedQuestion, "active">[] = [
     concern: null,
     text: "How many HPV shots has your child had so far?",
     text_es:
-      "¿Cuántas dosis de la vacuna contra el VPH le han puesto a su hijo o hija?",
+      "¿Cuántas dosis de la vacuna contra el VPH le han puesto hasta ahora a su hijo o hija?",
     description:
       "<p>HPV stands for human papillomavirus. It is not the same as HIV.</p>",
     description_es:
@@ -72,17 +72,17 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "information",
-    text: "I need to know more about the HPV vaccine before I decide.",
+    text: "Do you have enough information to decide about the HPV vaccine?",
     text_es:
-      "Necesito saber más sobre la vacuna contra el VPH antes de decidir.",
-    ...doYouAgree,
-    ...agree,
+      "¿Tiene usted suficiente información para decidir sobre la vacuna contra el VPH?",
+    ...nothing,
+    ...yesOrNo,
   },
   {
     concern: "side-effects",
-    text: "How worried are you about side effects, such as a sore arm or a fever?",
+    text: "How worried are you about side effects in the days after the shot?",
     text_es:
-      "¿Cuánto le preocupan los efectos secundarios, como dolor en el brazo o fiebre?",
+      "¿Cuánto le preocupan los efectos secundarios en los días después de la vacuna?",
     ...nothing,
     ...worry,
   },
@@ -96,82 +96,85 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "need",
-    text: "How much do you think your child needs protection from HPV?",
-    text_es:
-      "¿Qué tanto cree usted que su hijo o hija necesita protección contra el VPH?",
+    text: "Do you think your child needs the HPV vaccine?",
+    text_es: "¿Cree usted que su hijo o hija necesita la vacuna contra el VPH?",
     ...nothing,
-    ...need,
+    ...yesOrNo,
   },
   {
     concern: "effectiveness",
-    text: "How well do you think the HPV vaccine works?",
-    text_es: "¿Qué tan bien cree usted que funciona la vacuna contra el VPH?",
+    text: "How well do you think the HPV vaccine protects over the years?",
+    text_es:
+      "¿Qué tan bien cree usted que protege la vacuna contra el VPH con el paso de los años?",
     ...nothing,
     ...howWell,
   },
   {
     concern: "too-young",
-    text: "My child is still too young for the HPV vaccine.",
+    text: "Do you think your child is old enough for the HPV vaccine?",
     text_es:
-      "Mi hijo o hija todavía es muy joven para la vacuna contra el VPH.",
-    ...doYouAgree,
-    ...agree,
+      "¿Cree usted que su hijo o hija ya tiene edad para la vacuna contra el VPH?",
+    ...nothing,
+    ...yesOrNo,
   },
   {
     concern: "trust",
-    text: "I find it hard to trust what we are told about the HPV vaccine.",
+    text: "How hard is it for you to trust what you are told about the HPV vaccine?",
     text_es:
-      "Me cuesta confiar en lo que nos dicen de la vacuna contra el VPH.",
-    ...doYouAgree,
-    ...agree,
+      "¿Qué tan difícil es para usted confiar en lo que le dicen de la vacuna contra el VPH?",
+    ...nothing,
+    ...hard,
   },
   {
     concern: "values",
-    text: "How worried are you that the vaccine may seem like permission to have sex?",
+    text: "How worried are you that the vaccine goes against your family’s values or faith?",
     text_es:
-      "¿Cuánto le preocupa que la vacuna parezca un permiso para tener relaciones sexuales?",
+      "¿Cuánto le preocupa que la vacuna vaya en contra de los valores o la fe de su familia?",
     ...nothing,
     ...worry,
   },
   {
     concern: "fertility",
-    text: "How worried are you that the vaccine may make it harder to have children someday?",
+    text: "How worried are you that the vaccine may make it hard for your child to have children someday?",
     text_es:
-      "¿Cuánto le preocupa que la vacuna haga más difícil tener hijos en el futuro?",
+      "¿Cuánto le preocupa que, por la vacuna, a su hijo o hija le cueste tener hijos algún día?",
     ...nothing,
     ...worry,
   },
   {
     concern: "boys",
-    text: "Boys are fine without the HPV vaccine.",
-    text_es: "Los niños varones están bien sin la vacuna contra el VPH.",
-    description:
-      "<p>How much do you agree? Please answer even if you only have girls.</p>",
-    description_es:
-      "<p>¿Qué tan de acuerdo está usted? Conteste aunque solo tenga hijas.</p>",
-    ...agree,
+    text: "Do you think boys need the HPV vaccine?",
+    text_es:
+      "¿Cree usted que los niños varones necesitan la vacuna contra el VPH?",
+    description: "<p>Please answer even if you only have girls.</p>",
+    description_es: "<p>Conteste aunque solo tenga hijas.</p>",
+    ...yesOrNo,
   },
   {
     concern: "shots-and-visits",
-    text: "How hard would it be for your family to make extra trips for shots?",
-    text_es:
-      "¿Qué tan difícil sería para su familia ir a más citas por las vacunas?",
-    ...nothing,
+    text: "How hard is it for your child to get shots?",
+    text_es: "¿Qué tan difícil es para su hijo o hija que le pongan vacunas?",
+    description:
+      "<p>Think of the needle, the pain and having to come back.</p>",
+    description_es:
+      "<p>Piense en la aguja, el dolor y tener que volver otro día.</p>",
     ...hard,
   },
   {
     concern: "cost",
-    text: "How hard would it be to get this vaccine at a price you can pay?",
+    text: "How hard would it be to get this vaccine for your child?",
     text_es:
-      "¿Qué tan difícil sería conseguir esta vacuna a un costo que usted pueda pagar?",
-    ...nothing,
+      "¿Qué tan difícil sería conseguir esta vacuna para su hijo o hija?",
+    description: "<p>Think of the cost, the trip and the clinic’s hours.</p>",
+    description_es:
+      "<p>Piense en el costo, el viaje y el horario de la clínica.</p>",
     ...hard,
   },
   {
     concern: null,
     text: "How hard or easy is it to talk about this with a doctor or nurse?",
     text_es:
-      "¿Qué tan difícil o fácil es para usted hablar de esto con un doctor o enfermera?",
+      "¿Qué tan difícil o fácil es para usted hablar de esto con un doctor o una enfermera?",
     ...nothing,
     ...hard,
   },
@@ -180,18 +183,21 @@ const asked: Omit<SeedQuestion, "active">[] = [
     text: "How likely is your child to get an HPV shot in the next 12 months?",
     text_es:
       "¿Qué tan probable es que su hijo o hija reciba esta vacuna en los próximos 12 meses?",
-    description:
-      "<p>If your child has had all the doses, choose “Very likely”.</p>",
-    description_es:
-      "<p>Si ya tiene todas las dosis, escoja “Muy probable”.</p>",
+    ...nothing,
     ...answers(
-      ["Very unlikely", "Unlikely", "Not sure", "Likely", "Very likely"],
+      [
+        "Very unlikely",
+        "Unlikely",
+        "Not sure",
+        "Likely",
+        "Very likely, or already had all doses",
+      ],
       [
         "Muy poco probable",
         "Poco probable",
         "No sé",
         "Probable",
-        "Muy probable",
+        "Muy probable, o ya tiene todas las dosis",
       ],
     ),
   },
@@ -200,12 +206,11 @@ const asked: Omit<SeedQuestion, "active">[] = [
 // Each can take the place of the question of the same concern: one scored question for each.
 const alternates: Omit<SeedQuestion, "active">[] = [
   {
-    concern: "trust",
-    text: "Schools should leave the choice about this vaccine to parents.",
-    text_es:
-      "Las escuelas deben dejar que los padres decidan sobre esta vacuna.",
-    ...doYouAgree,
-    ...agree,
+    concern: "long-term",
+    text: "How worried are you that this vaccine is too new?",
+    text_es: "¿Cuánto le preocupa que esta vacuna sea demasiado nueva?",
+    ...nothing,
+    ...worry,
   },
   {
     concern: "information",
@@ -216,10 +221,49 @@ const alternates: Omit<SeedQuestion, "active">[] = [
     ...recalled,
   },
   {
-    concern: "values",
-    text: "How worried are you that the vaccine goes against what your family believes?",
+    concern: "trust",
+    text: "How worried are you that a school may require this vaccine?",
+    text_es: "¿Cuánto le preocupa que una escuela exija esta vacuna?",
+    ...nothing,
+    ...worry,
+  },
+  {
+    concern: "trust",
+    text: "Companies push this vaccine mostly to make money.",
     text_es:
-      "¿Cuánto le preocupa que la vacuna vaya en contra de las creencias de su familia?",
+      "Las compañías promueven esta vacuna sobre todo para ganar dinero.",
+    ...doYouAgree,
+    ...agree,
+  },
+  {
+    concern: "need",
+    text: "It is better for children to build defenses by getting sick than by getting shots.",
+    text_es:
+      "Es mejor que los niños creen defensas al enfermarse que con una vacuna.",
+    ...doYouAgree,
+    ...agree,
+  },
+  {
+    concern: "effectiveness",
+    text: "How worried are you that the protection may fade before your child grows up?",
+    text_es:
+      "¿Cuánto le preocupa que la protección se acabe antes de que su hijo o hija sea una persona adulta?",
+    ...nothing,
+    ...worry,
+  },
+  {
+    concern: "values",
+    text: "How worried are you that your child may see the vaccine as permission to have sex?",
+    text_es:
+      "¿Cuánto le preocupa que su hijo o hija vea la vacuna como un permiso para tener relaciones sexuales?",
+    ...nothing,
+    ...worry,
+  },
+  {
+    concern: "values",
+    text: "How worried are you that someone in your family may be against this vaccine?",
+    text_es:
+      "¿Cuánto le preocupa que alguien de su familia esté en contra de esta vacuna?",
     ...nothing,
     ...worry,
   },
@@ -231,20 +275,36 @@ const alternates: Omit<SeedQuestion, "active">[] = [
     ...fear,
   },
   {
-    concern: "effectiveness",
-    text: "How worried are you that the protection may fade before your child grows up?",
+    concern: "shots-and-visits",
+    text: "How worried are you about your child getting several shots on the same day?",
     text_es:
-      "¿Cuánto le preocupa que la protección se acabe antes de que su hijo o hija crezca?",
+      "¿Cuánto le preocupa que a su hijo o hija le pongan varias vacunas el mismo día?",
     ...nothing,
     ...worry,
   },
   {
-    concern: "need",
-    text: "It is better for children to build defenses by getting sick than by getting shots.",
+    concern: "cost",
+    text: "How hard would it be to get this vaccine at a price you can pay?",
     text_es:
-      "Es mejor que los niños formen defensas con la enfermedad que con una vacuna.",
-    ...doYouAgree,
-    ...agree,
+      "¿Qué tan difícil sería conseguir esta vacuna a un precio que usted pueda pagar?",
+    ...nothing,
+    ...hard,
+  },
+  {
+    concern: "cost",
+    text: "How hard would it be to take time off work for the visit?",
+    text_es:
+      "¿Qué tan difícil sería faltar al trabajo para llevar a su hijo o hija a la cita?",
+    ...nothing,
+    ...hard,
+  },
+  {
+    concern: "cost",
+    text: "How hard would it be for your family to make extra trips for shots?",
+    text_es:
+      "¿Qué tan difícil sería para su familia ir a más citas para las vacunas?",
+    ...nothing,
+    ...hard,
   },
 ];
 

@@ -25,7 +25,7 @@ async function post(request: APIRequestContext, data: object): Promise<string> {
   return (await reply.json()) as string;
 }
 
-/** Answers by the API: very worried about side effects, very hard to pay, nothing else. */
+/** Answers by the API: worried about side effects, very hard to get, nothing else. */
 export async function draftResult(request: APIRequestContext) {
   const answers = (await questions(request)).map((question) => ({
     question: question._id,

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { agree, answers, fear, hard, worry, yesOrNo } from "./answers.ts";
+import { defaultQuestions, type SeedQuestion } from "./questions.ts";
+
+const asked = defaultQuestions.filter(({ active }) => active);
+const scored = asked.filter(({ concern }) => concern);
+
+const lettersOf = (question: ReturnType<typeof answers>) => [
+  [question.labelA, question.labelB, question.labelC],
+  [question.labelA_es, question.labelB_es, question.labelC_es],
+];
+
+describe("A and B make a concern a main one, so they weigh the same in every set", () => {
+  test("the second answer is plain, and weaker than the first", () => {
+    expect([worry, agree, hard, yesOrNo, fear].map(lettersOf)).toEqual([
+      [
+        ["Very worried", "Worried", "A little worried"],
+        ["Mucho", "Bastante", "Un poco"],
+      ],
+      [
+        ["Strongly agree", "Agree", "Not sure"],
+        ["Muy de acuerdo", "De acuerdo", "No sé"],
+      ],
+      [
+        ["Very hard", "Hard", "Neither hard nor easy"],
+        ["Muy difícil", "Difícil", "Más o menos"],
+      ],
+      [
+        ["No, not at all", "Probably not", "Not sure"],
+        ["No, para nada", "Creo que no", "No sé"],
+      ],
+      [
+        ["Very afraid", "Afraid", "A little afraid"],
+        ["Mucho", "Bastante", "Un poco"],
+      ],
+    ]);
+  });
+
+  test.each(defaultQuestions)(
+    "$text: “$labelB” is no superlative",
+    (question) => {
+      for (const second of [question.labelB, question.labelB_es])
+        expect(second).not.toMatch(/^(?:very|extremely|strongly|muy) /i);
+    },
+  );
+});
+
+describe("a scored question asks, and does not claim", () => {
+  test.each(scored)("$text", ({ text, text_es }) => {
+    expect(text).toMatch(/^(?:How|Do) .*\?$/);
+    expect(text_es).toMatch(/^¿.*\?$/);
+  });
+
+  test.each(scored)("$text: nothing is denied", ({ text, text_es }) => {
+    expect(text).not.toMatch(/\b(?:not|no|never|without|don’t|isn’t)\b/i);
+    expect(text_es).not.toMatch(
+      /(?<!\p{L})(?:no|nunca|sin|ningun\w+)(?!\p{L})/iu,
+    );
+  });
+
+  test.each(scored)("$text: no example leads the answer", (question) => {
+    expect(question.text).not.toMatch(/such as|like a|for example/i);
+    expect(question.text_es).not.toMatch(/, como|por ejemplo/i);
+  });
+
+  test("few are statements that somebody may agree with out of habit", () => {
+    const statements = (questions: SeedQuestion[]) =>
+      questions.filter(({ text }) => !text.endsWith("?"));
+    expect(statements(asked)).toEqual([]);
+    expect(statements(defaultQuestions).map(({ labelB }) => labelB)).toEqual([
+      "Agree",
+      "Agree",
+    ]);
+  });
+});
+
+test.each([
+  ["information", /enough information/, /suficiente información/],
+  ["side-effects", /side effects/, /efectos secundarios/],
+  ["long-term", /years later/, /años después/],
+  ["need", /your child needs/, /su hijo o hija necesita/],
+  ["effectiveness", /protects over the years/, /con el paso de los años/],
+  ["too-young", /old enough/, /tiene edad/],
+  ["trust", /to trust/, /confiar/],
+  ["values", /values or faith/, /los valores o la fe/],
+  ["fertility", /have children someday/, /tener hijos algún día/],
+  ["boys", /boys need/, /niños varones necesitan/],
+  ["shots-and-visits", /for your child to get shots/, /le pongan vacunas/],
+  ["cost", /to get this vaccine/, /conseguir esta vacuna/],
+])("%s is asked about what its title promises", (concern, english, spanish) => {
+  const question = scored.find((one) => one.concern === concern);
+  expect(question?.text).toMatch(english);
+  expect(question?.text_es).toMatch(spanish);
+});
+
+test("whoever has had every dose can say so without saying something untrue", () => {
+  const last = asked.at(-1);
+  expect(last?.labelE).toBe("Very likely, or already had all doses");
+  expect(last?.labelE_es).toBe("Muy probable, o ya tiene todas las dosis");
+});
+
+test.each([
+  ["long-term", /too new/],
+  ["trust", /make money/],
+  ["trust", /school may require/],
+  ["values", /permission to have sex/],
+  ["values", /someone in your family/],
+  ["shots-and-visits", /several shots on the same day/],
+  ["shots-and-visits", /afraid of needles/],
+  ["cost", /time off work/],
+  ["information", /recommended/],
+])("an alternate for %s asks about %s", (concern, subject) => {
+  const waiting = defaultQuestions.filter(({ active }) => !active);
+  const found = waiting.filter(({ text }) => subject.test(text));
+  expect(found.map((question) => question.concern)).toEqual([concern]);
+});
