@@ -17,7 +17,7 @@ async function withFirstConcern(page: Page, changed: Partial<Concern>) {
 for (const [locale, words] of Object.entries({
   "en-US": {
     title: "All concerns",
-    concern: "Side effects",
+    concern: "Problems years later",
     newTab: "opens in a new tab",
     survey: "Take the survey",
     forChildren: "Read this with your child",
@@ -27,7 +27,7 @@ for (const [locale, words] of Object.entries({
   },
   "es-MX": {
     title: "Todas las preocupaciones",
-    concern: "Efectos secundarios",
+    concern: "Problemas años después",
     newTab: "se abre en otra pestaña",
     survey: "Responder la encuesta",
     forChildren: "Leer esto con su hijo o hija",
@@ -143,7 +143,7 @@ test("a video asks nothing of its host until it is wanted", async ({
   expect(asked).toEqual([]);
 
   await page.getByRole("button", { name: "Watch the video" }).click();
-  const player = page.getByTitle("Video: Side effects");
+  const player = page.getByTitle("Video: Problems years later");
   await expect(player).toHaveAttribute("src", /embed\/aB3_dE-fG9h\?/);
   await expect(player).toHaveAttribute(
     "sandbox",

@@ -152,7 +152,9 @@ test("what a feedback did not answer is an empty cell", async () => {
     return file.body.trimEnd().split("\r\n").at(-1);
   };
   expect(await lastLineOf("website")).toMatch(/Z",,,,,"A map"$/);
-  expect(await lastLineOf("concern")).toMatch(/,,"\w+","Side effects","no",,$/);
+  expect(await lastLineOf("concern")).toMatch(
+    /,,"\w+","Problems years later","no",,$/,
+  );
 });
 
 test("a type of feedback that does not exist is refused", async () => {

@@ -17,12 +17,12 @@ import {
 } from "#server/testing/wording/texts.ts";
 
 const concernKeys =
-  "side-effects long-term fertility too-young values need boys effectiveness information cost shots-and-visits trust".split(
+  "long-term side-effects need information trust effectiveness too-young values cost shots-and-visits boys fertility".split(
     " ",
   );
 
 describe("the default content is complete", () => {
-  test("twelve concerns stand in their order", () => {
+  test("twelve concerns come in the order in which studies of parents rank them", () => {
     expect(defaultConcerns.map(({ key }) => key)).toEqual(concernKeys);
   });
 

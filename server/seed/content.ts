@@ -15,18 +15,21 @@ import { values } from "./concerns/values.ts";
 export { defaultQuestions } from "./questions.ts";
 export { defaultSettings } from "./settings.ts";
 
-/** The concerns that a new site starts with, in the order staff find them. */
+/**
+ * The concerns that a new site starts with, in the order staff find them.
+ * It breaks ties, so it follows how often studies of parents name each worry.
+ */
 export const defaultConcerns: { key: string; content: ConcernContent }[] = [
-  { key: "side-effects", content: sideEffects },
   { key: "long-term", content: longTerm },
-  { key: "fertility", content: fertility },
+  { key: "side-effects", content: sideEffects },
+  { key: "need", content: need },
+  { key: "information", content: information },
+  { key: "trust", content: trust },
+  { key: "effectiveness", content: effectiveness },
   { key: "too-young", content: tooYoung },
   { key: "values", content: values },
-  { key: "need", content: need },
-  { key: "boys", content: boys },
-  { key: "effectiveness", content: effectiveness },
-  { key: "information", content: information },
   { key: "cost", content: cost },
   { key: "shots-and-visits", content: shotsAndVisits },
-  { key: "trust", content: trust },
+  { key: "boys", content: boys },
+  { key: "fertility", content: fertility },
 ];
