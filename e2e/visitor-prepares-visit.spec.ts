@@ -90,7 +90,7 @@ const sheets = {
     more: /^To read more: /,
     has: [
       "Cost and finding a clinic",
-      "Whether boys need it",
+      "Do boys need it?",
       "What we don’t know yet",
       "It is not medical advice",
       "Reviewed on November 20, 2026.",

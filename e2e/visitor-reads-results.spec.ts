@@ -22,7 +22,7 @@ test("the three that matter most come first, numbered, the first one open", asyn
   for (const [at, name] of [
     "1 Cost and finding a clinic",
     "2 Side effects",
-    "3 Whether boys need it",
+    "3 Do boys need it?",
   ].entries())
     await expect(summaries(page).nth(at)).toHaveText(name.replace(" ", ""));
   const first = panelOf(page, "Cost and finding a clinic");
@@ -52,7 +52,7 @@ test("each says in one sentence which answers brought it there", async ({
     "Because you answered “Worried” to “How worried are you about side effects in the days after the shot?”",
   );
   await summaries(page).nth(2).click();
-  await expect(panelOf(page, "Whether boys need it")).toContainText(
+  await expect(panelOf(page, "Do boys need it?")).toContainText(
     "Because this is the order you chose. In the quiz you answered “Yes, definitely” to “Do you think boys need the HPV vaccine?”",
   );
 });

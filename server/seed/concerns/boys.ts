@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const boys: ConcernContent = {
-  name: "Whether boys need it",
-  name_es: "Si los niños varones necesitan la vacuna",
+  name: "Do boys need it?",
+  name_es: "¿La necesitan los niños varones?",
   content: `<p>Yes, this vaccine is for boys too. The human papillomavirus (HPV) can cause cancer in men as well as in women. The vaccine helps protect against the types of HPV that cause most of these cancers.</p>
 <h3>What is known</h3>
 <ul>

@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const effectiveness: ConcernContent = {
-  name: "Whether it works and lasts",
-  name_es: "Si funciona y cuánto dura",
+  name: "Does it work? Does it last?",
+  name_es: "¿Funciona? ¿Cuánto dura?",
   content: `<p>Yes, it works well, and it works best when given early. The vaccine protects against nine types of the human papillomavirus (HPV). Where many girls got it, there is now much less cancer of the cervix (the neck of the womb).</p>
 <h3>What is known</h3>
 <ul>

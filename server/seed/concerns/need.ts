@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const need: ConcernContent = {
-  name: "Whether my child needs it",
-  name_es: "Si mi hijo o hija necesita la vacuna",
+  name: "Does my child need it?",
+  name_es: "¿Mi hijo o hija la necesita?",
   content: `<p>Most people who get the human papillomavirus (HPV) never get cancer from it. But no one can tell who will. The vaccine lowers the risk ahead of time, for girls and for boys.</p>
 <h3>What is known</h3>
 <ul>

@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const shotsAndVisits: ConcernContent = {
-  name: "Shots, visits and needles",
-  name_es: "Inyecciones, citas y agujas",
+  name: "Shots and needles",
+  name_es: "Inyecciones y agujas",
   content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. Your child’s doctor or nurse will say how many and when. Each shot takes a few seconds, and there are ways to make it easier.</p>
 <h3>What is known</h3>
 <ul>

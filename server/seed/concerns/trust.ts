@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const trust: ConcernContent = {
-  name: "Knowing who to trust",
-  name_es: "En quién confiar",
+  name: "Who can I trust?",
+  name_es: "¿En quién puedo confiar?",
   content: `<p>It is fair to ask who is behind a vaccine and who makes money from it. You do not have to take the company’s word. The vaccine against the human papillomavirus (HPV) has also been studied in many places by people who don’t sell it.</p>
 <h3>What is known</h3>
 <ul>

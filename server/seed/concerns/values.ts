@@ -1,8 +1,8 @@
 import type { ConcernContent } from "#shared/contract/concerns.ts";
 
 export const values: ConcernContent = {
-  name: "Sex, values and faith",
-  name_es: "Sexualidad, valores y fe",
+  name: "Family values and faith",
+  name_es: "Los valores y la fe de mi familia",
   content: `<p>What you teach at home about sex and values stays with your family. The vaccine against the human papillomavirus (HPV) is about preventing cancer later in life. In studies, girls who got it did not take more sexual risks.</p>
 <h3>What is known</h3>
 <ul>

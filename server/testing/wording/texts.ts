@@ -35,6 +35,9 @@ export const parts: { part: string; texts: PlacedText[] }[] = [
 export const isSpanish = ([path]: PlacedText) => /_es(\.|$)/.test(path);
 export const isForChildren = ([path]: PlacedText) =>
   path.includes("childrencontent");
+// The name of a concern is the heading of its page for children too.
+export const isTitle = ([path]: PlacedText) =>
+  /^[a-z-]+\.name(_es)?$/.test(path);
 // Each language has its own sources, and may have more of them.
 export const isSource = ([path]: PlacedText) => path.includes(".externallinks");
 // A profile has one name for both languages.
