@@ -48,6 +48,21 @@ test("what was saved stands around this very page, and on the home page behind i
   ).toBeVisible();
 });
 
+test("no page says that its texts were reviewed until staff say when", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("©");
+  await expect(footer).not.toContainText("Reviewed");
+  await page.goto("/dashboard/contents");
+  await page.getByLabel("Date of the last review").fill("2026-11-20");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await page.goto("/");
+  await expect(footer).toContainText("Reviewed on November 20, 2026.");
+});
+
 test("the page beside the fields follows every letter, in either language", async ({
   page,
 }) => {

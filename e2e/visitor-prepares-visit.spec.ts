@@ -93,15 +93,21 @@ const sheets = {
       "Do boys need it?",
       "What we don’t know yet",
       "It is not medical advice",
-      "Reviewed on November 20, 2026.",
     ],
-    not: ["Start over", "Share", "Send feedback", "Español", "Menu"],
+    not: [
+      "Start over",
+      "Share",
+      "Send feedback",
+      "Español",
+      "Menu",
+      "Reviewed",
+    ],
   },
   es: {
     title: "Para la cita con el doctor o la enfermera",
     more: /^Para leer más: /,
     has: ["Efectos secundarios", "Lo que todavía no se sabe"],
-    not: ["Empezar de nuevo", "Compartir", "Español", "Menú"],
+    not: ["Empezar de nuevo", "Compartir", "Español", "Menú", "Revisado"],
   },
 };
 

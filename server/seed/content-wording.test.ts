@@ -50,15 +50,29 @@ describe("the default content is easy to read", () => {
       expect(wordsOf(stem).length, stem).toBeLessThanOrEqual(20);
   });
 
+  const own = textsIn(defaultSettings, "").filter(
+    ([path]) => !/sitename|copyright|\.icon|\.photo|\.name/.test(path),
+  );
+
   test("the site's own texts, taken together", () => {
-    const own = textsIn(defaultSettings, "").filter(
-      ([path]) => !/sitename|copyright|\.icon|\.photo|\.name/.test(path),
-    );
     const joined = (texts: PlacedText[]) =>
       texts.map(([, text]) => `<p>${text}</p>`).join("");
     const english = own.filter((text) => !isSpanish(text));
     expect(fleschKincaidGrade(joined(english))).toBeLessThanOrEqual(6);
     expect(inflesz(joined(own.filter(isSpanish)))).toBeGreaterThanOrEqual(65);
+  });
+
+  // Formulas say nothing about a title of a few words.
+  const longer = own.filter(([, text]) => wordsOf(text).length > 10);
+
+  test.each(longer)("the site's own text %s", (...placed) => {
+    const [, text] = placed;
+    if (isSpanish(placed)) expect(inflesz(text)).toBeGreaterThanOrEqual(65);
+    else expect(fleschKincaidGrade(text)).toBeLessThanOrEqual(6);
+  });
+
+  test("nothing says when the texts were reviewed before the clinic did it", () => {
+    expect(defaultSettings.main.reviewedon).toBe("");
   });
 });
 

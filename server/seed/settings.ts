@@ -7,38 +7,39 @@ export const defaultSettings: Settings = {
     copyright: "© 2026 · Placeholder: name of your organization",
     copyright_es: "© 2026 · Texto provisional: nombre de su organización",
     disclaimer_en:
-      "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. If you find a mistake here, please tell us through the contact page.",
+      "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. We plan to check these texts every 3 months, and when the advice changes. If you find a mistake here, please tell us through the contact page.",
     disclaimer_es:
-      "Este sitio es para informarse. No da consejos médicos ni reemplaza al doctor o a la enfermera. Hable con ellos sobre lo que más le conviene a su hijo o hija. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Si encuentra un error, avísenos desde la página de contacto.",
+      "Este sitio es para informarse. No da consejos médicos ni reemplaza a la doctora o al enfermero de su hijo o hija. Hable con su equipo médico sobre lo que más le conviene. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Pensamos revisar estos textos cada 3 meses y cuando cambien las recomendaciones. Si encuentra un error, avísenos desde la página de contacto.",
     funding_en: "Placeholder: who runs this site, and who pays for it.",
-    funding_es: "Texto provisional: quién maneja este sitio y quién lo paga.",
+    funding_es:
+      "Texto provisional: quién está a cargo de este sitio y quién lo paga.",
     schedule_en:
-      "How many doses? For most children it is one or two. For some it is three. Right now (2026), expert groups do not all agree on the number. Your child’s doctor or nurse will say which plan is right, and when.",
+      "How many doses? For most children it is one or two. For some it is three. Right now (2026), expert groups do not all agree on the number. Your child’s doctor or nurse will say which plan is right, and when. If a dose is late, your child does not have to start over.",
     schedule_es:
-      "¿Cuántas dosis son? Para la mayoría, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas le tocan y cuándo.",
-    reviewedon: "2026-11-20",
+      "¿Cuántas dosis son? Para la mayoría de los niños y niñas, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas necesita su hijo o hija y cuándo. Si una dosis se atrasa, no hay que empezar de nuevo.",
+    reviewedon: "",
   },
   homePage: {
     maintitle_en: "Every parent has questions. Let’s look at yours.",
     maintitle_es: "Todos los padres tienen preguntas. Veamos las suyas.",
     subtitle_en:
-      "HPV (human papillomavirus) is a very common virus that can cause cancer. A vaccine helps protect your child.",
+      "HPV is a very common virus. It can cause cancer years later. A vaccine can help protect your child.",
     subtitle_es:
-      "El virus del papiloma humano (VPH) es muy común y puede causar cáncer. Una vacuna ayuda a proteger a su hijo o hija.",
+      "El VPH es un virus muy común. Puede causar cáncer años después. Una vacuna puede ayudar a proteger a su hijo o hija.",
     calltoaction_en: "Start the quiz",
-    calltoaction_es: "Empezar",
+    calltoaction_es: "Empezar el cuestionario",
     headline1_en: "A short quiz about the HPV vaccine",
     headline1_es: "Un cuestionario corto sobre la vacuna contra el VPH",
     headline2_en: "About 5 minutes, and no wrong answers",
-    headline2_es: "Unos 5 minutos, y no hay respuestas malas",
+    headline2_es: "Unos 5 minutos, y no hay respuestas incorrectas",
     text1_en:
-      "Tell us what worries you, big or small. You will see what is known about it and what is not known yet. You will also get questions to take to your child’s doctor or nurse. The choice is always yours.",
+      "This site is for parents, grandparents and anyone who is raising a child. HPV is short for human papillomavirus. Tell us what worries you, big or small. You will see what is known about it and what is not known yet. You will also get questions to take to your child’s doctor or nurse. The choice is always yours.",
     text1_es:
-      "Cuéntenos qué le preocupa, sea mucho o poco. Verá qué se sabe y qué no se sabe todavía. También tendrá preguntas para llevarle al doctor o a la enfermera. La decisión siempre es suya.",
+      "Este sitio es para mamás, papás, abuelos y toda persona que cría a un niño o una niña. VPH quiere decir virus del papiloma humano. Cuéntenos qué le preocupa, aunque parezca algo pequeño. Verá qué se sabe y qué no se sabe todavía. También tendrá preguntas para llevarle a la doctora o al enfermero. La decisión siempre es suya.",
     title1_en: "Say what worries you",
     title1_es: "Diga qué le preocupa",
     title2_en: "Get clear answers",
-    title2_es: "Lea respuestas claras",
+    title2_es: "Reciba respuestas claras",
     title3_en: "Know what to ask the doctor",
     title3_es: "Sepa qué preguntarle al doctor",
     icon1_en: "/images/icon-worries.svg",
@@ -50,7 +51,7 @@ export const defaultSettings: Settings = {
   },
   quiz: {
     starttitle_en: "Welcome! What is on your mind?",
-    starttitle_es: "Le damos la bienvenida. ¿Qué le preocupa?",
+    starttitle_es: "¡Le damos la bienvenida! ¿Qué le gustaría saber?",
     thankyoutitle_en: "Thank you. Here is what matters most to you.",
     thankyoutitle_es: "Gracias. Esto es lo que más le importa.",
     top3text_en:
