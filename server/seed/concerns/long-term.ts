@@ -7,13 +7,13 @@ export const longTerm: ConcernContent = {
 <h3>What is known</h3>
 <ul>
 <li><strong>Time in use:</strong> in the United States, the first HPV vaccine was <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">approved in 2006</a>. The one used today, against nine types, came in 2014.</li>
-<li><strong>Many doses:</strong> in the United States, <a href="https://www.health.ny.gov/diseases/communicable/human_papillomavirus/vaccination_at_9.htm">more than 135 million doses</a> have been given out.</li>
-<li><strong>All studies together:</strong> in 2025, the research group Cochrane looked at the studies done so far. It found no link between the vaccine and long-term side effects.</li>
-<li><strong>Over the years:</strong> in the Nordic countries, women who got all their doses were <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7329692">followed for 14 years</a>. In that time, none had serious cell changes of the cervix (the neck of the womb) from HPV types 16 and 18.</li>
-<li><strong>What it is:</strong> the vaccine is made of tiny pieces that look like the outside of the virus. They show the body what to watch for.</li>
+<li><strong>Many doses:</strong> since 2006, <a href="https://www.health.ny.gov/diseases/communicable/human_papillomavirus/vaccination_at_9.htm">well over 100 million doses</a> have been given out in the United States.</li>
+<li><strong>What parents ask about:</strong> in 2025, the independent group Cochrane looked at <a href="https://doi.org/10.1002/14651858.CD015363.pub2">studies of more than 132 million people</a>. It found no link with lasting tiredness (chronic fatigue) or trouble having children. In 2019, US nerve specialists found <a href="https://www.springermedizin.de/human-papillomavirus-hpv-vaccine-and-autonomic-disorders-a-posit/17127022">no proof</a> that the vaccine causes a fast heartbeat (POTS).</li>
+<li><strong>Over the years:</strong> a 2020 study <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7329692">followed women for 14 years</a> in the Nordic countries. They had all their doses. None had serious cell changes of the cervix (the neck of the womb) from HPV types 16 and 18.</li>
+<li><strong>What it is:</strong> the vaccine is made of tiny pieces that look like the outside of the virus. It has no live virus.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>We don’t know how many more years the protection will last. And no study can rule out a problem that is very, very rare. People who got the vaccine are still being followed.</p>
+<p>Most long studies are of earlier vaccines, against 2 or 4 types. They are made in a similar way. Very rare problems could still be missed, so people who got the vaccine are still followed.</p>
 <h3>What you can do next</h3>
 <ul>
 <li>Tell the doctor or nurse about health problems your child or family has had.</li>
@@ -24,20 +24,20 @@ export const longTerm: ConcernContent = {
 <h3>Lo que se sabe</h3>
 <ul>
 <li><strong>Años de uso:</strong> en Estados Unidos, la primera vacuna contra el VPH <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">se aprobó en 2006</a>. La que se usa hoy, contra nueve tipos, llegó en 2014.</li>
-<li><strong>Muchas dosis:</strong> en Estados Unidos ya se han repartido <a href="https://www.cdc.gov/hpv/parents/vaccinesafety-sp.html">más de 135 millones de dosis</a>.</li>
-<li><strong>Todos los estudios juntos:</strong> en 2025, el grupo de investigación Cochrane revisó los estudios hechos hasta ahora. No encontró relación entre la vacuna y problemas a largo plazo.</li>
-<li><strong>Con los años:</strong> en los países nórdicos, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7329692">siguieron por 14 años</a> a mujeres que tenían todas sus dosis. En ese tiempo, ninguna tuvo precáncer grave de cuello uterino por los tipos 16 y 18 del VPH.</li>
-<li><strong>Qué contiene:</strong> partículas muy pequeñas que se parecen al virus por fuera. Así el cuerpo aprende a reconocerlo.</li>
+<li><strong>Muchas dosis:</strong> desde 2006 se han repartido en Estados Unidos <a href="https://www.health.ny.gov/diseases/communicable/human_papillomavirus/vaccination_at_9.htm">mucho más de 100 millones de dosis</a>.</li>
+<li><strong>Lo que preguntan los padres:</strong> en 2025, el grupo independiente Cochrane revisó <a href="https://doi.org/10.1002/14651858.CD015363.pub2">estudios con más de 132 millones de personas</a>. No encontró relación con el cansancio que no se quita (fatiga crónica) ni con problemas para tener hijos. En 2019, especialistas en nervios de Estados Unidos <a href="https://www.springermedizin.de/human-papillomavirus-hpv-vaccine-and-autonomic-disorders-a-posit/17127022">no encontraron pruebas</a> de que la vacuna cause latidos rápidos (POTS).</li>
+<li><strong>Con los años:</strong> un estudio de 2020 en los países nórdicos <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7329692">siguió a mujeres por 14 años</a>. Tenían todas sus dosis. Ninguna tuvo cambios graves (precáncer) en el cuello uterino (cuello de la matriz) por los tipos 16 y 18 del VPH.</li>
+<li><strong>Qué contiene:</strong> partículas muy pequeñas que se parecen al virus por fuera. No tiene virus vivo.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>No se sabe cuántos años más dura la protección. Y ningún estudio puede descartar un problema muy, muy raro. Por eso se sigue viendo cómo están las personas vacunadas.</p>
+<p>La mayoría de los estudios largos son de vacunas anteriores, contra 2 o 4 tipos. Se hacen de manera parecida. Todavía podría haber problemas muy raros que no se han visto. Por eso los estudios siguen a las personas vacunadas.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Cuéntele al doctor o a la enfermera qué problemas de salud ha tenido su hijo o hija, o su familia.</li>
+<li>Cuéntele a la doctora o al enfermero qué problemas de salud ha tenido su hijo o hija, o su familia.</li>
 <li>Pregunte qué puede pasar después de la vacuna. El dolor en el brazo es muy común. Los problemas graves son raros.</li>
 <li>Si quiere más tiempo para pensarlo, la decisión es suya. La vacuna funciona mejor antes del contacto con el virus; pregunte qué pasa si espera.</li>
 </ul>
-<p>De los enlaces de este texto, el segundo está en español; los demás, en inglés.</p>`,
+<p>Los enlaces de este texto están en inglés.</p>`,
   childrencontent: `<p>Is this vaccine new? No! Kids got it before you were born. Some of them are grown up now.</p>
 <p>Doctors keep checking how people do after the shot. They do it for years and years.</p>
 <p>What is in it? It has tiny bits that look like the coat of a germ called HPV. Your body sees the coat and starts to practice. If the real germ shows up one day, your body will know it.</p>

@@ -3,39 +3,39 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const sideEffects: ConcernContent = {
   name: "Side effects",
   name_es: "Efectos secundarios",
-  content: `<p>Yes, there can be side effects. Most are mild and short, like a sore arm. Serious ones are rare. On the other side, the vaccine against the human papillomavirus (HPV) helps prevent cancer later in life.</p>
+  content: `<p>Yes, there can be side effects. Most are mild and short, like a sore arm. Serious ones are rare. The benefit: the vaccine against the human papillomavirus (HPV) helps prevent cancer later in life.</p>
 <h3>What is known</h3>
 <ul>
 <li><strong>Very common:</strong> a sore, red or swollen arm. Some children get a headache or a fever, or feel tired, achy or sick to the stomach.</li>
 <li><strong>Fainting:</strong> some people feel dizzy or faint after any shot, teens more than others. Sitting for 15 minutes helps.</li>
-<li><strong>Severe allergy:</strong> this is rare. In Australia, it was seen <a href="https://www.hpvvaccine.org.au/teens/is-the-hpv-vaccine-safe.aspx">about 3 times in every million doses</a>. Clinics are ready for it.</li>
-<li><strong>Reports:</strong> in the United States, anyone can report a problem after a shot. From 2014 to 2017, there were <a href="https://publications.aap.org/pediatrics/article/144/6/e20191791/37909/">7 serious reports for every million doses</a>. A report does not show that the shot was the cause.</li>
-<li><strong>Large studies:</strong> in 2025, the research group Cochrane put together studies of more than 132 million people. It did not find more serious health problems after the vaccine.</li>
+<li><strong>Severe allergy:</strong> this is rare, and clinics are ready for it. A US study of all vaccines, from 2009 to 2011, found <a href="https://doi.org/10.1016/j.jaci.2015.07.048">about 1 for every million doses</a>.</li>
+<li><strong>Reports:</strong> VAERS is the US system where anyone can report a problem after a shot. From 2014 to 2017, it got <a href="https://publications.aap.org/pediatrics/article/144/6/e20191791/37909/">7 reports of serious problems for every million doses</a>. A report does not show that the shot was the cause.</li>
+<li><strong>Large studies:</strong> Cochrane is a group of independent researchers. In 2025, it put together <a href="https://doi.org/10.1002/14651858.CD015364.pub2">60 studies with about 157,000 people</a>. Serious health problems were not more common after the vaccine.</li>
 </ul>
 <h3>What we don’t know yet</h3>
 <p>No one can say ahead of time how your own child will react. And no study can rule out a problem that is very, very rare. That is why the checks go on.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Before the shot, tell the nurse about any severe allergy, above all to yeast or to a past dose. Some children should not get this vaccine. In pregnancy, it waits until after the birth.</li>
-<li>After the shot, stay and sit for 15 minutes.</li>
-<li>If your child has trouble breathing or a swollen face, call 911.</li>
+<li>Before the shot, tell the nurse about any allergy. A child with a severe allergy to yeast or to an earlier dose should not get it. In pregnancy, the shot waits until after the birth.</li>
+<li>After the shot, stay and sit for 15 minutes. If your child has trouble breathing or a swollen face, call 911.</li>
+<li>You or the clinic can report a problem to <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. A US program can pay in the rare case of harm: 1-800-338-2382.</li>
 </ul>`,
-  content_es: `<p>Sí, puede haber efectos secundarios. Casi todos son leves y duran poco, como el dolor en el brazo. Los graves son raros. Por otro lado, la vacuna contra el virus del papiloma humano (VPH) ayuda a prevenir el cáncer en el futuro.</p>
+  content_es: `<p>Sí, puede haber efectos secundarios. La mayoría son leves y duran poco, como el dolor en el brazo. Los graves son raros. El beneficio: la vacuna contra el virus del papiloma humano (VPH) ayuda a prevenir el cáncer en el futuro.</p>
 <h3>Lo que se sabe</h3>
 <ul>
 <li><strong>Lo más común:</strong> el brazo duele, se pone rojo o se hincha. A veces hay fiebre, dolor de cabeza, náusea, cansancio o dolor en el cuerpo.</li>
 <li><strong>Desmayos:</strong> con cualquier vacuna puede haber mareo o desmayo, sobre todo en los adolescentes. Sentarse 15 minutos ayuda.</li>
-<li><strong>Alergia grave:</strong> es rara. En Australia se vio <a href="https://www.hpvvaccine.org.au/teens/is-the-hpv-vaccine-safe.aspx">unas 3 veces por cada millón de dosis</a>. Las clínicas están preparadas para atenderla.</li>
-<li><strong>Reportes:</strong> en Estados Unidos, cualquiera puede reportar un problema después de una vacuna. De 2014 a 2017 hubo <a href="https://publications.aap.org/pediatrics/article/144/6/e20191791/37909/">7 reportes graves por cada millón de dosis</a>. Un reporte no quiere decir que la vacuna fue la causa.</li>
-<li><strong>Estudios grandes:</strong> en 2025, el grupo de investigación Cochrane juntó estudios con más de 132 millones de personas. No encontró más problemas graves de salud después de la vacuna.</li>
+<li><strong>Alergia grave:</strong> es rara, y las clínicas están preparadas para atenderla. Un estudio de Estados Unidos sobre todas las vacunas, de 2009 a 2011, encontró <a href="https://doi.org/10.1016/j.jaci.2015.07.048">cerca de 1 por cada millón de dosis</a>.</li>
+<li><strong>Reportes:</strong> VAERS es el sistema de Estados Unidos donde cualquiera puede reportar un problema después de una vacuna. De 2014 a 2017 recibió <a href="https://publications.aap.org/pediatrics/article/144/6/e20191791/37909/">7 reportes de problemas graves por cada millón de dosis</a>. Un reporte no quiere decir que la vacuna fue la causa.</li>
+<li><strong>Estudios grandes:</strong> Cochrane es un grupo de investigadores independientes. En 2025 reunió <a href="https://doi.org/10.1002/14651858.CD015364.pub2">60 estudios con unas 157,000 personas</a>. Los problemas graves de salud no fueron más comunes después de la vacuna.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
 <p>Nadie puede decir de antemano cómo va a reaccionar su hijo o hija. Y ningún estudio puede descartar un problema muy, muy raro. Por eso la vacuna se sigue vigilando.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Antes de la vacuna, diga si hay alguna alergia grave, sobre todo a la levadura o a una dosis anterior. No todos los niños pueden recibirla. En el embarazo, se espera hasta después del parto.</li>
-<li>Después de la vacuna, quédense sentados 15 minutos.</li>
-<li>Si a su hijo o hija le cuesta respirar o se le hincha la cara, llame al 911.</li>
+<li>Antes de la vacuna, dígale a la enfermera o al enfermero si hay alguna alergia. Con una alergia grave a la levadura o a una dosis anterior, no se debe poner. En el embarazo, se pone después del parto.</li>
+<li>Después de la vacuna, espere 15 minutos en una silla con su hijo o hija. Si le cuesta respirar o se le hincha la cara, llame al 911.</li>
+<li>Usted o la clínica pueden reportar un problema a <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. Un programa de Estados Unidos puede pagar en los raros casos de daño: 1-800-338-2382.</li>
 </ul>
 <p>Los enlaces de este texto están en inglés.</p>`,
   childrencontent: `<p>How will you feel on the day of the HPV shot? It is a quick pinch, and then it is done.</p>
@@ -45,7 +45,7 @@ export const sideEffects: ConcernContent = {
   childrencontent_es: `<p>¿Cómo te vas a sentir el día de la vacuna? Es un pinchazo rápido y ya.</p>
 <p>El brazo te puede doler un día o dos, como cuando lanzas mucho la pelota. Tal vez sientas calor o sueño. Descansa y se te pasa.</p>
 <p>Algunos se marean. Por eso, quédate en la silla 15 minutos. ¡Lleva un libro o un juego! Si te sientes raro o rara, dile a un adulto. Ellos saben qué hacer.</p>
-<p>Mucha gente grande revisa esta vacuna todo el tiempo para cuidarte.</p>`,
+<p>Muchos adultos revisan esta vacuna todo el tiempo para cuidarte.</p>`,
   suggestedquestions: [
     "Which side effects do you see most, and how long do they last?",
     "What should I watch for over the next few days, and who should I call?",
@@ -82,8 +82,8 @@ export const sideEffects: ConcernContent = {
       url: "https://www.cdc.gov/hpv/parents/vaccinesafety-sp.html",
     },
     {
-      name: "Hoja de información sobre la vacuna – MedlinePlus (español; el número de dosis puede haber cambiado)",
-      url: "https://medlineplus.gov/spanish/druginfo/meds/a615028-es.html",
+      name: "Hojas de información sobre la vacuna – Immunize.org (página en inglés con hojas en español)",
+      url: "https://www.immunize.org/vis",
     },
   ],
   videolink: "",
