@@ -6,36 +6,36 @@ export const cost: ConcernContent = {
   content: `<p>For most children in the United States, the vaccine against the human papillomavirus (HPV) costs the family nothing. There may still be a fee for the visit or for giving the shot. So call and ask before you go.</p>
 <h3>What is known</h3>
 <ul>
-<li><strong>Free vaccines:</strong> in the United States, a program called <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/index.html">Vaccines for Children</a> (VFC) gives free vaccines through age 18.</li>
+<li><strong>Free vaccines:</strong> in the United States, a program called <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/index.html">Vaccines for Children</a> (VFC) gives free vaccines until the 19th birthday.</li>
 <li><strong>Who it is for:</strong> children who can get Medicaid, have no health insurance, or are American Indian or Alaska Native. It also helps if a health plan does not pay for the vaccine. In that case, only certain health centers give it free.</li>
-<li><strong>No papers:</strong> you do not have to show any proof. The clinic only has to ask you some questions and write down what you say.</li>
+<li><strong>No proof needed:</strong> for this program, you do not have to show proof. You answer a few questions, mostly about health insurance. Immigration is not one of them. The clinic may still ask for the shot record and your permission.</li>
 <li><strong>Fees:</strong> a clinic may charge for the visit and for giving the shot. But for a child in this program, it <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-flyer.html">may not refuse the vaccine</a> because you can’t pay the fee for giving it. That is a US rule (42 CFR 441.615).</li>
-<li><strong>Other plans:</strong> in January 2026, the <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">US health department</a> said that Medicaid, CHIP and marketplace plans would still cover the vaccines that were advised for children at the end of 2025. HPV was one of them.</li>
+<li><strong>Health plans:</strong> in January 2026, the <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">US health department</a> said most plans would still pay for the child vaccines advised in 2025. HPV was one of them. This means Medicaid, CHIP, marketplace plans and most plans from a job.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>Rules for health plans can change. Many US plans made a <a href="https://www.vahp.org/ahip-vaccine-statement">promise of no cost</a> through the end of 2026. We can’t say what each plan will do after that.</p>
+<p>Health plans can change each January. We can’t say what each plan will pay for next year. Call and ask.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Call the clinic. Ask if the vaccine is free for your child, and what else you may have to pay.</li>
-<li>If you have health insurance, call the number on your card and ask the same.</li>
-<li>If you have no clinic, call your local health department. Ask where the shot is free.</li>
+<li>Call the clinic. Ask if the vaccine is free for your child, and what else you may have to pay. If you have health insurance, call the number on your card and ask the same.</li>
+<li>If you have no clinic, find a <a href="https://findahealthcenter.hrsa.gov">health center</a> near you. These centers serve everyone, even people who can’t pay. You can also call 211 and ask where the shot is free.</li>
+<li>Do you have questions about immigration? A free legal aid group can tell you what the rules are today.</li>
 </ul>`,
-  content_es: `<p>Para la mayoría de los niños y niñas en Estados Unidos, la vacuna contra el virus del papiloma humano (VPH) no le cuesta nada a la familia. A veces cobran por la cita o por ponerla. Llame antes y pregunte.</p>
+  content_es: `<p>En Estados Unidos, la mayoría de las familias no paga nada por la vacuna contra el virus del papiloma humano (VPH). A veces cobran por la cita o por ponerla. Llame antes y pregunte.</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>Vacunas gratis:</strong> en Estados Unidos, el programa <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-detailed-sp.html">Vacunas para Niños</a> (VFC, por sus siglas en inglés) da vacunas gratis hasta los 18 años.</li>
-<li><strong>Para quién es:</strong> para niños que pueden tener Medicaid, que no tienen seguro médico o que son indígenas de Estados Unidos o nativos de Alaska. También ayuda si el seguro no paga la vacuna. En ese caso, solo es gratis en ciertos centros de salud.</li>
-<li><strong>Sin papeles:</strong> no le piden ningún comprobante. La clínica solo le hace unas preguntas y anota lo que usted dice.</li>
-<li><strong>Otros cobros:</strong> la clínica puede cobrar por la cita y por poner la vacuna. Pero si su hijo o hija está en el programa, <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-flyer.html">no se la puede negar</a> aunque usted no pueda pagar el cobro por ponerla. Así lo dice una regla de Estados Unidos (42 CFR 441.615).</li>
-<li><strong>Otros seguros:</strong> en enero de 2026, el <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">departamento de salud de Estados Unidos</a> dijo que Medicaid, CHIP y los planes del mercado de seguros seguirían pagando las vacunas que se aconsejaban para niños a fines de 2025. La del VPH era una de ellas.</li>
+<li><strong>Vacunas gratis:</strong> en Estados Unidos hay un programa que se llama <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-detailed-sp.html">Vacunas para Niños</a> (VFC, en inglés). Da vacunas gratis hasta que cumplen 19 años.</li>
+<li><strong>Para quién es:</strong> niños que califican para Medicaid, no tienen seguro médico o son indígenas de Estados Unidos o nativos de Alaska. También ayuda si el seguro no paga la vacuna. En ese caso, solo es gratis en ciertos centros de salud.</li>
+<li><strong>Sin comprobantes:</strong> para este programa no tiene que mostrar ningún comprobante. Le hacen unas preguntas, sobre todo del seguro médico. No preguntan por su estatus migratorio. La clínica sí puede pedirle el registro de vacunas y su permiso.</li>
+<li><strong>Otros cobros:</strong> la clínica puede cobrar por la cita y por poner la vacuna. Pero a un niño o niña del programa <a href="https://www.cdc.gov/vaccines/programs/vfc/parents/qa-flyer.html">no se la puede negar</a> porque usted no pueda pagar por ponerla. Así lo dice una regla de Estados Unidos (42 CFR 441.615).</li>
+<li><strong>Los seguros:</strong> en enero de 2026 habló el <a href="https://www.hhs.gov/press-room/fact-sheet-cdc-childhood-immunization-recommendations.html">departamento de salud de Estados Unidos</a>. Dijo que la mayoría de los seguros seguiría pagando las vacunas que se aconsejaban para niños en 2025. La del VPH era una de ellas. Esto incluye Medicaid, CHIP, los planes del Mercado (“Obamacare”) y la mayoría de los seguros del trabajo.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Las reglas de los seguros pueden cambiar. Muchos planes de Estados Unidos <a href="https://www.vahp.org/ahip-vaccine-statement">prometieron no cobrarla</a> hasta el fin de 2026. No sabemos qué hará cada uno después.</p>
+<p>Los seguros pueden cambiar cada enero. No sabemos qué va a pagar cada uno el próximo año. Llame y pregunte.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Llame a la clínica. Pregunte si la vacuna es gratis para su hijo o hija y qué otra cosa le pueden cobrar.</li>
-<li>Si tiene seguro médico, llame al número de su tarjeta y pregunte lo mismo.</li>
-<li>Si no tiene clínica, llame al departamento de salud de su zona. Pregunte dónde la ponen gratis.</li>
+<li>Llame a la clínica. Pregunte si la vacuna es gratis para su hijo o hija y qué otra cosa le pueden cobrar. Si tiene seguro médico, llame al número de su tarjeta y pregunte lo mismo.</li>
+<li>Si no tiene clínica, busque un <a href="https://findahealthcenter.hrsa.gov">centro de salud</a> cerca de usted. Estos centros atienden a todos, aunque no puedan pagar. También puede llamar al 211 y preguntar dónde la ponen gratis.</li>
+<li>¿Tiene dudas de inmigración? Un grupo de ayuda legal gratis le puede decir qué reglas hay hoy.</li>
 </ul>
 <p>De los enlaces de este texto, el primero está en español; los demás, en inglés.</p>`,
   childrencontent: `<p>Good news: many clinics give this shot for free! Grown-ups can take care of that part. You do not have to think about money.</p>
@@ -53,7 +53,7 @@ export const cost: ConcernContent = {
   suggestedquestions_es: [
     "¿La vacuna es gratis aquí para mi hijo o hija? ¿Cobran por ponerla?",
     "¿Esta clínica está en el programa Vacunas para Niños (VFC)?",
-    "¿También la ponen en una farmacia, en la escuela o por la tarde?",
+    "¿También la ponen en una farmacia, en la escuela o en la noche, después del trabajo?",
     "Si falta otra dosis, ¿nos pueden mandar un recordatorio?",
   ],
   externallinks: [
