@@ -3,39 +3,39 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const shotsAndVisits: ConcernContent = {
   name: "Shots and needles",
   name_es: "Inyecciones y agujas",
-  content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. Your child’s doctor or nurse will say how many and when. Each shot takes a few seconds, and there are ways to make it easier.</p>
+  content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. Your child’s doctor or nurse will say how many. Each shot takes a few seconds, and there are ways to make it easier.</p>
 <h3>What is known</h3>
 <ul>
-<li><strong>How many:</strong> it depends on your child’s age and health, and on the plan your clinic follows. In 2026, <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">expert groups in the United States</a> did not all agree on one plan.</li>
-<li><strong>Time between doses:</strong> when the plan is two doses before age 15, <a href="https://gardasil9.com/patient-pd/what-is-gardasil-9">the maker’s guide for patients</a> in the United States says to leave 6 to 12 months between them. If the gap is less than 5 months, a third dose is given.</li>
+<li><strong>How many:</strong> it depends on your child’s age and health, and on the plan your clinic follows. <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">Expert groups in the United States</a> do not all agree on one plan.</li>
+<li><strong>Time between doses:</strong> when two doses are given before age 15, they are <a href="https://www.immunize.org/ask-experts/topic/hpv/scheduling-administration-hpv/">6 to 12 months apart</a>. If they are less than 5 months apart, one more is given. After the 15th birthday, or with a weak immune system, it is often three. A late dose never means starting over.</li>
 <li><strong>Fewer trips:</strong> your child can get it <a href="https://www.immunize.org/vis">on the same day as other shots</a>.</li>
 <li><strong>Fear of needles:</strong> this is common. A 2019 review found it in <a href="https://doi.org/10.1111/jan.13818">2 to 5 out of 10 teens</a>. It tends to get better with age.</li>
-<li><strong>What helps:</strong> clinics in Canada <a href="https://isc-sac.gc.ca/eng/1640115427406/1640115540231">suggest</a> a numbing cream 30 to 60 minutes ahead, slow breaths, and music or a chat. A child who tends to faint can lie down.</li>
+<li><strong>What helps:</strong> nurses <a href="https://isc-sac.gc.ca/eng/1640115427406/1640115540231">suggest</a> a numbing cream 30 to 60 minutes ahead, slow breaths, and music or a chat. A child who tends to faint can lie down.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>Experts still study how many doses protect best for many years. A 2025 study of girls in Costa Rica found that <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">one dose worked about as well as two</a> against new infections with HPV types 16 and 18 for 5 years. It did not look at boys or at cancer.</p>
+<p>Experts still study how many doses protect best for many years. In a 2025 study in Costa Rica, <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">one dose worked about as well as two</a> for 5 years. It looked at girls and at infections with HPV types 16 and 18, not at boys or cancer.</p>
 <h3>What you can do next</h3>
 <ul>
 <li>Ask how many doses your child will need. If there is a next one, set the date before you leave.</li>
 <li>Tell your child about the shot the day before. Be honest: it is a quick pinch.</li>
 <li>Stay and sit for 15 minutes, in case your child feels faint. A sore arm is very common.</li>
 </ul>`,
-  content_es: `<p>La mayoría recibe una o dos dosis de la vacuna contra el virus del papiloma humano (VPH), y algunos reciben tres. El doctor o la enfermera le dirá cuántas y cuándo. Cada inyección dura unos segundos, y hay maneras de hacerla más fácil.</p>
+  content_es: `<p>La mayoría de los niños y niñas recibe una o dos dosis de la vacuna contra el virus del papiloma humano (VPH). Algunos reciben tres. La doctora o el enfermero le dirá cuántas. Cada inyección dura unos segundos, y hay maneras de hacerla más fácil.</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>Cuántas dosis:</strong> depende de la edad, de la salud y del calendario de vacunas que usa su clínica. En 2026, <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">no todos los expertos de Estados Unidos</a> estaban de acuerdo.</li>
-<li><strong>Tiempo entre dosis:</strong> cuando el plan es de dos dosis antes de los 15 años, <a href="https://gardasil9.com/patient-pd/what-is-gardasil-9">la guía del fabricante para pacientes</a> en Estados Unidos pide de 6 a 12 meses entre una y otra. Si pasan menos de 5 meses, se pone una tercera.</li>
+<li><strong>Cuántas dosis:</strong> depende de la edad, de la salud y del calendario de vacunas que usa su clínica. <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">No todos los grupos de expertos de Estados Unidos</a> están de acuerdo.</li>
+<li><strong>Tiempo entre dosis:</strong> si se ponen dos dosis antes de los 15 años, pasan <a href="https://www.immunize.org/ask-experts/topic/hpv/scheduling-administration-hpv/">de 6 a 12 meses entre las dos</a>. Si pasan menos de 5 meses, se pone una más. Después de cumplir 15, o con las defensas débiles, muchas veces son tres. Si una dosis se atrasa, no hay que empezar de nuevo.</li>
 <li><strong>Menos vueltas:</strong> se puede poner <a href="https://medlineplus.gov/spanish/druginfo/meds/a615028-es.html">el mismo día que otras vacunas</a>.</li>
-<li><strong>Miedo a las agujas:</strong> es muy común. Una revisión de 2019 lo encontró en <a href="https://doi.org/10.1111/jan.13818">de 2 a 5 de cada 10 adolescentes</a>. Suele bajar con la edad.</li>
-<li><strong>Qué ayuda:</strong> en Canadá <a href="https://isc-sac.gc.ca/eng/1640115427406/1640115540231">recomiendan</a> una crema que duerme la piel, de 30 a 60 minutos antes, respirar lento y oír música o conversar. Quien se desmaya con facilidad puede acostarse.</li>
+<li><strong>Miedo a las agujas:</strong> es común. Una revisión de 2019 lo encontró en <a href="https://doi.org/10.1111/jan.13818">2 a 5 de cada 10 adolescentes</a>. Suele bajar con la edad.</li>
+<li><strong>Qué ayuda:</strong> las enfermeras <a href="https://isc-sac.gc.ca/eng/1640115427406/1640115540231">recomiendan</a> una crema que duerme la piel, de 30 a 60 minutos antes. También ayuda respirar lento y oír música o conversar. Quien se desmaya con facilidad puede acostarse.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Aún se estudia con cuántas dosis se protege mejor por muchos años. Un estudio de 2025 con niñas de Costa Rica encontró que <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">una dosis protegió más o menos igual que dos</a> contra nuevas infecciones por los tipos 16 y 18 del VPH durante 5 años. No estudió a los varones ni los casos de cáncer.</p>
+<p>Aún se estudia con cuántas dosis se protege mejor por muchos años. En un estudio de 2025 en Costa Rica, <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">una dosis protegió más o menos igual que dos</a> durante 5 años. Estudió a niñas y las infecciones por los tipos 16 y 18 del VPH, no a varones ni el cáncer.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
 <li>Pregunte cuántas dosis va a necesitar su hijo o hija. Si le toca otra, haga la cita antes de salir.</li>
-<li>Avísele un día antes. Hable con la verdad: es un pinchazo y pasa rápido.</li>
-<li>Quédense sentados 15 minutos, por si le da un mareo. El dolor en el brazo es muy común.</li>
+<li>Avísele un día antes. Dígale la verdad: es un pinchazo y pasa rápido.</li>
+<li>Esperen 15 minutos en una silla, por si le da un mareo. El dolor en el brazo es muy común.</li>
 </ul>
 <p>De los enlaces de este texto, el tercero está en español; los demás, en inglés.</p>`,
   childrencontent: `<p>You can be brave and scared at the same time. Here is a trick that helps, and it is called <strong>CARD</strong>.</p>
@@ -79,7 +79,7 @@ export const shotsAndVisits: ConcernContent = {
   externallinks_es: [
     {
       name: "Cómo hacer más cómoda la visita para vacunarse – Let’s Get Real About Vaccines (español)",
-      url: "https://letsgetrealaboutvaccines.org/es/informacion-sobre-vacunas-infantiles/preguntas-comunes-sobre-las-vacunas/como-puedo-hacer-que-mi-hijo-se-sienta-mas-comodo-durante-su-visita-para-vacunarse",
+      url: "https://www.letsgetrealaboutvaccines.org/es/informacion-sobre-vacunas-infantiles/preguntas-comunes-sobre-las-vacunas/como-puedo-hacer-que-mi-hijo-se-sienta-mas-comodo-durante-su-visita-para-vacunarse",
     },
     {
       name: "Vacune a sus hijos contra el VPH – MyHealthfinder (español; el número de dosis puede haber cambiado)",

@@ -3,39 +3,39 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const tooYoung: ConcernContent = {
   name: "My child’s age",
   name_es: "La edad de mi hijo o hija",
-  content: `<p>Nine may seem early. But the vaccine against the human papillomavirus (HPV) works best between ages 9 and 12. The idea is to protect your child long before any contact with the virus.</p>
+  content: `<p>Age 9 may seem early. But the vaccine against the human papillomavirus (HPV) works best between ages 9 and 12, long before any contact with the virus. It is not too late for an older teen.</p>
 <h3>What is known</h3>
 <ul>
-<li><strong>What experts say:</strong> the American Cancer Society advises <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">ages 9 to 12</a>. So do the children’s doctors of the American Academy of Pediatrics.</li>
-<li><strong>Young bodies learn well:</strong> in a 2016 study, <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">two doses at ages 9 to 14</a> built defenses at least as strong as three doses did in young women ages 16 to 26.</li>
-<li><strong>Early helps more:</strong> a <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">2021 study in England</a> looked at cancer of the cervix (the neck of the womb). Girls who were offered the vaccine at 12 or 13 later had 87% fewer cases. Those who were offered it at 16 to 18 had 34% fewer.</li>
-<li><strong>Easier visits:</strong> starting at 9 or 10 leaves fewer shots for age 11 or 12. In a 2025 US study, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">parents were open to it</a> at this age, and doctors found the talk shorter and easier.</li>
+<li><strong>What experts say:</strong> the American Cancer Society advises <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">ages 9 to 12</a>. So do the children’s doctors of the American Academy of Pediatrics. It can be given with the other shots for this age.</li>
+<li><strong>Strong defenses:</strong> a 2016 study compared <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">two doses at ages 9 to 14</a> with three doses in women ages 16 to 26. The defenses of the younger group were at least as strong.</li>
+<li><strong>Early helps more:</strong> a <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">2021 study in England</a> counted cancer of the cervix (the neck of the womb). Girls who were offered the vaccine at 12 or 13 later had 87% less. At 14 to 16, it was 62% less, and at 16 to 18, 34% less. All were compared with girls who were not offered it.</li>
+<li><strong>Easier visits:</strong> starting at 9 or 10 leaves fewer shots for age 11 or 12. In a 2025 US study, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">parents were open to it</a> at this age. Doctors found the talk shorter and easier.</li>
 <li><strong>No sign of fading:</strong> so far, doctors have not seen that starting at 9 makes the protection wear off.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>No one knows if or when your child will meet the virus. And in 2026, expert groups do not all agree on the number of doses. Your child’s doctor or nurse will say which plan fits.</p>
+<p>No one knows if or when your child will meet the virus. And expert groups do not all agree on the number of doses. Your child’s doctor or nurse will say which plan fits.</p>
 <h3>What you can do next</h3>
 <ul>
 <li>At the next visit, ask if your child can get it that day.</li>
 <li>Plan to sit for 15 minutes after the shot. A sore arm is very common, at any age.</li>
-<li>You can also wait. Older teens can still get it, but it may help them less, and they may need more doses. If you wait, ask when would be a good time.</li>
+<li>You can also wait. The vaccine is advised through age 26. But it works best early, and after the 15th birthday more doses may be needed.</li>
 </ul>`,
-  content_es: `<p>A los 9 años puede parecer muy pronto. Pero la vacuna contra el virus del papiloma humano (VPH) funciona mejor entre los 9 y los 12 años. La idea es proteger a su hijo o hija mucho antes de cualquier contacto con el virus.</p>
+  content_es: `<p>A los 9 años puede parecer muy pronto. Pero la vacuna contra el virus del papiloma humano (VPH) funciona mejor entre los 9 y los 12. Protege antes de cualquier contacto con el virus. Para un adolescente tampoco es tarde.</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>Lo que dicen los expertos:</strong> la Sociedad Americana Contra El Cáncer aconseja ponerla <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">de los 9 a los 12 años</a>. Lo mismo dicen los pediatras de la Academia Americana de Pediatría.</li>
-<li><strong>El cuerpo joven aprende bien:</strong> en un estudio de 2016, <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">dos dosis entre los 9 y los 14 años</a> dieron defensas tan buenas, o mejores, que tres dosis en mujeres de 16 a 26.</li>
-<li><strong>Temprano protege más:</strong> un <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">estudio de 2021 en Inglaterra</a> contó los casos de cáncer de cuello uterino (o cáncer cervical). Entre las que pudieron vacunarse a los 12 o 13 años hubo un 87% menos. Entre las que pudieron hacerlo de los 16 a los 18 hubo un 34% menos.</li>
-<li><strong>Citas más fáciles:</strong> si empieza a los 9 o 10 años, quedan menos vacunas para los 11 o 12. En un estudio de 2025 en Estados Unidos, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">a los padres les pareció bien</a> esa edad, y la conversación con el doctor fue más corta y fácil.</li>
+<li><strong>Lo que dicen los expertos:</strong> la Sociedad Americana Contra El Cáncer la aconseja <a href="https://www.cancer.org/healthy/cancer-causes/infectious-agents/hpv/acs-recommendations-for-hpv-vaccine-use.html">de los 9 a los 12 años</a>. Lo mismo dicen los pediatras de la Academia Americana de Pediatría. Se puede poner junto con las otras vacunas de esta edad.</li>
+<li><strong>Buenas defensas:</strong> en un estudio de 2016, al grupo de 9 a 14 años le pusieron <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">dos dosis</a>. A otro grupo, de mujeres de 16 a 26, le pusieron tres. Las defensas del grupo más joven fueron iguales o mejores.</li>
+<li><strong>Vacunarse temprano protege más:</strong> un <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">estudio de 2021 en Inglaterra</a> contó los casos de cáncer de cuello uterino (o cáncer cervical). Las jóvenes a quienes se les ofreció la vacuna a los 12 o 13 años tuvieron un 87% menos. De los 14 a los 16 fue un 62% menos, y de los 16 a los 18, un 34% menos. Se compararon con jóvenes a quienes no se les ofreció.</li>
+<li><strong>Citas más fáciles:</strong> si empieza a los 9 o 10 años, quedan menos vacunas para los 11 o 12. En un estudio de 2025 en Estados Unidos, <a href="https://www.aap.org/en/news-room/news-releases/pediatrics2/2025/parents-receptive-to-children-receiving-hpv-vaccine-at-ages-9-10-study">a los padres les pareció bien</a> esa edad. Para los doctores, la conversación fue más corta y fácil.</li>
 <li><strong>La protección sigue:</strong> hasta ahora no se ha visto que dure menos por empezar a los 9.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Nadie sabe si su hijo o hija va a tener contacto con el virus, ni cuándo. Y en 2026, no todos los expertos están de acuerdo en el número de dosis. El doctor o la enfermera le dirá cuántas le tocan.</p>
+<p>Nadie sabe si su hijo o hija va a tener contacto con el virus, ni cuándo. Y no todos los grupos de expertos están de acuerdo en el número de dosis. La doctora o el enfermero le dirá qué plan necesita su hijo o hija.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
 <li>En la próxima cita, pregunte si se la pueden poner ese mismo día.</li>
-<li>Quédense sentados 15 minutos después de la vacuna. El dolor en el brazo es muy común a cualquier edad.</li>
-<li>También puede esperar. Los adolescentes mayores todavía se la pueden poner, pero les puede servir menos y quizás necesiten más dosis. Si espera, pregunte cuándo sería buen momento.</li>
+<li>Después de la vacuna, espere 15 minutos en una silla con su hijo o hija. El dolor en el brazo es muy común a cualquier edad.</li>
+<li>También puede esperar. La vacuna se aconseja hasta los 26 años. Pero funciona mejor temprano, y después de cumplir 15 años quizás hagan falta más dosis.</li>
 </ul>
 <p>Los enlaces de este texto están en inglés.</p>`,
   childrencontent: `<p>Why do kids your age get the HPV shot? Because your body is great at learning right now!</p>
