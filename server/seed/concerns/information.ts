@@ -6,38 +6,38 @@ export const information: ConcernContent = {
   content: `<p>It makes sense to want to know more. In short: the human papillomavirus (HPV) is very common, and in some people it leads to cancer years later. The vaccine helps prevent that. It is for girls and boys.</p>
 <h3>What is known</h3>
 <ul>
-<li><strong>The virus:</strong> in the United States, <a href="https://www.immunize.org/ask-experts/how-common-is-human-papillomavirus-hpv-infection/">more than 42 million people</a> have a type of HPV that can make people sick. About 9 out of 10 infections go away within 2 years.</li>
-<li><strong>Cancer:</strong> the infections that stay can cause it. From 2012 to 2016, HPV caused <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC6705893">about 35,000 cancers a year</a> in women and men in the United States.</li>
-<li><strong>Side effects:</strong> a sore arm is very common. Some people get a fever or a headache, or feel faint. A severe allergy is rare: <a href="https://www.hpvvaccine.org.au/teens/is-the-hpv-vaccine-safe.aspx">about 3 in every million doses</a> in Australia.</li>
+<li><strong>The virus:</strong> HPV is not HIV. They are two different viruses. In 2018, <a href="https://www.immunize.org/ask-experts/how-common-is-human-papillomavirus-hpv-infection/">more than 42 million people</a> in the United States had a type of HPV that can cause illness. About 9 out of 10 infections go away within 2 years, says the CDC.</li>
+<li><strong>Cancer:</strong> the infections that stay can cause it. HPV causes <a href="https://www.cdc.gov/cancer/hpv/cases.html">more than 35,000 cancers a year</a> in women and men in the United States, says the CDC.</li>
+<li><strong>Side effects:</strong> a sore arm is very common. Some people get a fever or a headache, or feel faint. A severe allergy is rare. A US study of all vaccines, from 2009 to 2011, found <a href="https://doi.org/10.1016/j.jaci.2015.07.048">about 1 for every million doses</a>.</li>
 <li><strong>Other families:</strong> in 2024, <a href="https://www.cdc.gov/mmwr/volumes/74/wr/mm7430a1.htm">78% of US teens ages 13 to 17</a> had at least one dose. That is almost 8 out of 10.</li>
-<li><strong>If no one told you:</strong> you are not alone. In a 2019 US survey, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">about 1 out of 3 parents who felt unsure</a> said the main reason was that no doctor or nurse had recommended it.</li>
+<li><strong>If no one told you:</strong> you are not alone. In a 2019 US survey, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">about 1 out of 3 unsure parents</a> gave one main reason. No doctor or nurse had recommended it.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>No one can tell ahead of time whose body will clear HPV and whose will not. And in 2026, expert groups do not all agree on the number of doses.</p>
+<p>No one can tell ahead of time whose body will clear HPV and whose will not. And expert groups do not all agree on the number of doses.</p>
 <h3>What you can do next</h3>
 <ul>
 <li>Ask your child’s doctor, nurse or pharmacist about it. The vaccine works best between ages 9 and 12.</li>
-<li>Bring your questions on paper or on your phone. You can ask for an interpreter.</li>
-<li>You can also call: American Cancer Society, 1-800-227-2345; National Cancer Institute, 1-800-422-6237; CDC, 1-800-232-4636.</li>
+<li>Bring your questions on paper or on your phone. You can ask for an interpreter. Clinics that take Medicaid must give you one for free.</li>
+<li>You can also call: American Cancer Society, 1-800-227-2345; National Cancer Institute, 1-800-422-6237; CDC, 1-800-232-4636. All three answer in English and Spanish.</li>
 </ul>`,
   content_es: `<p>Es normal querer saber más. En pocas palabras: el virus del papiloma humano (VPH) es muy común, y en algunas personas causa cáncer años después. La vacuna ayuda a prevenirlo. Es para niñas y niños.</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>El virus:</strong> el VPH no es el VIH: son dos virus distintos. En Estados Unidos, <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 42 millones de personas</a> tienen un tipo de VPH que puede enfermar. Unas 9 de cada 10 infecciones se van solas en 2 años o menos.</li>
-<li><strong>El cáncer:</strong> las infecciones que se quedan pueden causarlo. De 2012 a 2016, el VPH causó <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC6705893">unos 35,000 casos de cáncer al año</a> en mujeres y hombres en Estados Unidos.</li>
-<li><strong>Efectos secundarios:</strong> es muy común el dolor en el brazo. A veces hay fiebre, dolor de cabeza o mareo. Una alergia grave es rara: en Australia, <a href="https://www.hpvvaccine.org.au/teens/is-the-hpv-vaccine-safe.aspx">unas 3 por cada millón de dosis</a>.</li>
+<li><strong>El virus:</strong> el VPH no es el VIH. Son dos virus distintos. En 2018, <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 42 millones de personas</a> en Estados Unidos tenían un tipo de VPH que puede enfermar. Unas 9 de cada 10 infecciones se van solas en 2 años o menos, dicen los CDC.</li>
+<li><strong>El cáncer:</strong> las infecciones que se quedan pueden causarlo. El VPH causa <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 35,000 casos de cáncer al año</a> en mujeres y hombres en Estados Unidos, dicen los CDC.</li>
+<li><strong>Efectos secundarios:</strong> es muy común el dolor en el brazo. A veces hay fiebre, dolor de cabeza o mareo. Una alergia grave es rara. Un estudio de Estados Unidos sobre todas las vacunas, de 2009 a 2011, encontró <a href="https://doi.org/10.1016/j.jaci.2015.07.048">cerca de 1 por cada millón de dosis</a>.</li>
 <li><strong>Otras familias:</strong> en 2024, en Estados Unidos, <a href="https://www.cdc.gov/mmwr/volumes/74/wr/mm7430a1.htm">el 78% de los jóvenes de 13 a 17 años</a> tenía al menos una dosis. Son casi 8 de cada 10.</li>
-<li><strong>Si nadie le habló de la vacuna:</strong> no es la única persona. En una encuesta de 2019 en Estados Unidos, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">cerca de 1 de cada 3 padres con dudas</a> dijo que la razón principal era que ningún doctor o enfermera se la recomendó.</li>
+<li><strong>Si nadie le habló de la vacuna:</strong> le pasa a mucha gente. En una encuesta de 2019 en Estados Unidos, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC9232925">cerca de 1 de cada 3 padres con dudas</a> dio una razón principal. Ningún doctor ni enfermera se la había recomendado.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Nadie puede saber de antemano qué cuerpo va a vencer al VPH y cuál no. Y en 2026, no todos los expertos están de acuerdo en el número de dosis.</p>
+<p>Nadie puede saber de antemano qué cuerpo va a vencer al VPH y cuál no. Y no todos los grupos de expertos están de acuerdo en el número de dosis.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Pregunte al doctor, a la enfermera o al farmacéutico. La vacuna funciona mejor entre los 9 y los 12 años.</li>
-<li>Lleve sus preguntas en papel o en el celular. Puede pedir un intérprete.</li>
-<li>También puede llamar: Sociedad Americana Contra El Cáncer, 1-800-227-2345 (en español); Instituto Nacional del Cáncer, 1-800-422-6237; CDC, 1-800-232-4636.</li>
+<li>Pregunte a la doctora, al enfermero o en la farmacia. La vacuna funciona mejor entre los 9 y los 12 años.</li>
+<li>Lleve sus preguntas en papel o en el celular. Puede pedir un intérprete. Las clínicas que aceptan Medicaid se lo tienen que dar gratis.</li>
+<li>También puede llamar: Sociedad Americana Contra El Cáncer, 1-800-227-2345; Instituto Nacional del Cáncer, 1-800-422-6237; CDC, 1-800-232-4636. Los tres atienden en inglés y en español.</li>
 </ul>
-<p>De los enlaces de este texto, el primero está en español; los demás, en inglés.</p>`,
+<p>De los enlaces de este texto, los dos primeros están en español; los demás, en inglés.</p>`,
   childrencontent: `<p>Did someone say you may get a shot? It is smart to ask about it. You can ask:</p>
 <ul>
 <li>What is this shot for?</li>
@@ -52,7 +52,7 @@ export const information: ConcernContent = {
 <li>¿Me va a doler?</li>
 <li>¿Qué hago si me da miedo?</li>
 </ul>
-<p>Te damos una pista. La vacuna le enseña a tu cuerpo a pelear contra el virus del papiloma humano (VPH). A mucha gente le da ese virus y casi nadie lo nota. La vacuna te cuida para cuando seas grande. Es un pinchazo rápido, y el brazo te puede doler un día o dos.</p>
+<p>Para empezar: la vacuna le enseña a tu cuerpo a pelear contra el virus del papiloma humano (VPH). A mucha gente le da ese virus y la mayoría no lo nota. La vacuna te cuida para cuando seas grande. Es un pinchazo rápido, y el brazo te puede doler un día o dos.</p>
 <p>A tu doctora o enfermero le gusta oírte. ¡Pregunta todo lo que quieras!</p>`,
   suggestedquestions: [
     "Do you recommend this vaccine for my child? Why?",
@@ -90,8 +90,8 @@ export const information: ConcernContent = {
       url: "https://cancer.org/es/cancer/prevencion-del-riesgo/vph/vacunas-contra-el-vph-datos-y-temores.html",
     },
     {
-      name: "El VPH y la vacuna, para padres – Let’s Get Real About Vaccines (español; el número de dosis puede haber cambiado)",
-      url: "https://www.letsgetrealaboutvaccines.org/es/informacion-sobre-vacunas-infantiles/enfermedades-prevenibles-mediante-vacunacion/vph",
+      name: "El VPH y la vacuna – Departamento de Salud de Carolina del Norte (español; el número de dosis puede haber cambiado)",
+      url: "https://www.dph.ncdhhs.gov/programs/epidemiology/inmunizacion/detalles/vph",
     },
   ],
   videolink: "",
