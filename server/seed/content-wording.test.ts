@@ -13,6 +13,7 @@ import {
 import {
   isForChildren,
   isName,
+  isSource,
   isSpanish,
   isTitle,
   parts,
@@ -74,6 +75,14 @@ describe("the default content is easy to read", () => {
   test("nothing says when the texts were reviewed before the clinic did it", () => {
     expect(defaultSettings.main.reviewedon).toBe("");
   });
+});
+
+test.each(parts)("$part has no sentence of more than 22 words", ({ texts }) => {
+  const sentences = texts
+    .filter((text) => !isSource(text))
+    .flatMap(([, text]) => sentencesOf(text));
+  for (const sentence of sentences)
+    expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(22);
 });
 
 describe("the wording", () => {

@@ -25,6 +25,10 @@ describe("in English", () => {
     "Myth: it is not tested.",
     "Your insurance must pay for it.",
     "HIV is very common.",
+    "No papers: you do not have to show any proof.",
+    "It did not find more serious health problems.",
+    "Tick the ones you want.",
+    "Check your mails.",
   ])("refuses “%s”", (sentence) => {
     expect(refusedBy(neverInEnglish, sentence)).toHaveLength(1);
   });
@@ -54,6 +58,12 @@ describe("in Spanish", () => {
     "El VIH es muy común.",
     "La vacuna contra el HPV.",
     "Para todes.",
+    "Sin papeles: no le piden ningún comprobante.",
+    "Casi todos son leves.",
+    "No encontró más problemas de salud.",
+    "La respuesta es probable, pero no segura del todo.",
+    "Quédense sentados 15 minutos.",
+    "Sus resultados están en camino.",
   ])("refuses “%s”", (sentence) => {
     expect(refusedBy(neverInSpanish, sentence)).toHaveLength(1);
   });

@@ -50,6 +50,17 @@ export const neverInEnglish: [reason: string, pattern: RegExp][] = [
     phrase("efficacy|adverse|hesitan\\w+|immunocompromised|oropharyn\\w+"),
   ],
   ["blames", phrase("you should have|shame on|bad parents?|irresponsible")],
+  ["can be heard as undocumented", phrase("no papers|without papers")],
+  [
+    "can be heard as problems that are worse",
+    phrase("(?:find|found|saw|were) more serious"),
+  ],
+  [
+    "is not American English",
+    phrase(
+      "ticks?|ticked|mails?|e-mails?|mobile(?: phone)?s?|whilst|meanwhile|take along|on the other side",
+    ),
+  ],
   ["uses the Spanish abbreviation", phrase("VPH|VIH")],
   ["mixes up two viruses", /^(?!.*\b(?:not|different)\b).*\bHIV\b/i],
 ];
@@ -126,6 +137,23 @@ export const neverInSpanish: [reason: string, pattern: RegExp][] = [
     /\p{L}@|todes|todxs|niñes|niñxs/iu,
   ],
   ["blames", phrase("debería haber|irresponsables?|malos? padres?")],
+  ["can be heard as undocumented", phrase("sin papeles")],
+  [
+    "says almost all for most",
+    phrase("casi (?:tod[oa]s?|nadie|siempre|nunca)"),
+  ],
+  [
+    "can be heard as further problems",
+    phrase("encontr\\p{L}+ más problemas|más problemas graves"),
+  ],
+  ["says safe for certain", phrase("(?:no|más) segur[oa]s?(?: del todo)?")],
+  ["speaks to men only", phrase("sentados|bienvenidos?")],
+  [
+    "copies the English",
+    phrase(
+      "en camino|toma (?:unos|medio)|miró los datos|juntó estudios|gente grande|maneja este sitio|ha sido enviad[oa]",
+    ),
+  ],
   ["uses the English abbreviation", phrase("HPV|HIV")],
   [
     "mixes up two viruses",
