@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { defaultConcerns } from "./content.ts";
+import { lastRead } from "./sources.ts";
+
+const found = JSON.stringify(defaultConcerns).matchAll(
+  /\bhttps?:\/\/[^"\\<>\s]+/g,
+);
+const used = [...new Set(Array.from(found, ([address]) => address))];
+
+test.each(used)("%s is encrypted and in the list", (address) => {
+  expect(address).toMatch(/^https:\/\//);
+  expect(Object.keys(lastRead)).toContain(address);
+});
+
+test("the list holds nothing that is not used", () => {
+  expect(Object.keys(lastRead).toSorted()).toEqual(used.toSorted());
+});
+
+test("it says when each was read, or that nobody has read it", () => {
+  for (const day of Object.values(lastRead))
+    expect(day).toMatch(/^(?:not read|20\d{2}-\d{2}-\d{2})$/);
+});
