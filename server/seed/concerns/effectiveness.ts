@@ -23,7 +23,7 @@ export const effectiveness: ConcernContent = {
   content_es: `<p>Sí, funciona bien, y mejor si se pone temprano. La vacuna protege contra nueve tipos del virus del papiloma humano (VPH). Donde muchas niñas se vacunaron, hoy hay mucho menos cáncer de cuello uterino (o cáncer cervical).</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>En Inglaterra:</strong> un estudio de 2021 siguió a mujeres a quienes se les ofreció la vacuna a los 12 o 13. Hubo <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">un 87% menos de este cáncer</a>. Donde antes había 100 casos, hubo 13.</li>
+<li><strong>En Inglaterra:</strong> un estudio de 2021 siguió a mujeres a quienes se les ofreció la vacuna a los 12 o 13. En ese grupo hubo <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">un 87% menos de este cáncer</a>. Donde antes había 100 casos, hubo 13.</li>
 <li><strong>En Suecia:</strong> en un estudio de 2020, las niñas vacunadas antes de los 17 tuvieron después <a href="https://www.cancer.gov/types/cervical/hp/cervical-prevention-pdq">un 88% menos de este cáncer</a>. Donde antes había 100 casos, hubo 12.</li>
 <li><strong>En Estados Unidos:</strong> los cambios graves (precáncer) <a href="https://www.cdc.gov/mmwr/volumes/74/wr/mm7406a4.htm">bajaron un 80% de 2008 a 2022</a>. Se estudió a mujeres de 20 a 24 años que se hicieron la prueba. Esos cambios pueden volverse cáncer.</li>
 <li><strong>Hasta ahora, dura:</strong> un estudio de 2020 en los países nórdicos <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7329692">siguió a mujeres por 14 años</a> después de todas sus dosis. Ninguna tuvo cambios graves por los tipos 16 y 18 del VPH, que causan la mayoría de estos cánceres.</li>

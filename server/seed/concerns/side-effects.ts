@@ -23,7 +23,7 @@ export const sideEffects: ConcernContent = {
   content_es: `<p>Sí, puede haber efectos secundarios. La mayoría son leves y duran poco, como el dolor en el brazo. Los graves son raros. El beneficio: la vacuna contra el virus del papiloma humano (VPH) ayuda a prevenir el cáncer en el futuro.</p>
 <h3>Lo que se sabe</h3>
 <ul>
-<li><strong>Lo más común:</strong> el brazo duele, se pone rojo o se hincha. A veces hay fiebre, dolor de cabeza, náusea, cansancio o dolor en el cuerpo.</li>
+<li><strong>Muy común:</strong> el brazo duele, se pone rojo o se hincha. A veces hay fiebre, dolor de cabeza, náusea, cansancio o dolor en el cuerpo.</li>
 <li><strong>Desmayos:</strong> con cualquier vacuna puede haber mareo o desmayo, sobre todo en los adolescentes. Sentarse 15 minutos ayuda.</li>
 <li><strong>Alergia grave:</strong> es rara, y las clínicas están preparadas para atenderla. Un estudio de Estados Unidos sobre todas las vacunas, de 2009 a 2011, encontró <a href="https://doi.org/10.1016/j.jaci.2015.07.048">cerca de 1 por cada millón de dosis</a>.</li>
 <li><strong>Reportes:</strong> VAERS es el sistema de Estados Unidos donde cualquiera puede reportar un problema después de una vacuna. De 2014 a 2017 recibió <a href="https://publications.aap.org/pediatrics/article/144/6/e20191791/37909/">7 reportes de problemas graves por cada millón de dosis</a>. Un reporte no quiere decir que la vacuna fue la causa.</li>
