@@ -4,7 +4,7 @@ import {
   inflesz,
   sentencesOf,
   wordsOf,
-} from "#shared/rules/readability.ts";
+} from "#server/testing/wording/readability.ts";
 import {
   defaultConcerns,
   defaultQuestions,

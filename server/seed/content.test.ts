@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { concernContent } from "#shared/contract/concerns.ts";
 import { questionContent } from "#shared/contract/questions.ts";
 import { settings } from "#shared/contract/settings.ts";
-import { wordsOf } from "#shared/rules/readability.ts";
+import { wordsOf } from "#server/testing/wording/readability.ts";
 import {
   defaultConcerns,
   defaultQuestions,
