@@ -92,6 +92,11 @@ test.each<[string, Record<string, string>, string]>([
     "server/sms/a.ts imports server/testing/b.ts, which is for tests",
   ],
   [
+    "a link whose address no route checks",
+    { "web/visitor/a.tsx": "<Link to={`/results/${id}`}>Results</Link>" },
+    "web/visitor/a.tsx writes the address of a screen without href()",
+  ],
+  [
     "a folder with fourteen files",
     Object.fromEntries(
       Array.from({ length: 14 }, (_, place) => [`web/ui/${place}.tsx`, ""]),

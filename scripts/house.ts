@@ -2,6 +2,10 @@ import { posix } from "node:path";
 
 const mostFiles = 13;
 
+/** A link, or a way to another screen, that no route stands behind when its address is renamed. */
+const addressByHand =
+  /(?:\bto=\{?|\bto: |(?:navigate|redirect|replace|leave)\()["`]\//;
+
 /** Every file with its text. */
 type Files = Map<string, string>;
 
@@ -9,8 +13,8 @@ type Files = Map<string, string>;
 type Graph = Map<string, Set<string>>;
 
 /**
- * What is wrong with how files and folders lie and import one another, types counted; `crowded` are
- * folders that may hold more files than others.
+ * What is wrong with how files and folders lie and import one another, types counted, and with how screens
+ * lead to others; `crowded` are folders that may hold more files than others.
  */
 export function problemsOf(files: Files, crowded: string[] = []): string[] {
   const sources = [...files.keys()].filter((file) => !isForTests(file));
@@ -23,6 +27,10 @@ export function problemsOf(files: Files, crowded: string[] = []): string[] {
   return [
     ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
     ...crowdsOf(sources, crowded),
+    ...sources
+      .filter((file) => file.startsWith("web/"))
+      .filter((file) => addressByHand.test(files.get(file) ?? ""))
+      .map((file) => `${file} writes the address of a screen without href()`),
     ...imports
       .filter(({ from, to }) => !isForTests(from) && isForTests(to))
       .map(({ from, to }) => `${from} imports ${to}, which is for tests`),

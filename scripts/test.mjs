@@ -43,8 +43,8 @@ function step(title, command, kind) {
 }
 
 step("format", "prettier --check . --log-level warn");
-step("lint", "oxlint --type-aware --deny-warnings");
 step("types", "npm run --silent types");
+step("lint", "oxlint --type-aware --deny-warnings");
 step("unused code", "knip");
 const unit = step(
   "rules, calls, pages",

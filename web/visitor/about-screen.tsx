@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
@@ -34,7 +35,9 @@ export default function AboutScreen() {
           illustration={<EmptyBox />}
           title={words.noneTitle}
           text={words.noneText}
-          action={<ButtonLink to="/contact">{words.contactUs}</ButtonLink>}
+          action={
+            <ButtonLink to={href("/contact")}>{words.contactUs}</ButtonLink>
+          }
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
@@ -26,7 +27,10 @@ export function ConcernForm({ concern }: Props) {
     <>
       <EditForm
         title={concern ? words.editTitle : words.newTitle}
-        back={{ ...backTo("/dashboard/concerns"), label: words.list.title }}
+        back={{
+          ...backTo(href("/dashboard/concerns")),
+          label: words.list.title,
+        }}
         isDirty={form.isDirty}
         isSaving={saving.isPending}
         errors={saving.errors}
@@ -55,7 +59,7 @@ function ChildrenNote({ id }: { id: string }) {
   return (
     <FormSection title={words.childrenPage} intro={words.childrenNote}>
       <p>
-        <Link to={`/dashboard/concerns/children/${id}`}>
+        <Link to={href("/dashboard/concerns/children/:id", { id })}>
           {words.editChildrenPage}
         </Link>
       </p>

@@ -1,10 +1,11 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import type { Route } from "./+types/concern-screen.ts";
 import { ConcernForm } from "./concern-form.tsx";
 import { concernToEdit } from "./concern-to-edit.ts";
 
 /** Without an id it is a new one. */
-export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  return args.params["id"] === undefined ? undefined : concernToEdit(args);
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return id === undefined ? undefined : concernToEdit({ params: { id } });
 }
 
 export default function ConcernScreen() {

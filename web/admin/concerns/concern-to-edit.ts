@@ -1,8 +1,6 @@
-import { load, orMissing } from "#web/core/calls/load.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 
 /** One concern, whether visitors see it or not. */
-export const concernToEdit = load(({ call, params }) =>
-  call("GET /api/concerns/edit/:id", {
-    params: { id: params["id"] ?? "" },
-  }).catch(orMissing),
+export const concernToEdit = load(({ call, params }: Loading<{ id: string }>) =>
+  call("GET /api/concerns/edit/:id", { params }).catch(orMissing),
 ).browser;

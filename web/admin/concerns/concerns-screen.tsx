@@ -1,6 +1,6 @@
 import Baby from "lucide-react/icons/baby";
 import { useCallback, useMemo } from "react";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
@@ -41,7 +41,7 @@ export default function ConcernsScreen() {
   const entryOf = useCallback(
     (concern: EditedConcern) => {
       const { _id } = concern;
-      const to = `/dashboard/concerns/edit/${_id}`;
+      const to = href("/dashboard/concerns/edit/:id", { id: _id });
       const details = words.uses(usesOf(_id));
       return { to, details, links: <Links id={_id} name={nameOf(concern)} /> };
     },
@@ -51,7 +51,7 @@ export default function ConcernsScreen() {
   return (
     <OrderDesk
       words={words.list}
-      newTo="/dashboard/concerns/new"
+      newTo={href("/dashboard/concerns/new")}
       items={concerns}
       nameOf={nameOf}
       entryOf={entryOf}
@@ -70,12 +70,12 @@ function Links({ id, name }: { id: string; name: string }) {
   return (
     <>
       <RowLink
-        to={`/dashboard/concerns/children/${id}`}
+        to={href("/dashboard/concerns/children/:id", { id })}
         icon={Baby}
         tip={words.childrenPage}
         label={words.childrenPageOf(name)}
       />
-      <EditLink to={`/dashboard/concerns/edit/${id}`} name={name} />
+      <EditLink to={href("/dashboard/concerns/edit/:id", { id })} name={name} />
     </>
   );
 }

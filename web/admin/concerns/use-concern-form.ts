@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type {
   ConcernContent,
   EditedConcern,
@@ -64,7 +65,7 @@ function useSaveConcern(base: EditedConcern | undefined) {
         : creating.run({ body: content }),
     readTheirs: () => call("GET /api/concerns/edit/:id", { params }),
     onSaved: ({ _id }) => {
-      const { to, state } = backTo("/dashboard/concerns");
+      const { to, state } = backTo(href("/dashboard/concerns"));
       leave(`${to}#${_id}`, state);
     },
   });

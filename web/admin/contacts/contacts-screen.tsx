@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
@@ -42,7 +42,7 @@ export default function ContactsScreen() {
   return (
     <Tips>
       <ScreenHead
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
       />

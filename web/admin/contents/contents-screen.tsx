@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -31,7 +31,7 @@ export default function ContentsScreen() {
       <EditForm
         title={words.title}
         intro={words.intro}
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         isDirty={contents.isDirty}
         isSaving={saving.isPending}
         errors={fields.errors}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import FileText from "lucide-react/icons/file-text";
 import HandHeart from "lucide-react/icons/hand-heart";
 import ListChecks from "lucide-react/icons/list-checks";
@@ -28,7 +29,7 @@ export function ContentCards({ figures }: { figures: Figures }) {
         isUrgent={
           figures !== null && figures.placeholders + figures.untranslated > 0
         }
-        to="/dashboard/contents"
+        to={href("/dashboard/contents")}
       />
       <DeskCard
         icon={ListChecks}
@@ -40,7 +41,7 @@ export function ContentCards({ figures }: { figures: Figures }) {
             known.untranslatedQuestions,
           ),
         )}
-        to="/dashboard/questions"
+        to={href("/dashboard/questions")}
       />
       <DeskCard
         icon={HandHeart}
@@ -52,7 +53,7 @@ export function ContentCards({ figures }: { figures: Figures }) {
             known.untranslatedConcerns,
           ),
         )}
-        to="/dashboard/concerns"
+        to={href("/dashboard/concerns")}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -33,7 +33,9 @@ export default function DashboardScreen() {
           ) : (
             <>
               {words.intro} {words.nameless(email)}{" "}
-              <Link to={`/dashboard/users/edit/${_id}`}>{words.addName}</Link>
+              <Link to={href("/dashboard/users/edit/:id", { id: _id })}>
+                {words.addName}
+              </Link>
             </>
           )
         }

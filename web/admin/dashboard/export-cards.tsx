@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import Star from "lucide-react/icons/star";
 import { longDate } from "#web/core/dates.ts";
@@ -31,7 +32,7 @@ function FeedbacksCard({ figures }: { figures: Figures }) {
           ? words.noFeedback
           : words.lastFeedback(feedbacks, longDate(lastFeedback, language)),
       )}
-      to="/dashboard/feedbacks"
+      to={href("/dashboard/feedbacks")}
     >
       {(["website", "concern"] as const).map((type) => (
         <CsvButton
@@ -60,7 +61,7 @@ function ResultsCard({ figures }: { figures: Figures }) {
           ? words.noResults
           : words.resultsLive(resultsThisWeek, results),
       )}
-      to="/dashboard/results"
+      to={href("/dashboard/results")}
     >
       <CsvButton line="GET /api/results/csv" file="results.csv">
         {words.resultsCsv}

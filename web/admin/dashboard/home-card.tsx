@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import House from "lucide-react/icons/house";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
@@ -14,7 +15,7 @@ export function HomeCard() {
       title={words.home}
       text={words.homeText}
       live={say("maintitle")}
-      to="/"
+      to={href("/")}
     />
   );
 }

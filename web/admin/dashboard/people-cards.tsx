@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users-round";
 import { useWords } from "#web/core/language.tsx";
@@ -18,7 +19,7 @@ export function LinksCard({ figures }: { figures: Figures }) {
           ? words.noContacts
           : words.waiting(contactsWaiting, contactsCompleted),
       )}
-      to="/dashboard/links"
+      to={href("/dashboard/links")}
     />
   );
 }
@@ -32,7 +33,7 @@ export function UsersCard({ figures }: { figures: Figures }) {
       title={words.users}
       text={words.usersText}
       live={live(({ users }) => words.usersLive(users))}
-      to="/dashboard/users"
+      to={href("/dashboard/users")}
     />
   );
 }

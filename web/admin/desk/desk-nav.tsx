@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { href, NavLink, useLocation } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { deskWords } from "#web/i18n/desk/desk.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -20,7 +20,7 @@ export function DeskNav() {
       <ul ref={list} role="list" className={styles.list}>
         {sections.map(({ to, name, icon }) => (
           <li key={to}>
-            <NavLink to={to} end={to === "/dashboard"}>
+            <NavLink to={to} end={to === href("/dashboard")}>
               <Icon of={icon} />
               {words[name]}
             </NavLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   type ClientLoaderFunctionArgs,
+  href,
   type MiddlewareFunction,
   Outlet,
   redirect,
@@ -24,7 +25,7 @@ import styles from "./desk-screen.module.css";
 function toLogin(request: Request) {
   const { pathname, search } = new URL(request.url);
   const back = new URLSearchParams({ back: pathname + search });
-  return redirect(`/login?${back.toString()}`);
+  return redirect(`${href("/login")}?${back.toString()}`);
 }
 
 /** Nobody passes who is not signed in: no screen below asks the server for anything before. */
@@ -51,7 +52,7 @@ export const handle = {
 
 /** Who is signed in changes only where users are edited. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.startsWith("/dashboard/users");
+  return currentUrl.pathname.startsWith(href("/dashboard/users"));
 }
 
 export default function DeskScreen() {

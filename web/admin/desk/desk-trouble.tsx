@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { href, isRouteErrorResponse, useRevalidator } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
@@ -26,7 +26,9 @@ export function DeskTrouble({ error }: { error: unknown }) {
         illustration={<LostPage />}
         title={words.goneTitle}
         text={words.goneText}
-        action={<ButtonLink to="/dashboard">{words.toDashboard}</ButtonLink>}
+        action={
+          <ButtonLink to={href("/dashboard")}>{words.toDashboard}</ButtonLink>
+        }
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import ChartColumn from "lucide-react/icons/chart-column";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
@@ -10,16 +11,16 @@ import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users-round";
 
 export const sections = [
-  { to: "/dashboard", name: "dashboard", icon: LayoutDashboard },
-  { to: "/dashboard/contents", name: "contents", icon: FileText },
-  { to: "/dashboard/questions", name: "questions", icon: ListChecks },
-  { to: "/dashboard/concerns", name: "concerns", icon: HandHeart },
-  { to: "/dashboard/links", name: "links", icon: MessageSquareText },
-  { to: "/dashboard/messages", name: "messages", icon: Smartphone },
-  { to: "/dashboard/results", name: "results", icon: FileSpreadsheet },
-  { to: "/dashboard/insights", name: "insights", icon: ChartColumn },
-  { to: "/dashboard/feedbacks", name: "feedbacks", icon: Star },
-  { to: "/dashboard/users", name: "users", icon: Users },
+  { to: href("/dashboard"), name: "dashboard", icon: LayoutDashboard },
+  { to: href("/dashboard/contents"), name: "contents", icon: FileText },
+  { to: href("/dashboard/questions"), name: "questions", icon: ListChecks },
+  { to: href("/dashboard/concerns"), name: "concerns", icon: HandHeart },
+  { to: href("/dashboard/links"), name: "links", icon: MessageSquareText },
+  { to: href("/dashboard/messages"), name: "messages", icon: Smartphone },
+  { to: href("/dashboard/results"), name: "results", icon: FileSpreadsheet },
+  { to: href("/dashboard/insights"), name: "insights", icon: ChartColumn },
+  { to: href("/dashboard/feedbacks"), name: "feedbacks", icon: Star },
+  { to: href("/dashboard/users"), name: "users", icon: Users },
 ] as const;
 
 /** The section that a screen of the dashboard belongs to. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
@@ -40,7 +40,7 @@ export default function FeedbacksScreen() {
   return (
     <>
       <ScreenHead
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
       />

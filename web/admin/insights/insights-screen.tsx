@@ -1,4 +1,8 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
@@ -34,7 +38,7 @@ export default function InsightsScreen() {
   return (
     <>
       <ScreenHead
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
       />

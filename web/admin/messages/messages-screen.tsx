@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { messagesListed } from "#shared/rules/limits.ts";
 import { useLookAgain } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
@@ -21,7 +21,7 @@ export default function MessagesScreen() {
   return (
     <>
       <ScreenHead
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
       />

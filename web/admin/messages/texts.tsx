@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
@@ -22,7 +23,9 @@ export function Texts({ messages }: { messages: Message[] }) {
         illustration={<EmptyBox />}
         title={words.noTexts}
         text={words.noTextsText}
-        action={<ButtonLink to="/dashboard/links">{words.toLinks}</ButtonLink>}
+        action={
+          <ButtonLink to={href("/dashboard/links")}>{words.toLinks}</ButtonLink>
+        }
       />
     );
   // Whatever comes in, the phone in the hand stays the same.

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
@@ -35,7 +36,10 @@ export function QuestionForm({ question, concerns }: Props) {
     <>
       <EditForm
         title={question ? words.editTitle : words.newTitle}
-        back={{ ...backTo("/dashboard/questions"), label: words.list.title }}
+        back={{
+          ...backTo(href("/dashboard/questions")),
+          label: words.list.title,
+        }}
         isDirty={isDirty}
         isSaving={saving.isPending}
         errors={errors}

@@ -1,9 +1,12 @@
 import { useLoaderData } from "react-router";
-import { load, orMissing } from "#web/core/calls/load.ts";
+import type { Route } from "./+types/question-screen.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { QuestionForm } from "./question-form.tsx";
 
+type Params = Route.ClientLoaderArgs["params"];
+
 /** Without an id it is a new one. */
-const page = load(async ({ call, params: { id } }) => {
+const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   const [question, concerns] = await Promise.all([
     id === undefined
       ? undefined

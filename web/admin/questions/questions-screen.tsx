@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink } from "#web/admin/order/row/row-link.tsx";
@@ -41,7 +41,7 @@ export default function QuestionsScreen() {
   );
   const entryOf = useCallback(
     (question: Question) => {
-      const to = `/dashboard/questions/edit/${question._id}`;
+      const to = href("/dashboard/questions/edit/:id", { id: question._id });
       const links = <EditLink to={to} name={nameOf(question)} />;
       return { to, details: concernOf(question.concern), links };
     },
@@ -51,7 +51,7 @@ export default function QuestionsScreen() {
   return (
     <OrderDesk
       words={words.list}
-      newTo="/dashboard/questions/new"
+      newTo={href("/dashboard/questions/new")}
       items={questions}
       nameOf={nameOf}
       entryOf={entryOf}

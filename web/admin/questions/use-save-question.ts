@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useSaving } from "#web/admin/form/saving/use-saving.ts";
@@ -32,7 +33,7 @@ export function useSaveQuestion(base: Question | undefined) {
         : creating.run({ body: content }),
     readTheirs: () => call("GET /api/questions/:id", { params }),
     onSaved: ({ _id }) => {
-      const { to, state } = backTo("/dashboard/questions");
+      const { to, state } = backTo(href("/dashboard/questions"));
       leave(`${to}#${_id}`, state);
     },
   });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ListedResult } from "#shared/contract/results.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
@@ -46,7 +47,7 @@ export function useResultColumns(
       cell: (result) => (
         <div className={styles.actions}>
           <Link
-            to={`/results/${result._id}`}
+            to={href("/results/:id", { id: result._id })}
             aria-label={words.openOf(nameOf(result))}
           >
             {words.open}

@@ -1,4 +1,8 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -28,7 +32,7 @@ export default function ResultsScreen() {
   return (
     <>
       <ScreenHead
-        back={{ to: "/dashboard", label: words.back }}
+        back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
       />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
@@ -24,7 +25,7 @@ export function DeleteUser({ id, isOwn, isLast }: Props) {
   async function remove() {
     const { ok } = await run({ params: { id } });
     setAsking(false);
-    if (ok) leave("/dashboard/users");
+    if (ok) leave(href("/dashboard/users"));
   }
 
   const reason = isLast ? words.deleteLast : isOwn && words.deleteOwn;

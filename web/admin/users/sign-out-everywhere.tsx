@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import LogOut from "lucide-react/icons/log-out";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
@@ -20,7 +21,7 @@ export function SignOutEverywhere() {
     const { ok } = await run({});
     if (!ok) return;
     dropToken();
-    leave("/login");
+    leave(href("/login"));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { User } from "#shared/contract/users.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
@@ -19,7 +20,9 @@ export function useUserColumns(): Column<User>[] {
       isName: true,
       cell: ({ _id, name }) => (
         <span className={styles.name}>
-          <Link to={`/dashboard/users/edit/${_id}`}>{name}</Link>
+          <Link to={href("/dashboard/users/edit/:id", { id: _id })}>
+            {name}
+          </Link>
           {_id === staff._id && <span className={styles.you}>{words.you}</span>}
         </span>
       ),

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useState } from "react";
 import type { User } from "#shared/contract/users.ts";
 import {
@@ -35,14 +36,14 @@ export function UserForm({ user }: { user: User | undefined }) {
       return;
     }
     const outcome = await save(draft);
-    if (outcome.ok) leave("/dashboard/users");
+    if (outcome.ok) leave(href("/dashboard/users"));
     else setErrors(fieldReasons(outcome.error));
   }
 
   return (
     <EditForm
       title={user ? words.editTitle : words.newTitle}
-      back={{ to: "/dashboard/users", label: words.back }}
+      back={{ to: href("/dashboard/users"), label: words.back }}
       isDirty={isDirty}
       isSaving={isPending}
       errors={errors}

@@ -1,13 +1,16 @@
 import { useLoaderData } from "react-router";
+import type { Route } from "./+types/user-screen.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
-import { load, orMissing } from "#web/core/calls/load.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { UserForm } from "./user-form.tsx";
 import styles from "./users.module.css";
 
+type Params = Route.ClientLoaderArgs["params"];
+
 /** Without an id it is a new one. */
-const page = load(async ({ call, params: { id } }) => {
+const page = load(async ({ call, params: { id } }: Loading<Params>) => {
   if (id === undefined) return { user: undefined, isLast: false };
   const [user, users] = await Promise.all([
     call("GET /api/users/:id", { params: { id } }).catch(orMissing),

@@ -1,5 +1,5 @@
 import UserPlus from "lucide-react/icons/user-plus";
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -20,7 +20,7 @@ export default function UsersScreen() {
         title={words.title}
         intro={words.intro}
         actions={
-          <ButtonLink to="/dashboard/users/new" icon={UserPlus}>
+          <ButtonLink to={href("/dashboard/users/new")} icon={UserPlus}>
             {words.add}
           </ButtonLink>
         }

@@ -1,9 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type Params,
-} from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
 import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
@@ -14,21 +9,30 @@ export function orMissing(error: { status?: number }): never {
   throw error.status === 400 ? data(null, { status: 404 }) : error;
 }
 
-type Loading = { call: Call; language: Language; params: Params };
+/** `Params` are those of the screen's route: `Route.LoaderArgs["params"]`. */
+export type Loading<Params = unknown> = {
+  call: Call;
+  language: Language;
+  params: Params;
+};
+
+type Args<Params> = Pick<LoaderFunctionArgs, "context"> & { params: Params };
 
 /** Reads what a screen shows: on the server for the first page, in the browser for the next. */
-export function load<T>(read: (loading: Loading) => Promise<T>) {
-  const attempt = (loading: Loading) =>
+export function load<T, Params>(
+  read: (loading: Loading<Params>) => Promise<T>,
+) {
+  const attempt = (loading: Loading<Params>) =>
     read(loading).catch((error: unknown) => {
       const status = (error as { status?: number }).status;
       throw status ? data(null, { status }) : error;
     });
   return {
-    server: ({ context, params }: LoaderFunctionArgs) => {
+    server: ({ context, params }: Args<Params>) => {
       const { call: callInProcess, language } = context.get(pageRequestContext);
       return attempt({ call: callInProcess, language, params });
     },
-    browser: ({ params }: ClientLoaderFunctionArgs) =>
+    browser: ({ params }: Pick<Args<Params>, "params">) =>
       attempt({ call, language: pageLanguage(), params }),
   };
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -11,7 +12,7 @@ export function NotFoundScreen() {
       picture={<LostPage />}
       title={words.notFoundTitle}
       text={words.notFoundText}
-      action={<ButtonLink to="/">{words.backHome}</ButtonLink>}
+      action={<ButtonLink to={href("/")}>{words.backHome}</ButtonLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/dates.ts";
@@ -16,7 +17,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          <Link to="/concerns">{words.allConcerns}</Link>
+          <Link to={href("/concerns")}>{words.allConcerns}</Link>
         </p>
         <p>{inLanguage(language, main.disclaimer_en, main.disclaimer_es)}</p>
         <p>{inLanguage(language, main.funding_en, main.funding_es)}</p>

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { href, Link, useNavigate } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
@@ -23,11 +23,11 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
     nav?.addEventListener("click", close);
     return () => nav?.removeEventListener("click", close);
   }, []);
-  const logOut = () => void signOut().then(() => navigate("/login"));
+  const logOut = () => void signOut().then(() => navigate(href("/login")));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.name} to="/">
+        <Link className={styles.name} to={href("/")}>
           <img
             src="/images/favicon.svg"
             alt=""

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { useWords } from "#web/core/language.tsx";
 import styles from "./site-links.module.css";
@@ -10,19 +10,19 @@ export function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
   return (
     <ul role="list" className={styles.links} data-only="visitors">
       <li>
-        <NavLink to="/" end>
+        <NavLink to={href("/")} end>
           {words.home}
         </NavLink>
       </li>
       <li data-only="invited">
-        <NavLink to="/quiz">{words.quiz}</NavLink>
+        <NavLink to={href("/quiz/:id?")}>{words.quiz}</NavLink>
       </li>
       <li>
-        <NavLink to="/aboutus">{words.aboutUs}</NavLink>
+        <NavLink to={href("/aboutus")}>{words.aboutUs}</NavLink>
       </li>
       {feedback}
       <li>
-        <NavLink to="/contact">{words.contactUs}</NavLink>
+        <NavLink to={href("/contact")}>{words.contactUs}</NavLink>
       </li>
     </ul>
   );
@@ -33,12 +33,12 @@ export function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
   return (
     <ul role="list" className={styles.links} data-only="staff">
       <li>
-        <NavLink to="/" end>
+        <NavLink to={href("/")} end>
           {words.home}
         </NavLink>
       </li>
       <li>
-        <NavLink to="/dashboard">{words.dashboard}</NavLink>
+        <NavLink to={href("/dashboard")}>{words.dashboard}</NavLink>
       </li>
       <li>
         <button type="button" onClick={onLogOut}>

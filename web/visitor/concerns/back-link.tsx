@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -18,7 +18,7 @@ export function BackLink() {
   }
   return (
     <nav aria-label={words.back}>
-      <Link look="standalone" to="/concerns" onClick={goBack}>
+      <Link look="standalone" to={href("/concerns")} onClick={goBack}>
         <Icon of={ArrowLeft} />
         {words.back}
       </Link>

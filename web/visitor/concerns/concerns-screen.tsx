@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -74,7 +74,7 @@ function SurveyCard() {
       </div>
       <h2>{words.takeSurveyTitle}</h2>
       <p>{words.takeSurveyText}</p>
-      <ButtonLink to="/quiz">{words.takeSurvey}</ButtonLink>
+      <ButtonLink to={href("/quiz/:id?")}>{words.takeSurvey}</ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { data, useLoaderData, useParams } from "react-router";
+import { data, href, useLoaderData, useParams } from "react-router";
 import { idShape } from "#shared/rules/ids.ts";
 import { useWords } from "#web/core/language.tsx";
-import { load } from "#web/core/calls/load.ts";
+import { load, type Loading } from "#web/core/calls/load.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -9,11 +9,14 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { Home } from "./home.tsx";
+import type { Route } from "./+types/contact-screen.ts";
 import styles from "./home.module.css";
 
 /** The server only learns whether the link is good; the name is asked for by the phone itself. */
-const link = load(async ({ call, params }) => {
-  const id = params["contactId"] ?? "";
+type Params = Route.LoaderArgs["params"];
+
+const link = load(async ({ call, params }: Loading<Params>) => {
+  const id = params.contactId;
   if (!idShape.test(id)) throw data(null, { status: 404 });
   const isKnown = await call("GET /api/contacts/:id", { params: { id } }).then(
     () => true,
@@ -53,7 +56,7 @@ export default function ContactScreen() {
       {isKnown ? (
         <Home
           texts={site.homePage}
-          invitedTo={`/quiz/${contactId}`}
+          invitedTo={href("/quiz/:id?", { id: contactId })}
           greeting={greeting}
         />
       ) : (

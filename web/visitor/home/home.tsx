@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useTexts } from "#web/core/frame/site.ts";
@@ -19,7 +20,9 @@ export function Home({ texts, invitedTo, greeting }: Props) {
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
   const call = (
-    <ButtonLink to={invitedTo ?? "/quiz"}>{say("calltoaction")}</ButtonLink>
+    <ButtonLink to={invitedTo ?? href("/quiz/:id?")}>
+      {say("calltoaction")}
+    </ButtonLink>
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -39,7 +39,7 @@ export function useSteps(question: AskedQuestion) {
       const isFirstTime = readQuiz().draft === undefined;
       const draft = await handIn(language, () => setSending("waiting"));
       if (isFirstTime) track("quiz_finished", { place: "/question/{number}" });
-      await navigate(`/rank/${draft}`);
+      await navigate(href("/rank/:id", { id: draft }));
     } catch {
       setFailure(words.cannotAnswer);
     } finally {
@@ -59,14 +59,20 @@ export function useSteps(question: AskedQuestion) {
       seconds: secondsSince(shown),
     });
     const open = nextToAnswer(readQuiz());
-    if (number < amount) void navigate(`/question/${number + 1}`);
-    else if (open < number) void navigate(`/question/${open}`);
+    if (number < amount)
+      void navigate(href("/question/:number", { number: String(number + 1) }));
+    else if (open < number)
+      void navigate(href("/question/:number", { number: String(open) }));
     else void finish();
   }
 
   function previous() {
     if (sending === "not")
-      void navigate(number === 1 ? "/quiz" : `/question/${number - 1}`);
+      void navigate(
+        number === 1
+          ? href("/quiz/:id?")
+          : href("/question/:number", { number: String(number - 1) }),
+      );
   }
 
   return { choose, next, previous, sending, failure };

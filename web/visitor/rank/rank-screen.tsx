@@ -1,8 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { href, redirect, useLoaderData } from "react-router";
 import { call } from "#web/core/calls/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -14,18 +10,19 @@ import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";
+import type { Route } from "./+types/rank-screen.ts";
 import styles from "./rank-screen.module.css";
 
 /** What was handed in, to be put in order; who has done that already sees the results. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const id = String(params["id"]);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const id = params.id;
   const draft = await call("GET /api/results/:id", { params: { id } }).catch(
     (error: unknown) => {
       if (isUnknown(error)) handInAgain(id);
       return null;
     },
   );
-  if (draft?.ranked) throw redirect(`/results/${draft._id}`);
+  if (draft?.ranked) throw redirect(href("/results/:id", { id: draft._id }));
   return draft;
 }
 
@@ -34,7 +31,9 @@ function handInAgain(id: string) {
   const { draft } = readQuiz();
   if (draft !== id) return;
   changeQuiz(withoutDraft);
-  throw redirect(`/question/${nextToAnswer(readQuiz())}`);
+  throw redirect(
+    href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
+  );
 }
 clientLoader.hydrate = true;
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
@@ -65,7 +65,7 @@ export function useRanking(draft: Result) {
     changeQuiz((quiz) => ({ ...quiz, final }));
     isDone.current = true;
     if (isFirstTime) track("concerns_ranked", { place: "/rank/{id}" });
-    await navigate(`/results/${final}`, { replace: true });
+    await navigate(href("/results/:id", { id: final }), { replace: true });
   }
 
   /** An invitation that is gone meanwhile does not keep the order from being saved. */

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -20,9 +20,9 @@ export function RestartButton() {
   async function startOver() {
     try {
       // Nothing is removed before the screen to go on with is here.
-      await bring("/quiz");
+      await bring(href("/quiz/:id?"));
       restart();
-      await navigate("/quiz");
+      await navigate(href("/quiz/:id?"));
     } catch {
       close();
       toasts.show({ text: words.cannotRestart, kind: "danger" });

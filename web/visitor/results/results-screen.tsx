@@ -1,18 +1,15 @@
-import {
-  type ClientLoaderFunctionArgs,
-  replace,
-  useLoaderData,
-} from "react-router";
+import { href, replace, useLoaderData } from "react-router";
 import { call } from "#web/core/calls/call.ts";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
+import type { Route } from "./+types/results-screen.ts";
 import { ResultsTrouble } from "./unready/results-trouble.tsx";
 
 /** Read in the browser only, so that no answer stands in a page that is sent; a draft is ranked first. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const id = String(params["id"]);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const id = params.id;
   const result = await call("GET /api/results/:id", { params: { id } });
-  return result.ranked ? result : replace(`/rank/${id}`);
+  return result.ranked ? result : replace(href("/rank/:id", { id }));
 }
 clientLoader.hydrate = true as const;
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import Printer from "lucide-react/icons/printer";
 import { useWords } from "#web/core/language.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
@@ -18,7 +19,7 @@ export function SharedNote({ result }: { result: string }) {
         {words.print}
       </Button>
       {isOwn && (
-        <Link look="standalone" to={`/results/${result}`}>
+        <Link look="standalone" to={href("/results/:id", { id: result })}>
           {words.openMine}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
@@ -25,7 +26,10 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
       <EditForm
         title={words.childrenTitle(name)}
         intro={words.childrenNote}
-        back={{ ...backTo("/dashboard/concerns"), label: words.list.title }}
+        back={{
+          ...backTo(href("/dashboard/concerns")),
+          label: words.list.title,
+        }}
         isDirty={form.isDirty}
         isSaving={saving.isPending}
         errors={saving.errors}

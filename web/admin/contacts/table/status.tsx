@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-alert";
 import Send from "lucide-react/icons/send";
@@ -33,7 +34,10 @@ export function Status({ group, contact }: Props) {
       {optedout ? <OptedOut /> : message && <TextNews news={message} />}
       {result && (
         <span className={styles.result}>
-          <Link to={`/results/${result}`} aria-label={words.resultOf(name)}>
+          <Link
+            to={href("/results/:id", { id: result })}
+            aria-label={words.resultOf(name)}
+          >
             {words.result}
           </Link>
         </span>

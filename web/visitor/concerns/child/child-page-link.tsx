@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import Baby from "lucide-react/icons/baby";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -18,7 +19,7 @@ export function ChildPageLink({ concern, onClick }: ChildPageLinkProps) {
   return (
     <Link
       look="standalone"
-      to={`/concerns/${concern._id}`}
+      to={href("/concerns/:id", { id: concern._id })}
       {...(onClick && { onClick })}
     >
       <Icon of={Baby} />

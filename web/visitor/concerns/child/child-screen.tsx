@@ -1,19 +1,18 @@
 import { useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { load, orMissing } from "#web/core/calls/load.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/concerns/back-link.tsx";
+import type { Route } from "./+types/child-screen.ts";
 import { BraveChild } from "./brave-child.tsx";
 import styles from "./child-screen.module.css";
 
-const page = load(({ call, params }) =>
-  call("GET /api/concerns/:id", { params: { id: params["id"] ?? "" } }).catch(
-    orMissing,
-  ),
+const page = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
+  call("GET /api/concerns/:id", { params }).catch(orMissing),
 );
 export const loader = page.server;
 export const clientLoader = page.browser;

@@ -1,10 +1,15 @@
+import { href } from "react-router";
 import { useEffect } from "react";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { answeredCount, newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
 
-const screensAhead = ["/question/1", "/rank/1", "/results/1"];
+const screensAhead = [
+  href("/question/:number", { number: "1" }),
+  href("/rank/:id", { id: "1" }),
+  href("/results/:id", { id: "1" }),
+];
 
 /** How long nothing else was fetched before the page counts as being at rest. */
 const restAfter = 1500;

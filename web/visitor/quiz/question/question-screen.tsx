@@ -1,8 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -16,12 +12,13 @@ import styles from "./question.module.css";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
+import type { Route } from "./+types/question-screen.ts";
 import { readVisitor } from "#web/visitor/quiz/visitor.ts";
 
 /** Only who said their name is asked; an impossible number leads to where this quiz goes on. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  if (!readVisitor().parentName) throw redirect("/quiz");
-  const number = Number(params["number"]);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (!readVisitor().parentName) throw redirect(href("/quiz/:id?"));
+  const number = Number(params.number);
   try {
     const question = await loadQuestion(number);
     void preloadQuestions(1);
@@ -30,7 +27,8 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     const isNowhere =
       error instanceof CallFailed && [400, 404].includes(error.status);
     const goOn = nextToAnswer(readQuiz());
-    if (isNowhere && goOn !== number) throw redirect(`/question/${goOn}`);
+    if (isNowhere && goOn !== number)
+      throw redirect(href("/question/:number", { number: String(goOn) }));
     return null;
   }
 }

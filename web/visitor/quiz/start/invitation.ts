@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
@@ -48,7 +48,7 @@ export function useInvitation(
     async function load(id: string) {
       if (contactId !== undefined) await accept(id);
       const result = leadToResult ? await existingResult(id) : undefined;
-      const path = result && `/results/${result}`;
+      const path = result && href("/results/:id", { id: result });
       if (path) await bring(path);
       if (!isCurrent) return;
       // Nothing else may be begun while the results are opened.

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { Language } from "#shared/contract/fields.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -29,7 +29,9 @@ export function useStart() {
     if (!saveStart(names, language))
       toasts.show({ text: words.cannotSave, kind: "warning" });
     track("quiz_started", { place: "/quiz" });
-    void navigate(`/question/${nextToAnswer(readQuiz())}`);
+    void navigate(
+      href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
+    );
   }
 
   function startOver() {

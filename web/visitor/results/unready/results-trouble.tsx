@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useParams, useRouteError } from "react-router";
+import { href, useParams, useRouteError } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
@@ -41,11 +41,13 @@ function Gone({ error }: { error: unknown }) {
       action={
         <Row>
           {hasOthers ? (
-            <ButtonLink to={`/results/${own}`}>{words.toMine}</ButtonLink>
+            <ButtonLink to={href("/results/:id", { id: own })}>
+              {words.toMine}
+            </ButtonLink>
           ) : (
-            <ButtonLink to="/">{words.toHome}</ButtonLink>
+            <ButtonLink to={href("/")}>{words.toHome}</ButtonLink>
           )}
-          <ButtonLink kind="secondary" to="/concerns">
+          <ButtonLink kind="secondary" to={href("/concerns")}>
             {words.toConcerns}
           </ButtonLink>
         </Row>
