@@ -13,7 +13,6 @@ const en = {
   goOn: "Continue where you left off",
   startOver: "Start over",
   cannotLoad: "Can't load your data. Please try again later.",
-  cannotSave: "Can't save your data. Please try again later.",
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
   notKept:
@@ -47,7 +46,6 @@ const es: typeof en = {
   goOn: "Seguir donde se quedó",
   startOver: "Empezar de nuevo",
   cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
-  cannotSave: "No podemos guardar sus datos. Por favor, intente más tarde.",
   cannotAnswer:
     "No podemos guardar la respuesta. Por favor, intente más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",
