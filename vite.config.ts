@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(core\/question-words|visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!limits|refusals|web-address)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!feedback|limits|ordering|phone|refusals|web-address)/,
     minShareCount: 2,
   },
   {
