@@ -78,7 +78,10 @@ test("without any storage the quiz still works, and says that nothing is kept", 
   });
   await begin(page);
   await expect(
-    page.getByText("This browser does not keep anything."),
+    page.getByText("Can't save your data. Please try again later."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("This browser does not keep anything"),
   ).toBeVisible();
   await answerAll(page);
 });
@@ -93,6 +96,9 @@ test("names that cannot be saved do not keep anybody from the quiz, and that is 
   });
   await begin(page);
   await expect(
-    page.getByText("This browser does not keep anything."),
+    page.getByText("Can't save your data. Please try again later."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("This browser does not keep anything"),
   ).toBeVisible();
 });

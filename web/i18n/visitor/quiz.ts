@@ -15,8 +15,9 @@ const en = {
   cannotLoad: "Can't load your data. Please try again later.",
   cannotAnswer: "Can't answer the question. Please try again later.",
   chooseFirst: "Choose an option before proceeding!",
+  cannotSave: "Can't save your data. Please try again later.",
   notKept:
-    "This browser does not keep anything. Please finish the quiz without closing the page.",
+    "You can still finish the quiz. This browser does not keep anything, so please do not close the page.",
   tryAgain: "Try again",
   progress: "Your way through the quiz",
   of: (number: number, amount: number) => `${number} of ${amount}`,
@@ -49,8 +50,9 @@ const es: typeof en = {
   cannotAnswer:
     "No podemos guardar la respuesta. Por favor, intente más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",
+  cannotSave: "No podemos guardar sus datos. Por favor, intente más tarde.",
   notKept:
-    "Este navegador no guarda nada. Por favor, termine el cuestionario sin cerrar la página.",
+    "Aun así puede terminar el cuestionario. Este navegador no guarda nada, así que no cierre la página.",
   tryAgain: "Intentar de nuevo",
   progress: "Su avance en el cuestionario",
   of: (number, amount) => `${number} de ${amount}`,

@@ -23,7 +23,12 @@ export function QuestionNotices({ failure, sending, isAnswered }: Props) {
     );
   }
   if (!isStorageWorking()) {
-    return <Alert kind="warning">{words.notKept}</Alert>;
+    return (
+      <Alert kind="warning">
+        <p>{words.cannotSave}</p>
+        <p>{words.notKept}</p>
+      </Alert>
+    );
   }
   return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
 }
