@@ -19,7 +19,7 @@ const lines = [
   "GET /api/questions/pos/1",
 ];
 
-export type Load = {
+type Load = {
   asked: number;
   /** Posts that were answered with success. */
   posted: number;

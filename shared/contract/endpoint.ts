@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 export type Access = "public" | "admin";
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Parts = {
   /** What the call does, in the words of the API's own page. */

@@ -41,7 +41,7 @@ export async function expectQuestion(page: Page, number: number) {
   );
 }
 
-export async function amountOf(page: Page): Promise<number> {
+async function amountOf(page: Page): Promise<number> {
   const text = await page
     .getByRole("progressbar")
     .getAttribute("aria-valuetext");

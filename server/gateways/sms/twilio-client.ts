@@ -14,7 +14,7 @@ export class Busy extends Error {
 }
 
 /** The provider may have taken it on; its answer was lost or made no sense. */
-export class Doubt extends Error {}
+class Doubt extends Error {}
 
 const neverArrived = new Set([
   "ECONNREFUSED",

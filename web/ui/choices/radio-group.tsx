@@ -6,7 +6,7 @@ import {
 } from "#web/ui/form/field-message.tsx";
 import styles from "./radio-group.module.css";
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   helper?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page.module.css";
 
-export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface BoxProps {
   gap?: Gap;

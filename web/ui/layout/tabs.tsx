@@ -7,7 +7,7 @@ import {
 } from "react-aria-components/Tabs";
 import styles from "./tabs.module.css";
 
-export interface TabItem {
+interface TabItem {
   id: string;
   title: string;
   content: ReactNode;

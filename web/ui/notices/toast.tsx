@@ -15,7 +15,7 @@ interface ToastRegionProps {
 const NONE: readonly Toast[] = [];
 
 /** The toasts that are on screen now. */
-export function useToasts(queue: ToastQueue = toasts) {
+function useToasts(queue: ToastQueue = toasts) {
   return useSyncExternalStore(queue.subscribe, queue.shown, () => NONE);
 }
 

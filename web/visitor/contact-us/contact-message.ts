@@ -5,13 +5,13 @@ import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
 
-export const parts = ["name", "email", "message"] as const;
+const parts = ["name", "email", "message"] as const;
 export type Part = (typeof parts)[number];
 export type Message = Record<Part, string>;
 export type Problems = Partial<Record<Part, ErrorCode>>;
 
 /** What a person can mend before anything is sent. */
-export function problemsOf(message: Message): Problems {
+function problemsOf(message: Message): Problems {
   const missing = parts.filter((part) => message[part] === "");
   const problems: Problems = Object.fromEntries(
     missing.map((part) => [part, "required"]),

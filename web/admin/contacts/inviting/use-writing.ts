@@ -6,7 +6,7 @@ import { useStoredText } from "#web/core/storage/stored.ts";
 import { useInviting } from "./use-inviting.ts";
 
 /** The message being written, kept on this computer. */
-export function useMessage() {
+function useMessage() {
   const message = useStoredText("smsMessage") ?? "";
   return { message, write: (text: string) => writeText("smsMessage", text) };
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./conflict-modal.module.css";
 
-export type ConflictField = {
+type ConflictField = {
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
