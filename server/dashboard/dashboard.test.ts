@@ -21,7 +21,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     lastFeedback: null,
     averageScore: null,
     activeQuestions: 16,
-    inactiveQuestions: 6,
+    inactiveQuestions: 13,
     activeConcerns: 12,
     inactiveConcerns: 0,
     users: 1,
