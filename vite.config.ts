@@ -6,12 +6,16 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
-    test: /web\/(core\/(?!calls\/same-keys)|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
+    test: /web\/(core\/(?!messages|calls\/(action|reasons|same-keys))|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
     minShareCount: 4,
   },
   {
+    name: "forms",
+    test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,
+  },
+  {
     name: "kind-words",
-    test: /web\/(core\/(error-screens\/(crash|message|not-found)|messages)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
+    test: /web\/(core\/error-screens\/(crash|message|not-found)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
   },
   {
     name: "quiz",
