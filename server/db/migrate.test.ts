@@ -134,12 +134,14 @@ describe("while somebody reads a table for long", () => {
   }
 
   const untilHeldUp = () =>
-    vi.waitFor(async () =>
-      expect(
-        await read(
-          "SELECT FROM pg_locks WHERE NOT granted AND relation = 'visits'::regclass",
-        ),
-      ).not.toEqual([]),
+    vi.waitFor(
+      async () =>
+        expect(
+          await read(
+            "SELECT FROM pg_locks WHERE NOT granted AND relation = 'visits'::regclass",
+          ),
+        ).not.toEqual([]),
+      20_000,
     );
 
   beforeEach(async () => {

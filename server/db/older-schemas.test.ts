@@ -43,15 +43,17 @@ test("while an index waits for one table, nobody is kept from another", async ()
     "BEGIN; INSERT INTO audit (event, network) VALUES ('contacts_read', '')",
   );
   const migrating = migrate(target, folder, { lockTimeout: 30_000 });
-  await vi.waitFor(async () =>
-    expect(
-      (
-        await ask(
-          target,
-          "SELECT FROM pg_locks WHERE NOT granted AND relation = 'audit'::regclass",
-        )
-      ).rows,
-    ).toHaveLength(1),
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await ask(
+            target,
+            "SELECT FROM pg_locks WHERE NOT granted AND relation = 'audit'::regclass",
+          )
+        ).rows,
+      ).toHaveLength(1),
+    20_000,
   );
   const { rows } = await ask(
     target,

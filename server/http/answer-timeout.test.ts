@@ -31,7 +31,7 @@ test("a call that waits for a row somebody else holds is asked to come back", as
       "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
     );
     return rowCount === 1;
-  });
+  }, 20_000);
   await vi.advanceTimersByTimeAsync(9000);
   await expectBusy(answer);
 });
@@ -47,7 +47,7 @@ test("a call is answered within nine seconds, whatever it waits for", async () =
     wouldrecommend: true,
   };
   const answer = ask("POST /api/feedbacks", { body: { feedback } });
-  await vi.waitUntil(() => spend.mock.calls.length > 0);
+  await vi.waitUntil(() => spend.mock.calls.length > 0, 20_000);
   await vi.advanceTimersByTimeAsync(9000);
   await expectBusy(answer);
 });
@@ -57,7 +57,7 @@ test("so is a page", async () => {
   const { ask } = await createTestApp({}, { render });
   useFakeTimers();
   const answer = ask("GET /quiz");
-  await vi.waitUntil(() => render.mock.calls.length > 0);
+  await vi.waitUntil(() => render.mock.calls.length > 0, 20_000);
   await vi.advanceTimersByTimeAsync(9000);
   await expectBusy(answer);
 });

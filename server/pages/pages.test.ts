@@ -114,15 +114,19 @@ describe("a public page", () => {
       onListening: listening,
     };
     const ear = listen(test.database.target, "content_changed", hears, silent);
-    await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(true));
+    await vi.waitFor(
+      () => expect(listening).toHaveBeenLastCalledWith(true),
+      20_000,
+    );
     await other.ask("GET /");
     const { token } = await createAdmin(test);
     await test.ask("PUT /api/settings", {
       token,
       body: { main: { sitename: "Changed" } },
     });
-    await vi.waitFor(async () =>
-      expect((await other.ask("GET /")).body).toContain("Changed"),
+    await vi.waitFor(
+      async () => expect((await other.ask("GET /")).body).toContain("Changed"),
+      20_000,
     );
     await ear.stop();
   });
