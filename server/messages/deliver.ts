@@ -38,7 +38,7 @@ export async function deliver(
   const claimed = await claimMessage(db, _id);
   if (claimed) {
     const provider = gateways[claimed.kind];
-    const outcome = await handOver(db, claimed, provider);
+    const outcome = await sendToProvider(db, claimed, provider);
     return settle(db, claimed, outcome, patience);
   }
   const doubtful = await findDoubtful(db, _id);
@@ -60,7 +60,7 @@ type Claimed = Outgoing & {
   age: number;
 };
 
-async function handOver(
+async function sendToProvider(
   db: Database,
   message: Claimed,
   provider: Provider | undefined,

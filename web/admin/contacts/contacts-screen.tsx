@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { href, useLoaderData } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { useLookAgain } from "#web/admin/desk/poll.ts";
+import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -23,7 +23,7 @@ export default function ContactsScreen() {
   const words = useWords(contactsWords);
   const keeping = useContacts(useLoaderData<typeof clientLoader>());
   const { contacts } = keeping;
-  useLookAgain(keeping.poll);
+  usePolling(keeping.poll);
   const selection = useSelection(contacts);
   const looking = useView(keeping);
   const windows = useWindows(selection.chosen);

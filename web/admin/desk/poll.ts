@@ -7,7 +7,7 @@ const idleAfter = 600_000;
  * Looks for news every few seconds, while somebody looks at the page and has done something in the last
  * ten minutes: a desk that was left must not keep its session alive by itself.
  */
-export function useLookAgain(look: () => Promise<unknown>) {
+export function usePolling(look: () => Promise<unknown>) {
   const again = useEffectEvent(look);
   useEffect(() => {
     let active = Date.now();

@@ -1,27 +1,27 @@
 import { useState } from "react";
 
-type Heard<T> = { loaded: T; latest: T };
+type Fresh<T> = { loaded: T; latest: T };
 
-/** What is true now: what was heard since the screen was loaded, until it is loaded anew. */
-export function latestOf<T>(heard: Heard<T>, loaded: T): T {
-  return heard.loaded === loaded ? heard.latest : loaded;
+/** What is true now: the latest answer since the screen was loaded, until it is loaded anew. */
+export function latestOf<T>(fresh: Fresh<T>, loaded: T): T {
+  return fresh.loaded === loaded ? fresh.latest : loaded;
 }
 
-/** What is heard counts for what was loaded when it was asked for; no change is no news. */
-export function withHeard<T>(
-  heard: Heard<T>,
+/** A later answer counts for what was loaded when it was asked for; without a change nothing renders. */
+export function withChange<T>(
+  fresh: Fresh<T>,
   loaded: T,
   change: (latest: T) => T,
-): Heard<T> {
-  const before = latestOf(heard, loaded);
+): Fresh<T> {
+  const before = latestOf(fresh, loaded);
   const latest = change(before);
-  return latest === before ? heard : { loaded, latest };
+  return latest === before ? fresh : { loaded, latest };
 }
 
 /** What a loader read, and how to change it by later answers; an answer that was overtaken by loading is dropped. */
 export function useFresh<T>(loaded: T) {
-  const [heard, setHeard] = useState<Heard<T>>({ loaded, latest: loaded });
-  const hear = (change: (latest: T) => T) =>
-    setHeard((before) => withHeard(before, loaded, change));
-  return [latestOf(heard, loaded), hear] as const;
+  const [fresh, setFresh] = useState<Fresh<T>>({ loaded, latest: loaded });
+  const change = (by: (latest: T) => T) =>
+    setFresh((before) => withChange(before, loaded, by));
+  return [latestOf(fresh, loaded), change] as const;
 }

@@ -1,6 +1,6 @@
 import { href, useLoaderData } from "react-router";
 import { messagesListed } from "#shared/rules/limits.ts";
-import { useLookAgain } from "#web/admin/desk/poll.ts";
+import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -48,7 +48,7 @@ export default function MessagesScreen() {
 /** Like a phone, it does not have to be asked whether something came; where that fails, what is there stays. */
 function useNews(loaded: Message[]): Message[] {
   const [latest, hear] = useFresh(loaded);
-  useLookAgain(() =>
+  usePolling(() =>
     ask("GET /api/messages", {}).then(
       (messages) => hear(() => messages),
       () => undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/desk/order.ts";
-import { useGlide } from "#web/ui/sortable/glide.ts";
+import { useMoveAnimation } from "#web/ui/sortable/move-animation.ts";
 
 type Move = (from: number, to: number) => void;
 
@@ -14,7 +14,7 @@ export function useMoving(
   const { sortable } = useWords(orderWords);
   const list = useRef<HTMLOListElement>(null);
   const order = ids.join("\n");
-  const holdPlaces = useGlide(list, order);
+  const holdPlaces = useMoveAnimation(list, order);
   const [moved, setMoved] = useState({ id: "", said: "" });
   const moveTo = (id: string, place: number) => {
     const said = sortable.moved(nameOf(id), place, ids.length);

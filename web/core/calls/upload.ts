@@ -8,7 +8,7 @@ const stored = v.object({
   Data: v.tuple([v.object({ Location: v.string() })]),
 });
 
-type Heard = { status: number; body: unknown };
+type Reply = { status: number; body: unknown };
 
 function parsed(text: string): unknown {
   try {
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
 function send(
   file: File,
   onProgress?: (share: number) => void,
-): Promise<Heard> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();

@@ -8,12 +8,12 @@ import { useScreenFiles } from "./screen-files.ts";
 /** Lets a blocked step happen when its screen is here; without a connection it stays and says so. */
 export function useNextScreen(blocker: Blocker, isWanted: boolean) {
   const words = useWords(coreWords);
-  const { bring } = useScreenFiles();
+  const { fetchScreen } = useScreenFiles();
 
   const goOn = useEffectEvent(async (isStillWanted: () => boolean) => {
     if (blocker.state !== "blocked") return;
     const { pathname } = blocker.location;
-    const isReached = await bring(pathname).then(
+    const isReached = await fetchScreen(pathname).then(
       () => true,
       () => false,
     );

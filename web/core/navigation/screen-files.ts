@@ -44,7 +44,7 @@ function filesOf(route: Route): string[] {
   return all.map((file) => file.replace(/#$/, ""));
 }
 
-/** The scripts and styles of other screens: whether they are here, and how to bring them here. */
+/** The scripts and styles of other screens: whether they are here, and how to fetch them. */
 export function useScreenFiles() {
   const { manifest, routeModules } = useContext(UNSAFE_FrameworkContext) ?? {};
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -62,13 +62,19 @@ export function useScreenFiles() {
       });
 
     /** Throws where a file cannot be had now; one that is gone is left to the router, which reloads. */
-    async function bring(path: string, priority: RequestPriority = "auto") {
+    async function fetchScreen(
+      path: string,
+      priority: RequestPriority = "auto",
+    ) {
       const routes = missing(path);
       const files = new Set(routes.flatMap(filesOf));
       for (const file of present()) files.delete(file);
       await Promise.all([...files].map((file) => fetchFile(file, priority)));
       await Promise.all(routes.map(({ module }) => keep(module)));
     }
-    return { isHere: (path: string) => missing(path).length === 0, bring };
+    return {
+      isHere: (path: string) => missing(path).length === 0,
+      fetchScreen,
+    };
   }, [manifest, routeModules, router]);
 }

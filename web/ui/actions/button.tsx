@@ -48,9 +48,9 @@ export function Button({
       aria-disabled={pending || undefined}
       onClick={press}
     >
-      <Face icon={icon} iconAfter={iconAfter}>
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
-      </Face>
+      </ButtonContent>
       {pending && (
         <span className={styles.pending}>
           <SpinnerRing />
@@ -62,14 +62,18 @@ export function Button({
   );
 }
 
-interface FaceProps {
+interface ButtonContentProps {
   icon?: LucideIcon | undefined;
   iconAfter?: LucideIcon | undefined;
   children: ReactNode;
 }
 
 /** What a button or a link that looks like one shows. */
-export function Face({ icon, iconAfter, children }: FaceProps) {
+export function ButtonContent({
+  icon,
+  iconAfter,
+  children,
+}: ButtonContentProps) {
   return (
     <span className={styles.face}>
       {icon && <Icon of={icon} />}

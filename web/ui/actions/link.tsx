@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { type ButtonKind, Face } from "./button.tsx";
+import { type ButtonKind, ButtonContent } from "./button.tsx";
 import buttonStyles from "./button.module.css";
 import styles from "./link.module.css";
 
@@ -77,9 +77,9 @@ export function ButtonLink({
       data-kind={kind}
       data-compact={compact}
     >
-      <Face icon={icon} iconAfter={iconAfter}>
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
-      </Face>
+      </ButtonContent>
     </RouterLink>
   );
 }

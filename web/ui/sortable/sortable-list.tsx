@@ -2,7 +2,7 @@ import { arrayMove } from "@dnd-kit/sortable";
 import { type ReactNode, useRef, useState } from "react";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { DragRoom } from "./drag-room.tsx";
-import { useGlide } from "./glide.ts";
+import { useMoveAnimation } from "./move-animation.ts";
 import styles from "./sortable-list.module.css";
 import { SortableRow } from "./sortable-row.tsx";
 import type { SortableListWords } from "./words.ts";
@@ -25,7 +25,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const [said, setSaid] = useState("");
   const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]));
   const list = useRef<HTMLOListElement>(null);
-  const holdPlaces = useGlide(list, [...names.keys()].join("\n"));
+  const holdPlaces = useMoveAnimation(list, [...names.keys()].join("\n"));
   const move = (from: number, to: number) =>
     onReorder(arrayMove(items, from, to));
 

@@ -12,7 +12,7 @@ import styles from "./results.module.css";
 export function RestartButton() {
   const words = useWords(resultsWords);
   const navigate = useNavigate();
-  const { bring } = useScreenFiles();
+  const { fetchScreen } = useScreenFiles();
   const { Window, open, close } = useOnDemand(
     () => import("./restart-modal.tsx").then((file) => file.RestartModal),
     words.cannotRestart,
@@ -20,7 +20,7 @@ export function RestartButton() {
   async function startOver() {
     try {
       // Nothing is removed before the screen to go on with is here.
-      await bring(href("/quiz/:id?"));
+      await fetchScreen(href("/quiz/:id?"));
       restart();
       await navigate(href("/quiz/:id?"));
     } catch {

@@ -7,7 +7,7 @@ import { HomePage } from "./pages/home-page.tsx";
 import { Brand } from "./pages/parts.tsx";
 import { QuizPages } from "./pages/quiz-pages.tsx";
 import styles from "./pages/pages.module.css";
-import { sayIn } from "./say.tsx";
+import { textsIn } from "./say.tsx";
 
 const pages = {
   main: FramePage,
@@ -21,7 +21,7 @@ type Props = { tab: TabName; draft: Draft; language: Language };
 /** The page that a tab is about, as a visitor's phone will show it once this is saved. */
 export function Miniature({ tab, draft, language }: Props) {
   const Page = pages[tab];
-  const say = sayIn(draft, language);
+  const say = textsIn(draft, language);
   return (
     <div className={styles.phone} lang={language}>
       <Brand say={say} />

@@ -12,7 +12,7 @@ export type Say = {
   plain: (name: string) => string;
 };
 
-export function sayIn(draft: Draft, language: Language): Say {
+export function textsIn(draft: Draft, language: Language): Say {
   const said = (name: string) =>
     inMarkedLanguage(
       language,

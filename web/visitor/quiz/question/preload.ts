@@ -23,13 +23,13 @@ function savesData(): boolean {
 
 /** Questions are on the phone before the first tap, and the screens they need once the page rests. */
 export function usePreload() {
-  const { bring } = useScreenFiles();
+  const { fetchScreen } = useScreenFiles();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
     async function bringScreens() {
-      for (const path of screensAhead) await bring(path, "low");
+      for (const path of screensAhead) await fetchScreen(path, "low");
     }
     // Without a connection each screen is fetched when its turn comes.
     const tryBringing = () => void bringScreens().catch(() => undefined);
@@ -40,5 +40,5 @@ export function usePreload() {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [bring]);
+  }, [fetchScreen]);
 }

@@ -36,7 +36,7 @@ export function useInvitation(
   leadToResult: boolean,
 ): Invitation {
   const navigate = useNavigate();
-  const { bring } = useScreenFiles();
+  const { fetchScreen } = useScreenFiles();
   const [state, setState] = useState<Invitation>(
     contactId === undefined ? "none" : "loading",
   );
@@ -49,7 +49,7 @@ export function useInvitation(
       if (contactId !== undefined) await accept(id);
       const result = leadToResult ? await existingResult(id) : undefined;
       const path = result && href("/results/:id", { id: result });
-      if (path) await bring(path);
+      if (path) await fetchScreen(path);
       if (!isCurrent) return;
       // Nothing else may be begun while the results are opened.
       if (path) await navigate(path, { replace: true });
@@ -61,7 +61,7 @@ export function useInvitation(
     return () => {
       isCurrent = false;
     };
-  }, [bring, contactId, leadToResult, navigate]);
+  }, [fetchScreen, contactId, leadToResult, navigate]);
 
   return state;
 }

@@ -29,10 +29,18 @@ export function ShareChoices({
   return (
     <>
       <button type="button" className={styles.choice} onClick={onPrint}>
-        <Face icon={Printer} title={words.print} helper={words.printHelper} />
+        <ButtonContent
+          icon={Printer}
+          title={words.print}
+          helper={words.printHelper}
+        />
       </button>
       <button type="button" className={styles.choice} onClick={onSms}>
-        <Face icon={MessageSquare} title={words.sms} helper={words.smsHelper} />
+        <ButtonContent
+          icon={MessageSquare}
+          title={words.sms}
+          helper={words.smsHelper}
+        />
       </button>
       <a
         ref={letter}
@@ -40,19 +48,23 @@ export function ShareChoices({
         href={address}
         onClick={countLetter}
       >
-        <Face icon={Mail} title={words.email} helper={words.emailHelper} />
+        <ButtonContent
+          icon={Mail}
+          title={words.email}
+          helper={words.emailHelper}
+        />
       </a>
     </>
   );
 }
 
-interface FaceProps {
+interface ButtonContentProps {
   icon: LucideIcon;
   title: string;
   helper: string;
 }
 
-function Face({ icon, title, helper }: FaceProps) {
+function ButtonContent({ icon, title, helper }: ButtonContentProps) {
   return (
     <>
       <span className={styles.icon}>

@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Lets rows glide to their new places when the order changes after `hold` was called. */
-export function useGlide(list: RefObject<HTMLElement | null>, order: string) {
+/** Lets rows animateMove to their new places when the order changes after `hold` was called. */
+export function useMoveAnimation(
+  list: RefObject<HTMLElement | null>,
+  order: string,
+) {
   const held = useRef<Map<HTMLElement, number>>(new Map());
 
   useLayoutEffect(() => {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
-      for (const [row, top] of held.current) glide(row, top - row.offsetTop);
+      for (const [row, top] of held.current)
+        animateMove(row, top - row.offsetTop);
     held.current = new Map();
   }, [order]);
 
@@ -20,7 +24,7 @@ export function useGlide(list: RefObject<HTMLElement | null>, order: string) {
   };
 }
 
-function glide(row: HTMLElement, distance: number) {
+function animateMove(row: HTMLElement, distance: number) {
   if (distance === 0) return;
   row.animate([{ translate: `0 ${distance}px` }, { translate: "0 0" }], {
     duration: 240,
