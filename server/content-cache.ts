@@ -96,6 +96,7 @@ export function createContentCache() {
     forget(key: string) {
       cached.delete(key);
     },
+    /** Asked for by whoever saves (editing/change.ts), and by PostgreSQL on all instances (serve.ts). */
     drop() {
       cached.clear();
     },

@@ -16,7 +16,7 @@ export async function stripResults(trx: Database, contacts: string[]) {
     .execute();
 }
 
-/** What a kept reply with the whole list speaks of. */
+/** Marks stored replies (idempotency) that hold the whole list, so that they are deleted with a contact. */
 export const contactList = "contacts";
 
 /**

@@ -1,3 +1,4 @@
+import { concernLimits, questionLimits } from "#shared/rules/limits.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
@@ -10,7 +11,10 @@ import {
   updateOrder,
 } from "./order-queries.ts";
 
-const most = { questions: 500, concerns: 200 };
+const mostOf: Record<List, number> = {
+  questions: questionLimits.questions,
+  concerns: concernLimits.concerns,
+};
 
 /** Puts the whole list in this order, or nothing of it. */
 export async function reorder(trx: Database, list: List, ids: string[]) {
@@ -29,8 +33,9 @@ export async function takeLastPlace(
 ): Promise<number> {
   await lock(trx, `order of ${list}`);
   const { amount, place } = await findNextPlace(trx, list);
-  if (amount < most[list]) return place;
-  const msg = `There can be ${most[list]} at most. Please change one that is not used any more.`;
+  const most = mostOf[list];
+  if (amount < most) return place;
+  const msg = `There can be ${most} at most. Please change one that is not used any more.`;
   throw refuse(409, "too_many", msg);
 }
 

@@ -6,7 +6,7 @@ const mostMilliseconds = 9000;
 const leastMilliseconds = 1000;
 
 /**
- * What the work brings, or a request to come back where the caller would wait too long. (Fastify's
+ * What the work answers, or 503 with Retry-After after nine seconds. (Fastify's
  * own `handlerTimeout` ends with the body of the request: calls with a body would wait for ever.)
  */
 export async function withAnswerTimeout<T>(

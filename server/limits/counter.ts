@@ -61,7 +61,7 @@ export function createCounter(
         },
       ),
 
-    /** Spends it all for so long. */
+    /** Uses up the whole limit for so many seconds. */
     block: (key: string, forSeconds: number): Promise<void> =>
       inDatabase<void>(
         key,

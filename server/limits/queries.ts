@@ -4,7 +4,7 @@ import type { Database } from "#server/db/connect.ts";
 /** What was counted until now, and how long it still counts; `until` is the database's time. */
 export type Count = { points: number; until: string; milliseconds: number };
 
-// A limit that the last half second before a crash is missing from is still a limit: nobody waits for the disk.
+// Does not wait for the disk: a crash may forget what was counted in its last half second.
 const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`;
 const milliseconds = sql`(extract(epoch FROM until - now()) * 1000)::float8 AS milliseconds`;
 

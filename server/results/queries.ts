@@ -129,7 +129,7 @@ export async function deleteDraftsOfContact(db: Database, contact: string) {
     .execute();
 }
 
-/** A final result that is still fresh enough to be passed on. */
+/** A final result of the last 30 days: older ones are not shared by SMS any more. */
 export function findShareableResult(db: Database, _id: string) {
   return db
     .selectFrom("results")

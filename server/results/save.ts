@@ -20,7 +20,7 @@ import type { Scored } from "./score.ts";
 type Body = ParsedInputOf<typeof postResult>["body"];
 type Posted = ReturnType<typeof asPosted>;
 
-/** What was handed in, whichever of the contact's two names it bears. */
+/** What was handed in; the contact may stand in the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
   return { ...body, answers, contact: contact ?? userid ?? null };
 }

@@ -3,9 +3,12 @@ export const answerOptions = ["A", "B", "C", "D", "E"] as const;
 
 export type AnswerOption = (typeof answerOptions)[number];
 
-/** What an answer is worth: A is five points, E is one. */
+/** Results that were handed in keep theirs: a new option must not change what the others are worth. */
+const points: Record<AnswerOption, number> = { A: 5, B: 4, C: 3, D: 2, E: 1 };
+
+/** What an answer is worth. */
 export function pointsOf(answer: AnswerOption): number {
-  return answerOptions.length - answerOptions.indexOf(answer);
+  return points[answer];
 }
 
 type ScoredAnswer = { concern: string | null; answer: AnswerOption };

@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import type { Config } from "#server/config.ts";
 
-// Shorter than a process that stops is waited for.
+// Shorter than the seven seconds that a stopping process waits for its deliveries.
 const timeout = 6000;
 
 /** The provider has not taken anything on and wants to be asked later. */

@@ -34,7 +34,7 @@ function textProblems(draft: ConcernDraft): Problems {
   return problems;
 }
 
-/** A list is there in a language or it is not: a half of one would put questions beside strangers. */
+/** A language has all its questions or none: a gap would pair questions with the wrong translation. */
 function questionProblems(rows: QuestionRow[]): Problems {
   const problems: Problems = {};
   for (const [field, language] of [

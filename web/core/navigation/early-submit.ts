@@ -13,7 +13,7 @@ function useIsFilledIn(): boolean {
 
 /**
  * Submits a form that was sent off on this page before it could listen; boot.ts remembers that it
- * was. One render later, when what is stored here is filled in and the frame guards each step.
+ * was. It waits for one more render, until the stored names are filled in and the screen guard is mounted.
  */
 export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
@@ -74,7 +75,7 @@ export function Ranking({ draft }: { draft: Result }) {
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
         render={nameOf}
-        top={3}
+        top={topCount}
         onReorder={reorder}
         words={words.sortable}
       />
