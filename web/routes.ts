@@ -8,7 +8,7 @@ import {
 
 export default [
   index("./visitor/home/home-screen.tsx"),
-  route(":contactId", "./visitor/home/contact-screen.tsx"),
+  route(":contactId", "./visitor/home/invited-home-screen.tsx"),
   route("login", "./admin/login/login-screen.tsx"),
   route("quiz/:id?", "./visitor/quiz/start/start-screen.tsx"),
   route("question/:number", "./visitor/quiz/question/question-screen.tsx"),

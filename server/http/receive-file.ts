@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
-import { pictureBytes } from "#shared/rules/limits.ts";
+import { pictureBytes } from "#shared/rules/field-limits.ts";
 import { Refusal, refuse } from "#server/errors.ts";
 import { startBodyTimeout } from "./body-timeout.ts";
 

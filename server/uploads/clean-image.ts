@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
-import { pictureKinds } from "#shared/rules/limits.ts";
+import { pictureKinds } from "#shared/rules/field-limits.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameLimit, passwordLimit } from "#shared/rules/limits.ts";
+import { nameLimit, passwordLimit } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { concernLimits } from "#shared/rules/limits.ts";
+import { concernLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, webAddress } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactUsLimits } from "#shared/rules/limits.ts";
+import { contactUsLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, requiredLine, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";

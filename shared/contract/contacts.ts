@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactLimits } from "#shared/rules/limits.ts";
+import { contactLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,

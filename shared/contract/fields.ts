@@ -4,7 +4,7 @@ import {
   emailLimit,
   pictureAddressLimit,
   richTextLimit,
-} from "#shared/rules/limits.ts";
+} from "#shared/rules/field-limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import { type Language, languages } from "#shared/rules/language.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { topCount } from "#shared/rules/ordering.ts";
-import { periods } from "#shared/rules/limits.ts";
+import { periods } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, language } from "./fields.ts";
 

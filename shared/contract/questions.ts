@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
-import { questionLimits } from "#shared/rules/limits.ts";
+import { questionLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
 

@@ -5,7 +5,7 @@ import {
   concernLimits,
   nameLimit,
   questionLimits,
-} from "#shared/rules/limits.ts";
+} from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   profileCount,
   settingsLimits as limits,
-} from "#shared/rules/limits.ts";
+} from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { pictureAddress, requiredText, text } from "./fields.ts";
 

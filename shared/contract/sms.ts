@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactLimits, smsLimits } from "#shared/rules/limits.ts";
+import { contactLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";

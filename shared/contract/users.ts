@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameLimit } from "#shared/rules/limits.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
 import { password } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, idParams, isoDate, requiredText } from "./fields.ts";

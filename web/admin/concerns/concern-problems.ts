@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import { richTextLimit } from "#shared/rules/limits.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { webAddress } from "#shared/rules/web-address.ts";
 import type { ConcernDraft, LinkRow, QuestionRow } from "./concern-draft.ts";
 

@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { contactLimits } from "#shared/rules/limits.ts";
+import { contactLimits } from "#shared/rules/field-limits.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

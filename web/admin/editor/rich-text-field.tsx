@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from "react";
-import { richTextLimit } from "#shared/rules/limits.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { periods } from "#shared/rules/limits.ts";
+import { periods } from "#shared/rules/field-limits.ts";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/contract/fields.ts";
-import { periods } from "#shared/rules/limits.ts";
+import { periods } from "#shared/rules/field-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";
 

@@ -1,4 +1,4 @@
-import { TextNews } from "./text-news.tsx";
+import { TextNews } from "./delivery-status.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

@@ -1,5 +1,5 @@
 import { answerOptions } from "#shared/rules/answers.ts";
-import { questionLimits } from "#shared/rules/limits.ts";
+import { questionLimits } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -1,4 +1,4 @@
-import { richTextLimit } from "#shared/rules/limits.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { QuestionDraft } from "./question-draft.ts";
 
 type Problems = Partial<Record<keyof QuestionDraft, "required" | "too_long">>;

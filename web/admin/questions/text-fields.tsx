@@ -1,5 +1,5 @@
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import { questionLimits } from "#shared/rules/limits.ts";
+import { questionLimits } from "#shared/rules/field-limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";

@@ -1,4 +1,4 @@
-import { nameLimit } from "#shared/rules/limits.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";

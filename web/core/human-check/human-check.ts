@@ -2,7 +2,7 @@ import Solver from "altcha/workers/pbkdf2?worker";
 import { useRef, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import { humanCheckMinutes } from "#shared/rules/limits.ts";
+import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import { call } from "#web/core/calls/call.ts";
 
 type Line = "GET /api/contact/challenge" | "GET /api/auth/challenge";

@@ -1,4 +1,4 @@
-import { concernLimits } from "#shared/rules/limits.ts";
+import { concernLimits } from "#shared/rules/field-limits.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";

@@ -1,4 +1,4 @@
-import { concernLimits } from "#shared/rules/limits.ts";
+import { concernLimits } from "#shared/rules/field-limits.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import {
   type ConcernDraft,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { smsLimits } from "#shared/rules/limits.ts";
+import { smsLimits } from "#shared/rules/field-limits.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { useInviting } from "./use-inviting.ts";

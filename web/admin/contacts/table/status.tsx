@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-alert";
 import Send from "lucide-react/icons/send";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { OptedOut, TextNews } from "#web/admin/messages/text-news.tsx";
+import { OptedOut, TextNews } from "#web/admin/messages/delivery-status.tsx";
 import type { Group } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";

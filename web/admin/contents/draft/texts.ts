@@ -1,4 +1,4 @@
-import { profileCount, settingsLimits } from "#shared/rules/limits.ts";
+import { profileCount, settingsLimits } from "#shared/rules/field-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
 /** The tabs, each named after the section that it writes. */

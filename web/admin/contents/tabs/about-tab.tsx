@@ -1,4 +1,4 @@
-import { settingsLimits } from "#shared/rules/limits.ts";
+import { settingsLimits } from "#shared/rules/field-limits.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import {
   profileFields,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureWordsLimit } from "#shared/rules/limits.ts";
+import { pictureWordsLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";

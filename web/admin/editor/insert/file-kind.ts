@@ -1,4 +1,4 @@
-import { pictureBytes, pictureKinds } from "#shared/rules/limits.ts";
+import { pictureBytes, pictureKinds } from "#shared/rules/field-limits.ts";
 
 /** What a file picker offers. */
 export const acceptedKinds = pictureKinds.join(",");

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { nameLimit } from "#shared/rules/limits.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";

@@ -4,7 +4,7 @@ import {
   type ReactNode,
   useState,
 } from "react";
-import { ownQuestionLimit } from "#shared/rules/limits.ts";
+import { ownQuestionLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";

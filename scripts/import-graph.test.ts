@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { problemsOf } from "./house.ts";
+import { problemsOf } from "./import-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,7 +1,7 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
 import { useWords } from "#web/core/language.tsx";
-import { textNewsWords } from "#web/i18n/admin/text-news.ts";
-import styles from "./text-news.module.css";
+import { textNewsWords } from "#web/i18n/admin/delivery-status.ts";
+import styles from "./delivery-status.module.css";
 
 type Props = { news: MessageNews };
 
