@@ -1,13 +1,13 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
 import { useWords } from "#web/core/language.tsx";
-import { textNewsWords } from "#web/i18n/admin/delivery-status.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/delivery-status.ts";
 import styles from "./delivery-status.module.css";
 
 type Props = { news: MessageNews };
 
 /** What became of a message that went out, and why if it did not arrive; nothing where nobody was asked to deliver it. */
-export function TextNews({ news: { state, problem } }: Props) {
-  const words = useWords(textNewsWords);
+export function DeliveryStatus({ news: { state, problem } }: Props) {
+  const words = useWords(deliveryStatusWords);
   if (state === "kept") return null;
   const isBad = state === "failed" || state === "unknown";
   return (
@@ -19,6 +19,6 @@ export function TextNews({ news: { state, problem } }: Props) {
 }
 
 export function OptedOut() {
-  const words = useWords(textNewsWords);
+  const words = useWords(deliveryStatusWords);
   return <p className={styles.news}>{words.optedOut}</p>;
 }

@@ -1,4 +1,4 @@
-import { TextNews } from "./delivery-status.tsx";
+import { DeliveryStatus } from "./delivery-status.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
@@ -29,7 +29,7 @@ export function Mails({ messages }: { messages: Message[] }) {
             {mail.to && ` · ${words.to} ${mail.to}`}
           </p>
           <p className={styles.body}>{mail.body}</p>
-          <TextNews news={mail} />
+          <DeliveryStatus news={mail} />
         </li>
       ))}
     </ol>

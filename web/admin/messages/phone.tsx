@@ -1,4 +1,4 @@
-import { TextNews } from "./delivery-status.tsx";
+import { DeliveryStatus } from "./delivery-status.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
 import {
@@ -55,7 +55,7 @@ function Bubble({ message }: { message: Message }) {
           ),
         )}
       </p>
-      <TextNews news={message} />
+      <DeliveryStatus news={message} />
       {understood && (
         <p className={styles.understood} data-kind={understood}>
           {words.understood[understood]}

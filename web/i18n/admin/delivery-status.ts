@@ -44,4 +44,4 @@ const es: typeof en = {
   },
 };
 
-export const textNewsWords = { en, es };
+export const deliveryStatusWords = { en, es };

@@ -3,7 +3,10 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-alert";
 import Send from "lucide-react/icons/send";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { OptedOut, TextNews } from "#web/admin/messages/delivery-status.tsx";
+import {
+  OptedOut,
+  DeliveryStatus,
+} from "#web/admin/messages/delivery-status.tsx";
 import type { Group } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -31,7 +34,7 @@ export function Status({ group, contact }: Props) {
           {words.groups[group]}
         </span>
       )}
-      {optedout ? <OptedOut /> : message && <TextNews news={message} />}
+      {optedout ? <OptedOut /> : message && <DeliveryStatus news={message} />}
       {result && (
         <span className={styles.result}>
           <Link
