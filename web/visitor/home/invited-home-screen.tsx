@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { Home } from "./home.tsx";
-import type { Route } from "./+types/contact-screen.ts";
+import type { Route } from "./+types/invited-home-screen.ts";
 import styles from "./home.module.css";
 
 /** The server only learns whether the link is good; the name is asked for by the phone itself. */
@@ -30,7 +30,7 @@ const link = load(async ({ call, params }: Loading<Params>) => {
 export const loader = link.server;
 export const clientLoader = link.browser;
 
-export default function ContactScreen() {
+export default function InvitedHomeScreen() {
   const words = useWords(homeWords);
   const site = useSite();
   const { isKnown } = useLoaderData<typeof loader>();
