@@ -77,7 +77,11 @@ type Row = Record<string, string>;
 const looks = 15;
 
 /** How long insights take, over all that was made up so far. */
-async function summarize(databaseUrl: string, url: string, token: string) {
+async function measureInsights(
+  databaseUrl: string,
+  url: string,
+  token: string,
+) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query(
@@ -123,7 +127,7 @@ export function exportTimes(counts: number[]): Promise<Row[]> {
           ratio: (bare / ours.seconds).toFixed(2),
           budget: "≥ 0.3, ≤ +100 MB",
         });
-        rows.push(await summarize(address, server.url, token));
+        rows.push(await measureInsights(address, server.url, token));
       }
       return rows;
     } finally {

@@ -117,7 +117,7 @@ test("a long list has pages, which the keyboard turns", async ({
   const feedbacks = Array.from({ length: 45 }, (_, at) => ({
     ...website,
     date: new Date(Date.UTC(2026, 0, 1, 12, 45 - at)).toISOString(),
-    addorimprove: `Preferences ${at}`,
+    addorimprove: `Wish ${at}`,
   }));
   await onlyFeedbacks(server, feedbacks);
   await page.goto("/dashboard/feedbacks");
@@ -125,7 +125,7 @@ test("a long list has pages, which the keyboard turns", async ({
   await page.getByRole("button", { name: "Next page" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("21–40 of 45")).toBeVisible();
-  await expect(entries(page).first()).toContainText("Preferences 20");
+  await expect(entries(page).first()).toContainText("Wish 20");
   await page.keyboard.press("Enter");
   await expect(entries(page)).toHaveCount(5);
 });

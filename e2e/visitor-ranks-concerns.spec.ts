@@ -113,6 +113,9 @@ test("concerns are put in order by a finger on the handle, and only there @phone
   await draw(second.x + second.width / 2, middle, middle - 120);
   expect(await names(page)).toEqual(before);
 
+  // Beside the handle a finger scrolls the page: it has to rest before the handle is touched.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await handle.click({ trial: true });
   const now = await handle.boundingBox();
   const next = await rows(page).nth(1).boundingBox();
   if (!now || !next) throw new Error("nothing to drag");

@@ -1,7 +1,7 @@
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Caller } from "#server/http/route.ts";
-import * as erase from "./erase-queries.ts";
+import * as erase from "./delete-queries.ts";
 import { findContacts, lockContacts } from "./queries.ts";
 
 /** Deletes contacts with all that names them; what they answered stays, without a name. */

@@ -8,7 +8,7 @@ import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createContact } from "./create.ts";
 import { deleteContacts } from "./delete.ts";
-import { contactList } from "./erase-queries.ts";
+import { contactList } from "./delete-queries.ts";
 import {
   findContactNews,
   findContacts,

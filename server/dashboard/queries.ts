@@ -18,7 +18,7 @@ type Figures = {
   placeholders: number;
 };
 
-/** One figure for each card, in one question to the database. */
+/** The figures that the database counts, all of one moment. */
 export async function findFigures(db: Database): Promise<Figures> {
   const { rows } = await sql<Figures>`
     SELECT

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Concern } from "#shared/contract/concerns.ts";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type {

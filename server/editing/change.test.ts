@@ -81,6 +81,12 @@ describe("the cache of public pages", () => {
     };
     expect(await rendersAfter("POST /api/contacts", contact)).toBe(0);
     expect(await rendersAfter("POST /api/users", user)).toBe(0);
+    const changed = { ...user, name: "Ana Maria" };
+    const { _id: ana } = (await ask("GET /api/users"))
+      .json()
+      .find(({ email }: typeof user) => email === user.email);
+    expect(await rendersAfter(`PUT /api/users/${ana}`, changed)).toBe(0);
+    expect(await rendersAfter(`DELETE /api/users/${ana}`)).toBe(0);
     const [{ _id: question }] = await all("questions");
     const toggle = `PUT /api/questions/toggle/${question}`;
     const settings = { main: { sitename: "Changed" } };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
 
 export type Scope = {

@@ -17,7 +17,7 @@ import { policyOf, type Sources } from "./page-policy.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import type { StyledPage } from "./inline-styles.ts";
 
-type Visit = {
+type PageRequest = {
   language: Language;
   call: InProcess;
   report: (error: unknown) => void;
@@ -27,7 +27,7 @@ type Visit = {
 
 /** The built pages, or the ones the development server makes. */
 export type Pages = {
-  render: (request: Request, visit: Visit) => Promise<Response>;
+  render: (request: Request, pageRequest: PageRequest) => Promise<Response>;
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
   /** What is still done to a page before it leaves. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
-import { deleteContacts } from "#server/contacts/erase-queries.ts";
+import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import { type Language, languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -22,7 +22,7 @@ export async function sendTest(
 ): Promise<string> {
   const { publicUrl, smsCountries } = services.config;
   const to = recipientOf(phone, smsCountries, "phone");
-  const link = `${publicUrl}/quiz${language === "es" ? "?lang=es" : ""}`;
+  const link = `${publicUrl}/quiz${languageQuery(language ?? "en")}`;
   const body = `${message}\n${link}`;
   await acceptMessages(trx, services, [{ kind: "sms", to, body }]);
   await audit(trx, "test_sms_sent", { user: user._id, ip });

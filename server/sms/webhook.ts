@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { id } from "#shared/contract/fields.ts";
+import { smsLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { refuse } from "#server/errors.ts";
 import type { WebhookCall } from "#server/gateways/sms/sms-provider.ts";
@@ -47,7 +48,7 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
       const { from, body, answeredAs } = incomingTexts.read(callOf(request));
       const answer = await receiveText(services, {
         from: clean(from, 100),
-        body: clean(body, 1600),
+        body: clean(body, smsLimits.text),
         answeredAs,
       });
       const { type, body: content } = incomingTexts.answer(answer);

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { SmsWish } from "#shared/rules/sms/keywords.ts";
 
 /**

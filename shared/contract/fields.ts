@@ -7,7 +7,7 @@ import {
 } from "#shared/rules/field-limits.ts";
 import { isWebAddress, webAddressLimit } from "#shared/rules/web-address.ts";
 import { idShape } from "#shared/rules/ids.ts";
-import { type Language, languages } from "#shared/rules/language.ts";
+import { languages } from "#shared/rules/language.ts";
 
 /** 22 base58 characters, unguessable. */
 export const id = z.string().regex(idShape);
@@ -50,7 +50,7 @@ export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(webAddressLimit)
   .check(({ value: input, issues }) => {
-    if (isWebAddress(input)) return;
+    if (input.length > webAddressLimit || isWebAddress(input)) return;
     issues.push({ code: "invalid_format", format: "url", input });
   });
 
@@ -68,4 +68,3 @@ export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 export const isoDate = z.iso.datetime();
 
 export const language = z.enum(languages);
-export type { Language };

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 
 /** What staff wrote, in the page's language: Spanish where there is any, else English. */
 export function inLanguage<Words extends { readonly length: number }>(

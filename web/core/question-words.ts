@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { QuestionContent } from "#shared/contract/questions.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { inLanguage } from "./in-language.ts";

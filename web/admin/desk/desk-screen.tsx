@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import type { Titled } from "#web/core/frame/page-title.ts";

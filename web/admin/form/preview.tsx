@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
 import { formWords } from "#web/i18n/desk/form.ts";

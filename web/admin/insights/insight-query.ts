@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { periods } from "#shared/rules/field-limits.ts";
 import { languages } from "#shared/rules/language.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";

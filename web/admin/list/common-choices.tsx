@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/desk/list.ts";
 import { Choice } from "./filters.tsx";

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+
 /** Where to go after signing in (`?back=…`): only ever somewhere in the dashboard. */
 export function wayBack(search: string): string {
   const back = new URLSearchParams(search).get("back") ?? "";

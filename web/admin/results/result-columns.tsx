@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
-import { EraseFamily } from "./erase-family.tsx";
+import { DeleteFamily } from "./delete-family.tsx";
 import styles from "./results.module.css";
 
 /** When, who, what worries them, and what can be done. */
@@ -52,7 +52,7 @@ export function useResultColumns(
           >
             {words.open}
           </Link>
-          <EraseFamily of={result} onErased={onErased} />
+          <DeleteFamily of={result} onErased={onErased} />
         </div>
       ),
     },

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { call } from "./call.ts";
 import { pageLanguage } from "#web/core/language.tsx";
 import { type Call, pageRequestContext } from "./page-request.ts";

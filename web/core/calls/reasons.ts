@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { useSiteName } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";

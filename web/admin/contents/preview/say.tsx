@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import styles from "./pages/pages.module.css";

@@ -39,17 +39,25 @@ export function useSaving<Content extends object, Saved>({
       return void toasts.show({ text: saveFailed, kind: "danger" });
     const met = conflictOf(versions, content, since, latest);
     if (met.fields.length > 0) setConflict(met);
+    else if (isSame(met.mine, met.theirs)) finish(latest);
     else await save(met.mine, latest);
   }
 
   async function save(content: Content, since = base) {
     setErrors({});
     const outcome = await send(content, since);
+    if (outcome.ok) return finish(outcome.reply);
+    if (since && isRefusedFor("edited_meanwhile", outcome.error))
+      return compare(content, since);
+    // Only what has to be corrected in the form takes one back to it; else the choice can be made again.
+    const reasons = fieldReasons(outcome.error);
+    setErrors(reasons);
+    if (Object.keys(reasons).length > 0) setConflict(undefined);
+  }
+
+  function finish(saved: Saved) {
     setConflict(undefined);
-    if (outcome.ok) onSaved(outcome.reply);
-    else if (since && isRefusedFor("edited_meanwhile", outcome.error))
-      await compare(content, since);
-    else setErrors(fieldReasons(outcome.error));
+    onSaved(saved);
   }
 
   /** Saves where nothing is known to be wrong. */

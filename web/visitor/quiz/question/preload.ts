@@ -28,13 +28,13 @@ export function usePreload() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
-    async function bringScreens() {
+    async function fetchScreens() {
       for (const path of screensAhead) await fetchScreen(path, "low");
     }
     // Without a connection each screen is fetched when its turn comes.
-    const tryBringing = () => void bringScreens().catch(() => undefined);
+    const tryFetching = () => void fetchScreens().catch(() => undefined);
     void preloadQuestions(1).then(() => {
-      if (!isLeft && !savesData()) timer = setTimeout(tryBringing, restAfter);
+      if (!isLeft && !savesData()) timer = setTimeout(tryFetching, restAfter);
     });
     return () => {
       isLeft = true;

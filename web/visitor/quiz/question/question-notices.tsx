@@ -2,6 +2,7 @@ import { useWords } from "#web/core/language.tsx";
 import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
+import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
 import styles from "./question.module.css";
 import type { Sending } from "#web/visitor/quiz/steps.ts";
 
@@ -23,12 +24,7 @@ export function QuestionNotices({ failure, sending, isAnswered }: Props) {
     );
   }
   if (!isStorageWorking()) {
-    return (
-      <Alert kind="warning">
-        <p>{words.cannotSave}</p>
-        <p>{words.notKept}</p>
-      </Alert>
-    );
+    return <NotKept />;
   }
   return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
 }

@@ -7,7 +7,7 @@ import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
+import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { answeredCount } from "#web/visitor/quiz/saved-quiz.ts";
 import { StartFields } from "./start-fields.tsx";
@@ -50,7 +50,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       aria-busy={isLoading}
     >
       <StartFields isNameMissing={isNameMissing} />
-      {!isStorageWorking() && <Alert kind="warning">{words.notKept}</Alert>}
+      {!isStorageWorking() && <NotKept />}
       <NeedsScripts />
       <div className={styles.actions}>
         <Button

@@ -1,5 +1,5 @@
 import { href, useNavigate } from "react-router";
-import type { Language } from "#shared/contract/fields.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";

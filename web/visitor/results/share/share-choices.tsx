@@ -29,14 +29,14 @@ export function ShareChoices({
   return (
     <>
       <button type="button" className={styles.choice} onClick={onPrint}>
-        <ButtonContent
+        <ChoiceContent
           icon={Printer}
           title={words.print}
           helper={words.printHelper}
         />
       </button>
       <button type="button" className={styles.choice} onClick={onSms}>
-        <ButtonContent
+        <ChoiceContent
           icon={MessageSquare}
           title={words.sms}
           helper={words.smsHelper}
@@ -48,7 +48,7 @@ export function ShareChoices({
         href={address}
         onClick={countLetter}
       >
-        <ButtonContent
+        <ChoiceContent
           icon={Mail}
           title={words.email}
           helper={words.emailHelper}
@@ -58,13 +58,13 @@ export function ShareChoices({
   );
 }
 
-interface ButtonContentProps {
+interface ChoiceContentProps {
   icon: LucideIcon;
   title: string;
   helper: string;
 }
 
-function ButtonContent({ icon, title, helper }: ButtonContentProps) {
+function ChoiceContent({ icon, title, helper }: ChoiceContentProps) {
   return (
     <>
       <span className={styles.icon}>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Asks first, for what is erased cannot be brought back. */
-export function EraseFamily({ of: result, onErased }: Props) {
+export function DeleteFamily({ of: result, onErased }: Props) {
   const { _id: id, parentname, date } = result;
   const words = useWords(adminResultsWords);
   const [isAsking, setAsking] = useState(false);
