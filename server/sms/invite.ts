@@ -1,5 +1,4 @@
-import type { Language } from "#shared/rules/language.ts";
-import { languageQuery } from "#shared/rules/language.ts";
+import { type Language, languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";

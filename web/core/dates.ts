@@ -41,7 +41,7 @@ export function datesIn(timeZone?: string) {
     }),
     shortDate,
     /** The day of a moment as days are compared and as a date box holds them: YYYY-MM-DD. */
-    dayOf(moment: string): string {
+    dayOf: (moment: string) => {
       const [month, day, year] = shortDate(moment).split("/");
       return `${year}-${month}-${day}`;
     },

@@ -1,6 +1,5 @@
-import type { Language } from "#shared/rules/language.ts";
 import { periods } from "#shared/rules/field-limits.ts";
-import { languages } from "#shared/rules/language.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
 import { readOneOf } from "#web/admin/list/read-address.ts";
 
 export type InsightQuery = {
