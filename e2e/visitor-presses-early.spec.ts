@@ -150,7 +150,7 @@ test("a press that was meant for one page sends nothing on another", async ({
   await page.getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL("/contact");
   // The address changes a moment before the screen does.
-  const name = page.getByLabel("Name", { exact: true });
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("Maria");
   await expect(name).toHaveValue("Maria");
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
