@@ -52,10 +52,10 @@ export const test = base.extend<Fixtures, Own>({
 
 let last = 0;
 
-/** A name that no other journey uses. */
+/** A name that no other journey uses, and that a search for another name does not find. */
 export function newName(word: string): string {
   last += 1;
-  return `${word} (${process.pid}.${last})`;
+  return `${word} (${process.pid}n${last}e)`;
 }
 
 /** A question of this journey's own, at the end of the list. */
