@@ -1,5 +1,4 @@
-const placeEn = (name: string, number: number, total: number) =>
-  `${name}, place ${number} of ${total}`;
+import { movingWords } from "#web/i18n/core/moving.ts";
 
 const en = {
   found: (shown: number, total: number) => `${shown} of ${total}.`,
@@ -31,25 +30,11 @@ const en = {
   deactivate: "Deactivate",
   activeOf: (name: string) => `Active: ${name}`,
   sortable: {
+    ...movingWords.en,
     instructions:
       "To move this, press space, use the arrow keys, and press space again to put it down. Escape puts it back.",
-    handleRole: "movable",
-    handle: (name: string) => `Move ${name}`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    lifted: (name: string, number: number, total: number) =>
-      `Picked up ${placeEn(name, number, total)}.`,
-    moved: (name: string, number: number, total: number) =>
-      `${placeEn(name, number, total)}.`,
-    dropped: (name: string, number: number, total: number) =>
-      `Put down ${placeEn(name, number, total)}.`,
-    cancelled: (name: string, number: number, total: number) =>
-      `Not moved. ${placeEn(name, number, total)}.`,
   },
 };
-
-const placeEs = (name: string, number: number, total: number) =>
-  `${name}, lugar ${number} de ${total}`;
 
 const es: typeof en = {
   found: (shown, total) => `${shown} de ${total}.`,
@@ -81,19 +66,9 @@ const es: typeof en = {
   deactivate: "Desactivar",
   activeOf: (name) => `Activa: ${name}`,
   sortable: {
+    ...movingWords.es,
     instructions:
       "Para mover esto, presione la barra espaciadora, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
-    handleRole: "se puede mover",
-    handle: (name) => `Mover ${name}`,
-    up: (name) => `Subir ${name}`,
-    down: (name) => `Bajar ${name}`,
-    lifted: (name, number, total) =>
-      `Levantada: ${placeEs(name, number, total)}.`,
-    moved: (name, number, total) => `${placeEs(name, number, total)}.`,
-    dropped: (name, number, total) =>
-      `Soltada: ${placeEs(name, number, total)}.`,
-    cancelled: (name, number, total) =>
-      `Sin mover. ${placeEs(name, number, total)}.`,
   },
 };
 

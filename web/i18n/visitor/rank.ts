@@ -1,5 +1,4 @@
-const placeEn = (name: string, number: number, total: number) =>
-  `${name}, place ${number} of ${total}`;
+import { movingWords } from "#web/i18n/core/moving.ts";
 
 const en = {
   notYet:
@@ -18,26 +17,12 @@ const en = {
   leaveYes: "Leave the page",
   leaveNo: "Stay here",
   sortable: {
+    ...movingWords.en,
     instructions:
       "To move a concern, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
-    handleRole: "movable",
-    handle: (name: string) => `Move ${name}`,
     toTop: (name: string) => `Move ${name} to the top`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    lifted: (name: string, number: number, total: number) =>
-      `Picked up ${placeEn(name, number, total)}.`,
-    moved: (name: string, number: number, total: number) =>
-      `${placeEn(name, number, total)}.`,
-    dropped: (name: string, number: number, total: number) =>
-      `Put down ${placeEn(name, number, total)}.`,
-    cancelled: (name: string, number: number, total: number) =>
-      `Not moved. ${placeEn(name, number, total)}.`,
   },
 };
-
-const placeEs = (name: string, number: number, total: number) =>
-  `${name}, lugar ${number} de ${total}`;
 
 const es: typeof en = {
   notYet:
@@ -56,20 +41,10 @@ const es: typeof en = {
   leaveYes: "Salir de la página",
   leaveNo: "Quedarme aquí",
   sortable: {
+    ...movingWords.es,
     instructions:
       "Para mover una preocupación, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarla. Escape la deja donde estaba.",
-    handleRole: "se puede mover",
-    handle: (name) => `Mover ${name}`,
     toTop: (name) => `Poner ${name} en primer lugar`,
-    up: (name) => `Subir ${name}`,
-    down: (name) => `Bajar ${name}`,
-    lifted: (name, number, total) =>
-      `Levantada: ${placeEs(name, number, total)}.`,
-    moved: (name, number, total) => `${placeEs(name, number, total)}.`,
-    dropped: (name, number, total) =>
-      `Soltada: ${placeEs(name, number, total)}.`,
-    cancelled: (name, number, total) =>
-      `Sin mover. ${placeEs(name, number, total)}.`,
   },
 };
 
