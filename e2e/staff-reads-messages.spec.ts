@@ -15,9 +15,7 @@ test("an invitation is opened on the phone of the desk, and leads to the quiz", 
     message: "Please take our quiz.",
   });
   const phone = page.getByRole("region", { name: /^Phone \+12/ });
-  await expect(phone).toContainText("Please take our quiz.", {
-    timeout: 15_000,
-  });
+  await expect(phone).toContainText("Please take our quiz.");
   await expect(page.getByRole("list", { name: "Phones" })).toContainText(
     "María",
   );
@@ -81,13 +79,13 @@ for (const [lang, words] of Object.entries({
       await phone.getByRole("button", { name: words.send }).click();
     }
     await writeBack(words.unclear);
-    await expect(phone).toContainText(words.notClear, { timeout: 15_000 });
+    await expect(phone).toContainText(words.notClear);
     await expect(
       page.getByRole("button", { name: words.toRead }),
     ).toBeVisible();
     await expect(phone).not.toContainText(words.understood);
     await writeBack(words.stop);
-    await expect(phone).toContainText(words.understood, { timeout: 15_000 });
+    await expect(phone).toContainText(words.understood);
     await expect(phone).toContainText(words.answer);
     await expect(page.getByRole("button", { name: words.toRead })).toHaveCount(
       0,

@@ -81,15 +81,13 @@ test("results that come late are counted once, and cannot be asked for twice", a
   await expect(page).toHaveURL(/\/results\//);
   expect(posts).toBe(1);
   await expect
-    .poll(
-      () =>
-        inDatabase(server, async (client) => {
-          const { rows } = await client.query(
-            "SELECT name FROM events WHERE name IN ('quiz_finished', 'concerns_ranked')",
-          );
-          return rows.map(({ name }) => String(name)).sort();
-        }),
-      { timeout: 15_000 },
+    .poll(() =>
+      inDatabase(server, async (client) => {
+        const { rows } = await client.query(
+          "SELECT name FROM events WHERE name IN ('quiz_finished', 'concerns_ranked')",
+        );
+        return rows.map(({ name }) => String(name)).sort();
+      }),
     )
     .toEqual(["concerns_ranked", "quiz_finished"]);
 });
