@@ -71,7 +71,7 @@ test("the server's reasons are toasts, and stand at their field", async ({
   await page.getByLabel("Email").fill(staff.email);
   await typePassword(page, password);
   await save(page);
-  const taken = "This e-mail address already belongs to a user.";
+  const taken = "Another user already has this email address.";
   await expect(page.getByText(taken).first()).toBeVisible();
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByLabel("Email").fill(newEmail());

@@ -32,7 +32,7 @@ test("whose password others guess at signs in after a check that runs by itself"
   const challenge = page.waitForResponse("/api/auth/challenge");
   await typePassword(page, english, "not this one");
   expect((await challenge).ok()).toBe(true);
-  const wrong = "The e-mail address or the password is not right.";
+  const wrong = "The email address or the password is not correct.";
   await expect(page.getByText(wrong)).toBeVisible();
   await expectAccessible(page);
   await typePassword(page, english, password);

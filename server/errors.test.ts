@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { refusals } from "#shared/rules/refusals.ts";
-import { asRefusal, refusal, refusalOf } from "./errors.ts";
+import { asRefusal, refusal, refusalOf, tooManyRequests } from "./errors.ts";
 
 test.each([
   "EAI_AGAIN",
@@ -24,22 +24,33 @@ test.each([
   });
 });
 
-test("a refusal says the sentence of its code, which the pages have in Spanish", () => {
+test("a refusal says the sentence of its code in English, for programs", () => {
   const code = "email_taken";
   expect(refusal(409, code, "email").errors).toEqual([
-    { code, msg: refusals[code], field: "email" },
+    { code, msg: refusals.en[code], field: "email" },
   ]);
 });
 
-test("what a schema refuses is said as the forms say it, or more exactly", () => {
+test("what a schema refuses is said as the forms say it, with its limits", () => {
   const body = z.object({ name: z.string(), text: z.string().max(3) });
   const { error } = body.safeParse({ text: "long" });
   expect(error && refusalOf(error, { text: "long" }).errors).toEqual([
-    { code: "required", msg: refusals.required, field: "name" },
+    { code: "required", msg: refusals.en.required, field: "name" },
     {
       code: "too_long",
-      msg: "At most 3 characters are possible.",
+      msg: "Please use no more than 3 characters.",
       field: "text",
+      values: { most: 3 },
+    },
+  ]);
+});
+
+test("how long to wait is said in words and sent as a number", () => {
+  expect(tooManyRequests(90).errors).toEqual([
+    {
+      code: "too_many_requests",
+      msg: "Too many attempts. Please wait 90 seconds and try again.",
+      values: { seconds: 90 },
     },
   ]);
 });

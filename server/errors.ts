@@ -1,7 +1,13 @@
 import type { FastifyError } from "fastify";
 import { z } from "zod";
 import type { RefusalReason } from "#shared/contract/errors.ts";
-import { type ErrorCode, refusals } from "#shared/rules/refusals.ts";
+import {
+  type ErrorCode,
+  type PlainCode,
+  refusals,
+  type ValuesOf,
+} from "#shared/rules/refusals.ts";
+import { filled } from "#shared/rules/wording/filled.ts";
 
 /** A call that is answered with a reason instead of a result. */
 export class Refusal extends Error {
@@ -17,24 +23,37 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(
-  status: number,
-  code: ErrorCode,
-  msg: string,
-  field?: string,
-): Refusal {
-  return new Refusal(status, [
-    { code, msg, ...(field === undefined ? {} : { field }) },
-  ]);
-}
-
-/** The same in the sentence of the code, where there is nothing more exact to say. */
+/** Refuses with the sentence of the code. */
 export function refusal(
   status: number,
-  code: ErrorCode,
+  code: PlainCode,
   field?: string,
 ): Refusal {
-  return refuse(status, code, refusals[code], field);
+  return new Refusal(status, [said(code, {}, field)]);
+}
+
+/** The same, where the sentence names numbers or an address. */
+export function refuse<Code extends ErrorCode>(
+  status: number,
+  code: Code,
+  values: ValuesOf<Code>,
+  field?: string,
+): Refusal {
+  return new Refusal(status, [said(code, values, field)]);
+}
+
+/** One reason: programs read its English, pages the sentence of its code in their own language. */
+function said(
+  code: ErrorCode,
+  values: Record<string, number | string>,
+  field?: string,
+): RefusalReason {
+  return {
+    code,
+    msg: filled(refusals.en[code], "en", values),
+    ...(field !== undefined && { field }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
 }
 
 export function notFound(): Refusal {
@@ -42,7 +61,7 @@ export function notFound(): Refusal {
 }
 
 export function addressTooLong(): Refusal {
-  return refuse(414, "too_long", "This address is too long.");
+  return refusal(414, "address_too_long");
 }
 
 export function editedMeanwhile(): Refusal {
@@ -52,19 +71,26 @@ export function editedMeanwhile(): Refusal {
 /** Refuses a body that names another `_id` than the address does. */
 export function refuseOtherId(_id: string, given: string | undefined) {
   if (given === undefined || given === _id) return;
-  const msg = "This is another _id than the one of the address.";
-  throw refuse(400, "invalid", msg, "_id");
+  throw refusal(400, "invalid", "_id");
 }
 
 export function tooManyRequests(seconds: number): Refusal {
-  const msg = `Too many attempts. Please wait ${seconds} seconds and try again.`;
-  return new Refusal(429, [{ code: "too_many_requests", msg }], seconds);
+  const reason = said("too_many_requests", { seconds });
+  return new Refusal(429, [reason], seconds);
+}
+
+/** Refuses for so many seconds. */
+export function refusedFor(
+  status: number,
+  code: PlainCode,
+  seconds: number,
+): Refusal {
+  return new Refusal(status, [said(code, {})], seconds);
 }
 
 /** Not now; the cause, if any, is for the log. */
 export function busy(seconds: number, cause?: object): Refusal {
-  const errors = [{ code: "busy", msg: refusals.busy } as const];
-  const busy = new Refusal(503, errors, seconds);
+  const busy = refusedFor(503, "busy", seconds);
   if (cause) busy.cause = cause;
   return busy;
 }
@@ -74,10 +100,10 @@ export function outOfService(cause: object): Refusal {
   return busy(30, cause);
 }
 
-/** A code, and what to say where its own sentence is not exact enough. */
-type Said = [ErrorCode, string?];
+/** A code, and what its sentence names. */
+type Found = [ErrorCode, Record<string, number>?];
 
-function reasonOf(issue: z.core.$ZodIssue, value: unknown): Said {
+function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
   const given = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
@@ -87,17 +113,15 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Said {
     return ["required"];
   }
   if (issue.code === "too_small") {
-    const isEmpty = Array.isArray(given)
-      ? given.length === 0
-      : typeof given === "string" && given.trim() === "";
-    return isEmpty
-      ? ["required"]
-      : ["too_short", `This needs at least ${issue.minimum}.`];
+    const isBlank = typeof given === "string" && given.trim() === "";
+    if (isBlank || issue.origin === "array") return ["required"];
+    if (issue.origin === "string")
+      return ["too_short", { least: Number(issue.minimum) }];
   }
   if (issue.code === "too_big") {
-    return issue.origin === "array"
-      ? ["too_many", `At most ${issue.maximum} are possible.`]
-      : ["too_long", `At most ${issue.maximum} characters are possible.`];
+    const values = { most: Number(issue.maximum) };
+    if (issue.origin === "array") return ["too_many", values];
+    if (issue.origin === "string") return ["too_long", values];
   }
   if (issue.code === "invalid_format" && issue.format === "email") {
     return ["invalid_email"];
@@ -111,24 +135,20 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Said {
 /** Turns what the schema found into reasons a person and a screen can read. */
 export function refusalOf(error: z.ZodError, value: unknown): Refusal {
   const reasons = error.issues.slice(0, 20).map((issue): RefusalReason => {
-    const [code, msg = refusals[code]] = reasonOf(issue, value);
+    const [code, values = {}] = foundIn(issue, value);
     const path =
       issue.code === "unrecognized_keys"
         ? [...issue.path, issue.keys[0]]
         : issue.path;
-    return path.length > 0
-      ? { code, msg, field: path.join(".").slice(0, 200) }
-      : { code, msg };
+    const field = path.join(".").slice(0, 200);
+    return said(code, values, path.length > 0 ? field : undefined);
   });
   return new Refusal(400, reasons);
 }
 
-const transport: Record<number, Said> = {
-  400: ["malformed"],
-  413: ["too_large"],
-  415: ["unsupported_type", "Only application/json is understood here."],
-  429: ["too_many_requests", "Too many requests. Please wait and try again."],
-  503: ["busy"],
+const transport: Record<number, PlainCode> = {
+  413: "request_too_large",
+  415: "unsupported_request",
 };
 
 /** What the database could not do: bad values 400, clashes 409, out of reach 503. */
@@ -139,19 +159,8 @@ function databaseStatus(code: string): number | undefined {
   return undefined;
 }
 
-const unreachable = new Set([
-  "EAI_AGAIN",
-  "ECONNABORTED",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTDOWN",
-  "EHOSTUNREACH",
-  "ENETDOWN",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-]);
+const unreachable =
+  /^(EAI_AGAIN|ECONN(ABORTED|REFUSED|RESET)|E(HOST|NET)(DOWN|UNREACH)|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 // What pg, its pool and Kysely say about a connection that broke or was given up.
 const brokenConnection =
@@ -167,16 +176,14 @@ export function asRefusal(error: unknown): Refusal | undefined {
     syscall,
   } = error as Partial<FastifyError & NodeJS.ErrnoException>;
   if (statusCode !== undefined && statusCode < 500) {
-    const known: Said = transport[statusCode] ?? ["malformed"];
-    const [code, msg = refusals[code]] = known;
-    return refuse(statusCode, code, msg);
+    return refusal(statusCode, transport[statusCode] ?? "malformed");
   }
   const status = databaseStatus(code);
   if (status === 409) return refusal(409, "conflict");
   if (status === 400) return refusal(400, "invalid");
   if (
     status === 503 ||
-    unreachable.has(code) ||
+    unreachable.test(code) ||
     // The socket of a database that is just starting; any other missing file is a fault of ours.
     (code === "ENOENT" && syscall === "connect") ||
     brokenConnection.test(message)

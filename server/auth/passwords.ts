@@ -15,8 +15,8 @@ export function refusePoorPassword(
 ) {
   const normal = password.normalize("NFKC");
   if (Array.from(normal).length < minLength) {
-    const msg = `Please use at least ${minLength} characters. Several words work well.`;
-    throw refuse(400, "password_too_short", msg, "password");
+    const values = { least: minLength };
+    throw refuse(400, "password_too_short", values, "password");
   }
   const plain = normal.toLowerCase();
   if (isCommon(plain)) {

@@ -26,10 +26,8 @@ export async function createContact(
   };
   // One at a time adds to the list, so that counting it holds.
   await lock(trx, "contacts");
-  if ((await countContacts(trx)) >= mostContacts) {
-    const msg = `There can be ${mostContacts} contacts at most. Please delete some first.`;
-    throw refuse(409, "too_many", msg);
-  }
+  if ((await countContacts(trx)) >= mostContacts)
+    throw refuse(409, "contacts_full", { most: mostContacts });
   if (!(await insertContact(trx, contact))) {
     throw refusal(409, "contact_known", "phone");
   }

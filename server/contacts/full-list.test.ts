@@ -22,5 +22,5 @@ test("the list takes 20,000 contacts and no more, though ten come at once for th
   expect(added[0]?.json()).toHaveLength(20_000);
   const refused = replies.filter(({ statusCode }) => statusCode === 409);
   expect(refused).toHaveLength(9);
-  expect(refused[0]?.json().errors[0].code).toBe("too_many");
+  expect(refused[0]?.json().errors[0].code).toBe("contacts_full");
 });

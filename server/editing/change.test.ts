@@ -138,7 +138,7 @@ describe("a request that is too large", () => {
     ]);
     for (const { statusCode, json } of refused) {
       expect(statusCode).toBe(413);
-      expect(json().errors[0].code).toBe("too_large");
+      expect(json().errors[0].code).toBe("request_too_large");
     }
   });
 });

@@ -71,7 +71,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     const before = await ids();
     const reply = await reorder(wrong(before));
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().errors[0].code).toBe("conflict");
+    expect(reply.json().errors[0].code).toBe("order_outdated");
     expect(await ids()).toEqual(before);
   });
 
@@ -164,6 +164,6 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     );
     const reply = await add();
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().errors[0].code).toBe("too_many");
+    expect(reply.json().errors[0].code).toBe("list_full");
   });
 });

@@ -2,7 +2,7 @@ import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { editedMeanwhile, notFound, refuse } from "#server/errors.ts";
+import { editedMeanwhile, notFound, refusal, refuse } from "#server/errors.ts";
 import {
   findNextPlace,
   findOrder,
@@ -19,10 +19,8 @@ const mostOf: Record<List, number> = {
 /** Puts the whole list in this order, or nothing of it. */
 export async function reorder(trx: Database, list: List, ids: string[]) {
   await lock(trx, `order of ${list}`);
-  if (!isPermutation(ids, await findOrder(trx, list))) {
-    const msg = "The list has changed meanwhile. Please order it once more.";
-    throw refuse(409, "conflict", msg);
-  }
+  if (!isPermutation(ids, await findOrder(trx, list)))
+    throw refusal(409, "order_outdated");
   await updateOrder(trx, list, ids);
 }
 
@@ -35,8 +33,7 @@ export async function takeLastPlace(
   const { amount, place } = await findNextPlace(trx, list);
   const most = mostOf[list];
   if (amount < most) return place;
-  const msg = `There can be ${most} at most. Please change one that is not used any more.`;
-  throw refuse(409, "too_many", msg);
+  throw refuse(409, "list_full", { most });
 }
 
 /** Switches an item; with `before`, late it says so instead of switching it back. */

@@ -1,5 +1,6 @@
 import sanitize from "sanitize-html";
 import { pictureAddress, richText } from "#shared/contract/fields.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { refuse } from "#server/errors.ts";
 
 const notAllowed = { tagName: "not-allowed", attribs: {} };
@@ -65,7 +66,7 @@ export function cleanRichTexts<
     if (html === undefined) return [];
     const { data, success } = richText.safeParse(cleanRichText(html));
     if (success) return [[field, data]];
-    throw refuse(400, "too_long", "This text is too long.", field);
+    throw refuse(400, "too_long", { most: richTextLimit }, field);
   });
   return { ...content, ...Object.fromEntries(cleaned) };
 }

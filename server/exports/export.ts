@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { Refusal } from "#server/errors.ts";
+import { refusedFor } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { copyStatement, countRows } from "./queries.ts";
 import { openSnapshot } from "./snapshot.ts";
@@ -37,10 +37,7 @@ export function createExporter({ db, pool, limits }: Services) {
   }
   return async ({ user, ip }: Required<Caller>, wanted: Wanted) => {
     await limits.spend("exports_of_admin", user._id);
-    if (running >= mostAtOnce) {
-      const msg = "Other downloads are running. Please try again in a minute.";
-      throw new Refusal(503, [{ code: "busy", msg }], 60);
-    }
+    if (running >= mostAtOnce) throw refusedFor(503, "downloads_running", 60);
     running += 1;
     try {
       await audit(db, "data_exported", {

@@ -15,7 +15,7 @@ test("a third download at a time is asked to come back", async () => {
   const third = await download();
   expect(third.statusCode).toBe(503);
   expect(third.headers["retry-after"]).toBe("60");
-  expect(third.json().errors[0].code).toBe("busy");
+  expect(third.json().errors[0].code).toBe("downloads_running");
   await holder.query("COMMIT");
   holder.release();
   for (const reply of await Promise.all(first))

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -21,10 +21,8 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
       refuseUnanswered(feedback);
       const isAboutConcern = feedback.type === "concern";
-      if (isAboutConcern && !(await isConcernKnown(db, feedback.concern))) {
-        const msg = "This concern is not known.";
-        throw refuse(400, "invalid", msg, "feedback.concern");
-      }
+      if (isAboutConcern && !(await isConcernKnown(db, feedback.concern)))
+        throw refusal(400, "unknown_concern", "feedback.concern");
       await limits.spend("feedbacks_of_network", networkOf(caller.ip));
       const row = { ...scored(feedback), _id: newId() };
       const write = async (trx: Database) => {
@@ -41,9 +39,8 @@ type Feedback = z.infer<typeof postFeedback.body>["feedback"];
 function refuseUnanswered(feedback: Feedback) {
   const { type: _, ...given } = feedback;
   const answers = { ...given, concern: null };
-  if (!isUnanswered(Object.values(answers))) return;
-  const msg = "Please answer a question or write something.";
-  throw refuse(400, "required", msg, "feedback");
+  if (isUnanswered(Object.values(answers)))
+    throw refusal(400, "required", "feedback");
 }
 
 /** What is kept of a feedback: null for what was not answered. */

@@ -15,7 +15,8 @@ export async function mountApiPages(
       info: {
         title: "HPV quiz",
         version: "1",
-        description: "Refusals are `{ errors: [{ code, msg, field? }] }`.",
+        description:
+          "Refusals are `{ errors: [{ code, msg, field?, values? }] }`.",
       },
       servers: [{ url: publicUrl }],
       components: {

@@ -19,7 +19,7 @@ describe("a request that nobody should send", () => {
       "plain text",
       { headers: { "content-type": "text/plain" }, body: "x" },
       415,
-      "unsupported_type",
+      "unsupported_request",
     ],
     [
       "a form",
@@ -28,13 +28,13 @@ describe("a request that nobody should send", () => {
         body: "a=b",
       },
       415,
-      "unsupported_type",
+      "unsupported_request",
     ],
     [
       "65 kilobytes",
       { headers: json, body: JSON.stringify({ email: "x".repeat(66_000) }) },
       413,
-      "too_large",
+      "request_too_large",
     ],
     [
       "a foreign site",

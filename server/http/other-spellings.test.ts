@@ -74,8 +74,8 @@ describe("an address that cannot be read", () => {
   const unreadable: [string, number, string][] = [
     ["GET /%ff", 400, "malformed"],
     ["PUT /api/%", 400, "malformed"],
-    [`DELETE /api/results/${"1".repeat(65)}`, 414, "too_long"],
-    [`GET /${"1".repeat(2048)}`, 414, "too_long"],
+    [`DELETE /api/results/${"1".repeat(65)}`, 414, "address_too_long"],
+    [`GET /${"1".repeat(2048)}`, 414, "address_too_long"],
   ];
 
   test.each(unreadable)(
@@ -157,7 +157,7 @@ describe("lines that no program should send", () => {
       "headers without an end",
       ["GET / HTTP/1.1", "Host: a", `x: ${"x".repeat(17_000)}`],
       431,
-      "too_large",
+      "request_too_large",
     ],
   ])("%s is refused like any other", async (_name, lines, status, code) => {
     const { head, body } = await send(lines);

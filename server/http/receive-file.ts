@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { pictureBytes } from "#shared/rules/field-limits.ts";
-import { Refusal, refuse } from "#server/errors.ts";
+import { Refusal, refusal, refuse } from "#server/errors.ts";
 import { startBodyTimeout } from "./body-timeout.ts";
 
 const mostAround = 100_000;
@@ -50,14 +50,11 @@ export function mountForFiles(app: FastifyInstance, options: RouteOptions) {
 
 /** The one file of a form, whole; the name that may come along says nothing we rely on. */
 export async function receiveFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) {
-    const msg = "Please send the picture as multipart/form-data.";
-    throw refuse(415, "unsupported_type", msg);
-  }
+  if (!request.isMultipart()) throw refusal(415, "unsupported_request");
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > pictureBytes + mostAround) throw tooLarge();
   const file = await readForm(request).catch(explain);
-  if (!file) throw refuse(400, "required", "Please send a file.", "file");
+  if (!file) throw refusal(400, "required", "file");
   return file;
 }
 
@@ -76,23 +73,19 @@ async function readForm(request: FastifyRequest) {
     if (fieldname !== "file" && fieldname !== "name") stranger ??= fieldname;
   }
   if (isCut) throw tooLarge();
-  if (stranger !== undefined) {
-    const msg = "This field is not known.";
-    throw refuse(400, "unknown_field", msg, stranger.slice(0, 200));
-  }
+  if (stranger !== undefined)
+    throw refusal(400, "unknown_field", stranger.slice(0, 200));
   return received;
 }
 
 function tooLarge(): Refusal {
-  const msg = "This file is too large (5 MB at most).";
-  return refuse(413, "too_large", msg, "file");
+  return refusal(413, "too_large", "file");
 }
 
 function explain(error: Error & { code?: string }): never {
   if (error instanceof Refusal) throw error;
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(error.code ?? "")) {
-    const msg = "Please send one picture at a time.";
-    throw refuse(400, "too_many", msg, "file");
+    throw refuse(400, "too_many", { most: 1 }, "file");
   }
-  throw refuse(400, "malformed", "This form cannot be read.");
+  throw refusal(400, "malformed");
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
-import { addressTooLong, refuse } from "#server/errors.ts";
+import { addressTooLong, refusal } from "#server/errors.ts";
 import { startBodyTimeout, hasBody } from "./body-timeout.ts";
 
 const file = /^\/(assets|images|uploads)\//;
@@ -39,13 +39,10 @@ export function secure(app: FastifyInstance, services: Services) {
     if (request.url.length > 2048) throw addressTooLong();
     if (!isFile && !routeConfig.countsRequests)
       await limits.request(request.ip);
-    if (namesTwoHosts(request))
-      throw refuse(400, "malformed", "This request names two hosts.");
+    if (namesTwoHosts(request)) throw refusal(400, "malformed");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
-    if (isForeign && unsafe.has(request.method)) {
-      const msg = "This can only be done from the site itself.";
-      throw refuse(403, "forbidden", msg);
-    }
+    if (isForeign && unsafe.has(request.method))
+      throw refusal(403, "forbidden");
   });
 }
 

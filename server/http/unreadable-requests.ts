@@ -3,7 +3,7 @@ import type { FastifyHttpOptions } from "fastify";
 import type { Server } from "node:http";
 import type { Services } from "#server/services.ts";
 import { sendRefusal } from "./error-replies.ts";
-import { addressTooLong, asRefusal, refusal, refuse } from "#server/errors.ts";
+import { addressTooLong, asRefusal, refusal } from "#server/errors.ts";
 import { safeHeaders } from "./secure.ts";
 
 type Answers = Required<
@@ -44,13 +44,7 @@ export function unreadable({
 }
 
 function refusalOfLines(code: string | undefined) {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
-    return refuse(408, "malformed", "This request took too long to arrive.");
-  if (code === "HPE_HEADER_OVERFLOW")
-    return refuse(
-      431,
-      "too_large",
-      "The headers of this request are too large.",
-    );
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return refusal(408, "malformed");
+  if (code === "HPE_HEADER_OVERFLOW") return refusal(431, "request_too_large");
   return refusal(400, "malformed");
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { networkOf } from "#server/limits/network.ts";
 
 /** The key by which a POST may be told from its repeats, if its caller gave one. */
@@ -7,8 +7,7 @@ export function keyOf({ method, headers }: FastifyRequest): string | undefined {
   const key = headers["idempotency-key"];
   if (method !== "POST" || key === undefined) return undefined;
   if (typeof key === "string" && key !== "" && key.length <= 255) return key;
-  const msg = "This key needs 1 to 255 characters.";
-  throw refuse(400, "invalid", msg, "Idempotency-Key");
+  throw refusal(400, "invalid", "Idempotency-Key");
 }
 
 /** Whose key it is: the same key of a stranger is another one. */

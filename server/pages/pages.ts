@@ -10,7 +10,7 @@ import {
   prepare,
   sendCached,
 } from "#server/content-cache.ts";
-import { notFound, refuse } from "#server/errors.ts";
+import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { policyOf, type Sources } from "./page-policy.ts";
@@ -116,7 +116,7 @@ async function makePage(
     nonce,
   });
   if (response.status >= 300 && response.status < 400) {
-    throw refuse(500, "internal", "A page must not redirect on the server.");
+    throw new Error("A page must not redirect on the server.");
   }
   const own = inlineScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };

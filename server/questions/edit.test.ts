@@ -105,7 +105,7 @@ test.each([
   [{ text: "x".repeat(501) }, "text", "too_long"],
   [{ description: "x".repeat(50_001) }, "description", "too_long"],
   [{ concern: "x" }, "concern", "invalid"],
-  [{ concern: "1".repeat(22) }, "concern", "invalid"],
+  [{ concern: "1".repeat(22) }, "concern", "unknown_concern"],
   [{ labelA: "x".repeat(121) }, "labelA", "too_long"],
   [{ version: "1" }, "version", "invalid"],
   [{ active: null }, "active", "invalid"],

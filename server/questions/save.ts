@@ -4,7 +4,7 @@ import type { Database } from "#server/db/connect.ts";
 import {
   editedMeanwhile,
   notFound,
-  refuse,
+  refusal,
   refuseOtherId,
 } from "#server/errors.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
@@ -51,6 +51,5 @@ async function checkConcern(
   { concern }: contract.WrittenQuestion,
 ) {
   if (!concern || (await isConcernKnown(trx, concern))) return;
-  const msg = "This concern does not exist.";
-  throw refuse(400, "invalid", msg, "concern");
+  throw refusal(400, "unknown_concern", "concern");
 }

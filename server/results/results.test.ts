@@ -104,7 +104,7 @@ describe("the final result", () => {
     const id = await finishQuiz(test);
     const reply = await test.ask(`DELETE /api/results/${id}`);
     expect(reply.statusCode).toBe(403);
-    expect(reply.json().errors[0].code).toBe("forbidden");
+    expect(reply.json().errors[0].code).toBe("result_finished");
     expect((await test.ask(`GET /api/results/${id}`)).statusCode).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import {
   readResultOfContact,
 } from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
-import { notFound, refuse } from "#server/errors.ts";
+import { notFound, refusal } from "#server/errors.ts";
 import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -56,7 +56,7 @@ export function resultRoutes(services: Services): Route[] {
         findResultOrSuccessor(db, params.id),
       );
       if (result?.final && result._id === params.id)
-        throw refuse(403, "forbidden", "A finished result stays.");
+        throw refusal(403, "result_finished");
       if (result && !result.final) await deleteDraft(db, result._id);
       return undefined;
     }),

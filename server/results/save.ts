@@ -3,7 +3,7 @@ import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import { completeContact, lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refusal, refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import {
   deleteDraft,
@@ -99,7 +99,7 @@ async function saveFinal(
   if (!(await insertFinal(trx, result))) {
     const first =
       _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
-    if (!first?.final) throw refuse(409, "conflict", "Please try that again.");
+    if (!first?.final) throw refusal(409, "conflict");
     return first._id;
   }
   if (draft) await deleteDraft(trx, draft._id);

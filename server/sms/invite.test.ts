@@ -117,12 +117,12 @@ describe("nothing is sent", () => {
     [{ message: "  " }, "message", "required"],
     [{ message: undefined }, "message", "required"],
     [{ message: "x".repeat(1001) }, "message", "too_long"],
-    [{ url: "https://evil.example/quiz" }, "url", "invalid"],
-    [{ url: "//evil.example" }, "url", "invalid"],
-    [{ url: "nonsense" }, "url", "invalid"],
+    [{ url: "https://evil.example/quiz" }, "url", "foreign_link"],
+    [{ url: "//evil.example" }, "url", "foreign_link"],
+    [{ url: "nonsense" }, "url", "foreign_link"],
     [{ contacts: [] }, "contacts", "required"],
     [{ contacts: [{ id: "short" }] }, "contacts.0.id", "invalid"],
-    [{ contacts: [{ id: "1".repeat(22) }] }, "contacts", "unknown_contact"],
+    [{ contacts: [{ id: "1".repeat(22) }] }, "contacts", "contacts_gone"],
     [{ link: "https://evil.example" }, "link", "unknown_field"],
   ])("for %j", async (more, field, code) => {
     const { invite, sent, contact } = await createDesk();

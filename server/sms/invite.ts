@@ -4,7 +4,7 @@ import { audit } from "#server/audit.ts";
 import { claimInvitations, lockContacts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { invitationReport } from "./wording.ts";
 
@@ -25,10 +25,7 @@ export async function inviteContacts(
   refuseForeignUrl(url, publicUrl);
   const ids = [...new Set(contacts.map(({ id }) => id))];
   const known = await lockContacts(trx, ids);
-  if (known.length === 0) {
-    const msg = "None of these contacts is in the list any more.";
-    throw refuse(400, "unknown_contact", msg, "contacts");
-  }
+  if (known.length === 0) throw refusal(400, "contacts_gone", "contacts");
   const claimed = await claimInvitations(trx, ids);
   const messages = claimed.map(({ _id, phone, language }) => {
     const link = `${publicUrl}/${_id}${languageQuery(language)}`;
@@ -56,6 +53,5 @@ export async function inviteContacts(
 function refuseForeignUrl(url: string | undefined, publicUrl: string) {
   if (url === undefined) return;
   if (URL.canParse(url) && new URL(url).origin === publicUrl) return;
-  const msg = `The link must begin with ${publicUrl}.`;
-  throw refuse(400, "invalid", msg, "url");
+  throw refuse(400, "foreign_link", { start: publicUrl }, "url");
 }

@@ -1,7 +1,6 @@
-import { refusals } from "#shared/rules/refusals.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import { Refusal } from "#server/errors.ts";
+import { refusedFor } from "#server/errors.ts";
 
 /**
  * Takes one text from what all visitors together may share in an hour and a day. Invitations have
@@ -16,10 +15,7 @@ export async function spendShareBudget({
     hour === undefined
       ? undefined
       : await limits.take("shared_sms_of_day", "all");
-  if (day === undefined) {
-    const msg = refusals.texting_paused;
-    throw new Refusal(503, [{ code: "texting_paused", msg }], 600);
-  }
+  if (day === undefined) throw refusedFor(503, "texting_paused", 600);
   const nearlySpent = Math.floor(limits.shared_sms_of_day.points / 5);
   if (day === nearlySpent) await audit(db, "shared_sms_nearly_spent");
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { id } from "#shared/contract/fields.ts";
 import { smsLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
-import { refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import type { WebhookCall } from "#server/gateways/sms/sms-provider.ts";
 import { noteDeliveryReport } from "./delivery-report.ts";
 import { receiveText } from "./incoming-text.ts";
@@ -25,7 +25,7 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
   const refuseOthers = async (request: FastifyRequest) => {
     if (webhook.isGenuine(callOf(request))) return;
     await services.limits.request(request.ip);
-    throw refuse(403, "forbidden", "Only the provider may call this.");
+    throw refusal(403, "forbidden");
   };
 
   void app.register(async (calls) => {

@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { pictureKinds } from "#shared/rules/field-limits.ts";
-import { refusal, refuse } from "#server/errors.ts";
+import { refusal } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
 
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
@@ -13,10 +13,8 @@ const takeTurn = createQueue(2, 20);
 /** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !pictureKinds.includes(kind.mime)) {
-    const msg = "Please choose a JPEG, PNG or WebP picture.";
-    throw refuse(415, "unsupported_type", msg, "file");
-  }
+  if (!kind || !pictureKinds.includes(kind.mime))
+    throw refusal(415, "unsupported_type", "file");
   return takeTurn(() => redraw(bytes));
 }
 
@@ -44,10 +42,8 @@ function redraw(bytes: Buffer): Promise<Buffer> {
 }
 
 function explain(error: ExecFileException): Error {
-  if (error.code === exits.tooManyPixels) {
-    const msg = "This picture has too many pixels (25 million at most).";
-    return refuse(413, "too_large", msg, "file");
-  }
+  if (error.code === exits.tooManyPixels)
+    return refusal(413, "too_many_pixels", "file");
   const isStopped = typeof error.signal === "string";
   if (error.code !== exits.unreadable && !isStopped) return error;
   return refusal(400, "image_unreadable", "file");

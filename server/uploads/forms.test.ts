@@ -38,9 +38,9 @@ test.each([
 test.each([
   ["multipart/form-data", 400, "malformed"],
   ["multipart/form-data; boundary=another", 400, "malformed"],
-  ["application/json", 415, "unsupported_type"],
-  ["image/png", 415, "unsupported_type"],
-  ["application/x-www-form-urlencoded", 415, "unsupported_type"],
+  ["application/json", 415, "unsupported_request"],
+  ["image/png", 415, "unsupported_request"],
+  ["application/x-www-form-urlencoded", 415, "unsupported_request"],
 ])("a body called %s is refused", async (type, status, code) => {
   const { send } = await createUploadApp();
   const reply = await send([file], { "content-type": type });

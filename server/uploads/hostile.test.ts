@@ -77,6 +77,9 @@ const tooLarge: Record<string, File> = {
     const picture = await jpeg();
     return Buffer.concat([picture, Buffer.alloc(5_000_001 - picture.length)]);
   },
+};
+
+const tooManyPixels: Record<string, File> = {
   "16,000 by 16,000 pixels in few bytes": () => pngOf(16_000),
   "30,000 by 30,000 pixels that are not there": () => pngOf(30_000, [], false),
   "two thousand million pixels a side": () => pngOf(2_000_000, [], false),
@@ -91,6 +94,9 @@ const every = [
   ),
   ...Object.entries(tooLarge).map(
     (file) => [...file, 413, "too_large"] as const,
+  ),
+  ...Object.entries(tooManyPixels).map(
+    (file) => [...file, 413, "too_many_pixels"] as const,
   ),
 ];
 

@@ -2,8 +2,9 @@
 // wrong in here: the server keeps its memory and its life.
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { pictureMegapixels } from "#shared/rules/field-limits.ts";
 
-const mostPixels = 25e6;
+const mostPixels = pictureMegapixels * 1e6;
 const longestSide = 2000;
 const mostSeconds = 10;
 

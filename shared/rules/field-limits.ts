@@ -68,6 +68,7 @@ export const profileCount = 4;
 
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
 export const pictureBytes = 5_000_000;
+export const pictureMegapixels = 25;
 
 /** What a picture in a text shows, in words. */
 export const pictureWordsLimit = 300;

@@ -1,62 +1,178 @@
-/** What a refusal means in English, by its code: the server says it, and web/i18n has it in Spanish. */
-export const refusals = {
+import { pictureBytes, pictureMegapixels } from "./field-limits.ts";
+import type { Language } from "./language.ts";
+
+const megabytes = pictureBytes / 1_000_000;
+
+const en = {
   required: "Please fill this in.",
-  too_long: "This is too long.",
-  too_short: "This is too short.",
-  too_many: "These are too many.",
-  invalid: "This value cannot be used.",
-  invalid_email: "Please type a valid e-mail address.",
+  too_long: "Please use no more than {most} characters.",
+  too_short: "Please use at least {least} characters.",
+  too_many: "Too many items. The limit is {most}.",
+  list_full: "You can have up to {most}. Edit one that you no longer use.",
+  contacts_full:
+    "You can have up to {most} contacts. Please delete some first.",
+  invalid: "Please check this field.",
+  invalid_email: "Please type a valid email address.",
   invalid_url: "Please type a full web address (https://…).",
   invalid_phone:
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
-  unknown_field: "This field is not known.",
+  unknown_field: "Unknown field.",
   malformed: "This request cannot be read.",
-  too_large: "This is too large.",
-  unsupported_type: "This kind of file cannot be used.",
+  request_too_large: "This request is too large.",
+  address_too_long: "This address is too long.",
+  unsupported_request: "This kind of request is not supported.",
+  too_large: `The file is too large. The limit is ${megabytes} MB.`,
+  too_many_pixels: `This picture has too many pixels. The limit is ${pictureMegapixels} million.`,
+  unsupported_type: "Please choose a JPEG, PNG or WebP picture.",
   image_unreadable:
-    "This picture cannot be read. The file may be damaged: please try another one.",
+    "This picture cannot be read. The file may be damaged. Please try another one.",
   storage_full:
-    "There is no room left for more pictures. Please tell whoever runs this site.",
-  wrong_credentials: "The e-mail address or the password is not right.",
+    "There is no room for more pictures. Please tell the site administrator.",
+  wrong_credentials: "The email address or the password is not correct.",
   sign_in_needed: "Please sign in.",
   reauth_required:
     "You signed in more than ten minutes ago. Please type your password again to do this.",
   forbidden: "This is not allowed.",
-  not_found: "There is nothing at this address.",
-  conflict: "Somebody else changed this meanwhile.",
+  not_found: "Not found.",
+  conflict: "Someone else changed this. Please reload and try again.",
+  order_outdated:
+    "Someone else changed this list. Please check the order and save again.",
   contact_known:
-    "This parent and child are already in the list with this phone.",
-  email_taken: "This e-mail address already belongs to a user.",
+    "This parent and child are already on the list with this phone number.",
+  email_taken: "Another user already has this email address.",
   own_account: "You cannot delete your own account.",
-  last_admin: "The last admin cannot be deleted.",
-  edited_meanwhile: "Somebody else saved this while you were editing.",
+  last_admin: "You cannot delete the last admin.",
+  edited_meanwhile: "Someone else saved changes while you were editing.",
   password_too_short:
-    "Please choose a longer password. Several words work well.",
+    "Please use at least {least} characters. A few random words work well.",
   password_too_common:
-    "This password is among the first that others would try. Please choose another.",
+    "This password is too easy to guess. Please choose another.",
   password_like_account:
-    "Please choose a password that is not made of your name or e-mail address.",
+    "Please choose a password that does not use your name or email address.",
   setup_link_invalid:
-    "This set-up link is not valid any more. Start the server again for a new one.",
-  unknown_contact: "This invitation is not known any more.",
-  ranking_outdated:
-    "These are not the concerns of your answers. Please load the page again.",
+    "This setup link no longer works. Ask the person who runs the server for a new one.",
+  unknown_contact: "This personal link no longer works.",
+  contacts_gone: "These contacts are no longer on the list.",
+  unknown_concern: "This concern no longer exists.",
+  foreign_link: "The link must begin with {start}.",
+  result_finished: "A finished result cannot be deleted here.",
+  ranking_outdated: "Your list has changed. Please reload the page.",
   result_link_needed:
-    "The message needs the link to your results, and no other link.",
+    "The message must have the link to your results and no other link.",
   result_not_shareable:
-    "These results cannot be sent by text message any more. Please print or e-mail them instead.",
+    "These results can no longer be sent by text message. Please print or email them instead.",
   phone_not_served:
-    "We cannot send text messages to this number. Please try another mobile number.",
+    "We cannot send text messages to this number. Please try another cell phone number.",
   texting_paused:
-    "We cannot send text messages right now. You can share your results by e-mail or print them.",
+    "We cannot send text messages right now. Please print or email your results instead.",
   human_check_needed:
-    "Please let the page check that you are not a robot, then send again.",
-  human_check_failed: "The check has expired. Please try again.",
-  key_reused: "This was already sent with other content. Please try again.",
-  too_many_requests: "Too many attempts. Please wait a little and try again.",
+    "Please wait for the security check to finish. Then send again.",
+  human_check_failed: "The security check has expired. Please try again.",
+  key_reused: "This was already sent. Please reload the page and try again.",
+  too_many_requests: "Too many attempts. Please wait {seconds} and try again.",
+  downloads_running:
+    "Other downloads are running. Please try again in a minute.",
   busy: "The service is busy. Please try again in a moment.",
   internal: "Something went wrong on our side.",
-};
+} as const;
 
 /** Every reason a call may be refused for. */
-export type ErrorCode = keyof typeof refusals;
+export type ErrorCode = keyof typeof en;
+
+const es: Record<ErrorCode, string> = {
+  required: "Complete este campo.",
+  too_long: "Use {most} caracteres como máximo.",
+  too_short: "Use al menos {least} caracteres.",
+  too_many: "Hay demasiados. El límite es {most}.",
+  list_full: "Puede haber {most} como máximo. Edite lo que ya no use.",
+  contacts_full:
+    "Puede tener {most} contactos como máximo. Primero elimine algunos.",
+  invalid: "Revise este campo.",
+  invalid_email: "Escriba un correo electrónico válido.",
+  invalid_url: "Escriba una dirección web completa (https://…).",
+  invalid_phone:
+    "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
+  unknown_field: "Campo desconocido.",
+  malformed: "No se pudo leer la solicitud.",
+  request_too_large: "La solicitud es demasiado grande.",
+  address_too_long: "Esta dirección es demasiado larga.",
+  unsupported_request: "Este tipo de solicitud no se admite.",
+  too_large: `El archivo es demasiado grande (máximo ${megabytes} MB).`,
+  too_many_pixels: `Esta imagen tiene demasiados píxeles. El límite es de ${pictureMegapixels} millones.`,
+  unsupported_type: "Elija una imagen JPEG, PNG o WebP.",
+  image_unreadable:
+    "No se puede leer esta imagen. Es posible que el archivo esté dañado. Pruebe con otro.",
+  storage_full:
+    "Ya no hay espacio para más imágenes. Avise a la persona que administra el sitio.",
+  wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
+  sign_in_needed: "Inicie sesión, por favor.",
+  reauth_required:
+    "Usted inició sesión hace más de diez minutos. Para hacer esto, escriba de nuevo su contraseña.",
+  forbidden: "Esto no está permitido.",
+  not_found: "No se encontró.",
+  conflict:
+    "Otra persona cambió esto. Cargue la página de nuevo e inténtelo otra vez.",
+  order_outdated:
+    "Otra persona cambió esta lista. Revise el orden y guárdelo otra vez.",
+  contact_known:
+    "Este padre o madre y este hijo o hija ya están en la lista con este teléfono.",
+  email_taken: "Otro usuario ya tiene este correo electrónico.",
+  own_account: "No puede eliminar su propia cuenta.",
+  last_admin: "No se puede eliminar al último administrador.",
+  edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
+  password_too_short:
+    "Use al menos {least} caracteres. Unas cuantas palabras al azar funcionan bien.",
+  password_too_common:
+    "Esta contraseña es muy fácil de adivinar. Elija otra, por favor.",
+  password_like_account:
+    "Elija una contraseña que no use su nombre ni su correo electrónico.",
+  setup_link_invalid:
+    "Este enlace de configuración ya no funciona. Pida otro a la persona que administra el servidor.",
+  unknown_contact: "Este enlace personal ya no funciona.",
+  contacts_gone: "Estos contactos ya no están en la lista.",
+  unknown_concern: "Esta preocupación ya no existe.",
+  foreign_link: "El enlace debe empezar con {start}.",
+  result_finished: "Un resultado terminado no se puede eliminar aquí.",
+  ranking_outdated: "Su lista cambió. Cargue la página de nuevo.",
+  result_link_needed:
+    "El mensaje debe llevar el enlace a sus resultados y ningún otro enlace.",
+  result_not_shareable:
+    "Estos resultados ya no se pueden enviar por mensaje de texto. Imprímalos o envíelos por correo electrónico.",
+  phone_not_served:
+    "No podemos enviar mensajes de texto a este número. Pruebe con otro número de celular.",
+  texting_paused:
+    "Ahora no podemos enviar mensajes de texto. Imprima sus resultados o envíelos por correo electrónico.",
+  human_check_needed:
+    "Espere a que termine la verificación de seguridad y envíe de nuevo.",
+  human_check_failed:
+    "La verificación de seguridad venció. Inténtelo de nuevo.",
+  key_reused:
+    "Esto ya se envió. Cargue la página de nuevo e inténtelo otra vez.",
+  too_many_requests:
+    "Hubo demasiados intentos. Espere {seconds} e inténtelo de nuevo.",
+  downloads_running:
+    "Hay otras descargas en curso. Inténtelo de nuevo en un minuto.",
+  busy: "El servicio está ocupado. Inténtelo de nuevo en un momento.",
+  internal: "Algo falló en nuestro sistema.",
+};
+
+/** What a refusal means, by its code. What the server alone knows stands in braces, and is sent along. */
+export const refusals: Record<Language, Record<ErrorCode, string>> = { en, es };
+
+type NamesIn<Sentence> =
+  Sentence extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
+
+type NamesOf<Code extends ErrorCode> = NamesIn<(typeof en)[Code]>;
+
+/** What the sentence of a code names. */
+export type ValuesOf<Code extends ErrorCode> = Record<
+  NamesOf<Code>,
+  number | string
+>;
+
+/** The codes whose sentence is whole by itself. */
+export type PlainCode = {
+  [Code in ErrorCode]: [NamesOf<Code>] extends [never] ? Code : never;
+}[ErrorCode];

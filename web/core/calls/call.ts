@@ -10,8 +10,11 @@ const refusal = v.object({
   errors: v.array(
     v.object({
       code: v.string(),
-      msg: v.string(),
+      msg: v.optional(v.string()),
       field: v.optional(v.string()),
+      values: v.optional(
+        v.record(v.string(), v.union([v.number(), v.string()])),
+      ),
     }),
   ),
 });

@@ -1,26 +1,29 @@
-import type { ErrorCode } from "#shared/rules/refusals.ts";
-import type { Language } from "#shared/rules/language.ts";
+import { filled } from "#shared/rules/wording/filled.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";
 
-const sentences: Record<
-  Language,
-  Record<ErrorCode | "unreachable", string>
-> = refusalWords;
-
-/** Why a call was refused, in the page's language: the server speaks English, codes speak both. */
-export function useReasons() {
+/** Says one reason; for the code of a newer server there is only its English. */
+export function useSentence(): (reason: Reason) => string {
   const language = useLanguage();
-  const spoken = ({ code, msg }: Reason) =>
-    language === "en"
-      ? msg
-      : (sentences[language][code as ErrorCode] ?? sentences.es.internal);
+  return ({ code, msg, values }) => {
+    const { internal } = refusalWords[language];
+    const words: Record<string, string> = refusalWords[language];
+    const known = Object.hasOwn(words, code) ? words[code] : undefined;
+    const unknown = (language === "en" && msg) || internal;
+    return known ? filled(known, language, values) : unknown;
+  };
+}
+
+/** Why a call was refused, in the page's language. */
+export function useReasons() {
+  const words = refusalWords[useLanguage()];
+  const sentenceOf = useSentence();
   return (error: unknown): string[] => {
-    if (!(error instanceof CallFailed)) return [sentences[language].internal];
-    if (error.status === 0) return [sentences[language].unreachable];
+    if (!(error instanceof CallFailed)) return [words.internal];
+    if (error.status === 0) return [words.unreachable];
     return error.reasons.length > 0
-      ? error.reasons.map(spoken)
-      : [sentences[language].internal];
+      ? error.reasons.map(sentenceOf)
+      : [words.internal];
   };
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
+import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -36,7 +36,7 @@ function typed(form: HTMLFormElement) {
 /** The boxes belong to the browser, which keeps what was typed before the script was ready. */
 export function ContactForm() {
   const words = useWords(contactUsWords);
-  const reasons = useWords(refusalWords);
+  const sentenceOf = useSentence();
   const form = useRef<HTMLFormElement>(null);
   const { state, problems, send, check } = useContactMessage();
   useDraft(form);
@@ -76,7 +76,7 @@ export function ContactForm() {
             label={words[box.name]}
             rows={6}
             required
-            error={problem && reasons[problem]}
+            error={problem && sentenceOf(problem)}
           />
         );
       })}

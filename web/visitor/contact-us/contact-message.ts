@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { ErrorCode } from "#shared/rules/refusals.ts";
-import { call, CallFailed } from "#web/core/calls/call.ts";
+import { call, CallFailed, type Reason } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
@@ -8,24 +7,24 @@ import { useSameKeys } from "#web/core/calls/same-keys.ts";
 const parts = ["name", "email", "message"] as const;
 export type Part = (typeof parts)[number];
 export type Message = Record<Part, string>;
-export type Problems = Partial<Record<Part, ErrorCode>>;
+export type Problems = Partial<Record<Part, Reason>>;
 
 /** What a person can mend before anything is sent. */
 function problemsOf(message: Message): Problems {
   const missing = parts.filter((part) => message[part] === "");
   const problems: Problems = Object.fromEntries(
-    missing.map((part) => [part, "required"]),
+    missing.map((part) => [part, { code: "required" }]),
   );
   if (!problems.email && !/^\S+@\S+\.\S+$/.test(message.email))
-    problems.email = "invalid_email";
+    problems.email = { code: "invalid_email" };
   return problems;
 }
 
 function refusedParts(error: unknown): Problems {
   if (!(error instanceof CallFailed)) return {};
-  const named = error.reasons.flatMap(({ field, code }) => {
-    const part = parts.find((known) => known === field);
-    return part ? [[part, code]] : [];
+  const named = error.reasons.flatMap((reason) => {
+    const part = parts.find((known) => known === reason.field);
+    return part ? [[part, reason]] : [];
   });
   return Object.fromEntries(named) as Problems;
 }

@@ -1,8 +1,7 @@
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
-import { useReasons } from "#web/core/calls/reasons.ts";
-import { useWords } from "#web/core/language.tsx";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { useReasons, useSentence } from "#web/core/calls/reasons.ts";
 
 /** Why a save was refused, by the field that the server names (`homePage.title1_en`). */
 export function useFieldReasons() {
@@ -20,9 +19,14 @@ export function useFieldReasons() {
 
 /** Problems found before sending, said as the server would say them. */
 export function useRefusals() {
-  const words = useWords(refusalWords);
+  const sentenceOf = useSentence();
+  // Of all limits of length, only that of formatted texts is checked here: the boxes stop at theirs.
+  const values = { most: richTextLimit };
   return (problems: Record<string, ErrorCode>): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(problems).map(([field, code]) => [field, words[code]]),
+      Object.entries(problems).map(([field, code]) => [
+        field,
+        sentenceOf({ code, values }),
+      ]),
     );
 }
