@@ -7,6 +7,9 @@ describe("writing to the people behind the site", () => {
     const test = await createContactUs({
       CONTACT_US_TO: "desk@clinic.example",
     });
+    await test.pool.query(
+      `INSERT INTO settings (section, content) VALUES ('main', '{"sitename": "Ask About HPV"}')`,
+    );
     const reply = await test.write({ altcha: await solved(test) });
     expect(reply.statusCode).toBe(204);
     expect(await test.mails()).toMatchObject([
@@ -14,6 +17,7 @@ describe("writing to the people behind the site", () => {
         kind: "mail",
         to: "desk@clinic.example",
         replyto: "maria@family.example",
+        subject: "Ask About HPV: message from María Núñez",
         state: "kept",
       },
     ]);

@@ -4,6 +4,7 @@ import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { findSiteName } from "./queries.ts";
 
 export function contactUsRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
@@ -21,12 +22,13 @@ export function contactUsRoutes(services: Services): Route[] {
       return once(async (trx) => {
         if (nonce !== undefined) await humanCheck.useUp(trx, nonce);
         const text = message.replaceAll("\r\n", "\n");
+        const site = (await findSiteName(trx)) ?? "Contact us";
         await acceptMessages(trx, services, [
           {
             kind: "mail",
             to: config.contactUsTo ?? "",
             replyto: email,
-            subject: "Contact us",
+            subject: `${site}: message from ${name}`,
             body: `${name} <${email}>\n\n${text}`,
           },
         ]);

@@ -18,8 +18,8 @@ const fixed: Line[] = [
   },
   {
     column: "date",
-    meaning: "When it was handed in, in UTC (ISO 8601)",
-    meaning_es: "Cuándo se entregó, en UTC (ISO 8601)",
+    meaning: "When it was saved, in UTC (ISO 8601)",
+    meaning_es: "Cuándo se guardó, en UTC (ISO 8601)",
   },
   {
     column: "language",
@@ -42,8 +42,8 @@ const fixed: Line[] = [
   },
   {
     column: "redcap_id",
-    meaning: "The contact's REDCap id",
-    meaning_es: "El id de REDCap del contacto",
+    meaning: "The contact's REDCap ID",
+    meaning_es: "El ID de REDCap del contacto",
   },
   {
     column: "parent_name",
@@ -57,7 +57,7 @@ const fixed: Line[] = [
   },
   {
     column: "problem",
-    meaning: "Why a result stands in problem_results.csv",
+    meaning: "Why a result is in problem_results.csv",
     meaning_es: "Por qué un resultado está en problem_results.csv",
     values: "unranked | contact deleted | question deleted",
     values_es:

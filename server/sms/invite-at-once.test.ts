@@ -38,7 +38,7 @@ test("two admins who text the same contacts at once text each of them once, a hu
     ]);
     expect(new Set(replies.map((reply) => reply.json()))).toEqual(
       new Set([
-        "3 messages were written and can be read under Messages. Nothing was sent: no SMS provider is set up.",
+        "3 messages were saved under Messages, but not sent. No text-message service is set up.",
         "0 messages were sent. 3 contacts were texted less than a minute ago.",
       ]),
     );
@@ -84,7 +84,7 @@ test("a contact can be texted again after a minute, and not a second before", as
   await Promise.all([ago(early, 50), ago(due, 61)]);
   const reply = await invite(one.token, [early, due]);
   expect(reply.json()).toBe(
-    "1 message was written and can be read under Messages. Nothing was sent: no SMS provider is set up. 1 contact was texted less than a minute ago.",
+    "1 message was saved under Messages, but not sent. No text-message service is set up. 1 contact was texted less than a minute ago.",
   );
   const again = (await messages()).filter(({ contact }) => contact === due);
   expect(again).toHaveLength(2);

@@ -36,7 +36,7 @@ test("an invitation goes to the phone of the list, with the contact's own link",
   const reply = await invite([_id]);
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toBe(
-    "1 message was written and can be read under Messages. Nothing was sent: no SMS provider is set up.",
+    "1 message was saved under Messages, but not sent. No text-message service is set up.",
   );
   expect(await sent()).toMatchObject([
     {
@@ -77,7 +77,7 @@ test("who finished, who was just texted and who is gone are left out, and that i
   const ids = [done._id, just._id, open._id, open._id, "1".repeat(22)];
   const reply = await desk.invite(ids);
   expect(reply.json()).toBe(
-    "1 message was written and can be read under Messages. Nothing was sent: no SMS provider is set up. 1 contact has already finished the quiz. 1 contact was texted less than a minute ago. 1 contact is not in the list any more.",
+    "1 message was saved under Messages, but not sent. No text-message service is set up. 1 contact has already finished the quiz. 1 contact was texted less than a minute ago. 1 contact is no longer on the list.",
   );
   expect(await desk.sent()).toHaveLength(2);
 });
@@ -87,7 +87,7 @@ test("staff who work in Spanish are answered in Spanish", async () => {
   const { _id } = await contact("María");
   const reply = await invite([_id], {}, { cookie: "lang=es" });
   expect(reply.json()).toBe(
-    "Se escribió 1 mensaje, que se puede leer en Mensajes. No se envió nada: no hay un proveedor de SMS configurado.",
+    "1 mensaje se guardó en Mensajes, pero no se envió. No hay un servicio de mensajes configurado.",
   );
 });
 

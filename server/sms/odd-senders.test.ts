@@ -54,7 +54,7 @@ describe("what the provider may send besides words from a phone", () => {
 
 describe("whoever says it in a sentence", () => {
   test.each([
-    ["Please stop texting me", /You will get no more text messages/],
+    ["Please stop texting me", /You will get no more texts/],
     ["No me manden más mensajes", /Ya no le enviaremos/],
     ["Wrong number. Quit sending me these!", /You will get no more/],
   ])("%s: gets no more texts", async (body, answer) => {

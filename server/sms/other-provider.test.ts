@@ -56,7 +56,7 @@ async function createOther(env: NodeJS.ProcessEnv = {}) {
 test("another provider's text is answered in its own format", async () => {
   const { call, pool } = await createOther();
   const reply = await call("texts", { sender: phone, content: "STOP" });
-  expect(reply.json().reply).toMatch(/You will get no more text messages/);
+  expect(reply.json().reply).toMatch(/You will get no more texts/);
   const { rows } = await pool.query("SELECT phone FROM opt_outs");
   expect(rows).toEqual([{ phone }]);
 });

@@ -25,11 +25,13 @@ describe("sharing results by text message", () => {
     const reply = await share(phone, `Call me back or pay!\n${link}`);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toContain("application/json");
-    expect(reply.json()).toBe("Your results are on their way by text message.");
+    expect(reply.json()).toBe(
+      "If this phone can get our texts, the link will arrive in a minute.",
+    );
     expect(await sent()).toEqual([
       {
         to: phone,
-        body: `To talk over with the doctor about the HPV vaccine: ${link}/sms-share#share Reply STOP to opt out.`,
+        body: `Your list for the doctor visit: ${link}/sms-share#share Reply STOP to stop these texts.`,
       },
     ]);
   });
@@ -37,10 +39,10 @@ describe("sharing results by text message", () => {
   test("speaks the language of the result", async () => {
     const { share, sent, link } = await createShare({}, { language: "es" });
     expect((await share()).json()).toBe(
-      "Sus resultados van en camino por mensaje de texto.",
+      "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
     );
     expect((await sent())[0].body).toBe(
-      `Para hablar con el doctor de la vacuna contra el VPH: ${link}/sms-share?lang=es#share Responda STOP para cancelar.`,
+      `Su lista para la cita con el doctor: ${link}/sms-share?lang=es#share Responda ALTO para no recibir mensajes.`,
     );
   });
 

@@ -25,7 +25,7 @@ test.each([
   const { ask, messages } = await createDesk();
   const body = { phone: "+1 (201) 555-0123", message: "Please come.", ...more };
   const reply = await ask("POST /api/sms/test", body);
-  expect(reply.json()).toBe("The test is on its way.");
+  expect(reply.json()).toBe("Test message sent.");
   expect(await messages()).toMatchObject([
     { to: phone, body: `Please come.\n${link}`, state: "kept" },
   ]);

@@ -5,13 +5,13 @@ import { createTexting, phone } from "#server/testing/texting.ts";
 describe("whoever writes back", () => {
   test.each([
     ["STOP", "es", /^<\?xml .*Ya no le enviaremos/],
-    ["STOP", "en", /You will get no more text messages/],
+    ["STOP", "en", /You will get no more texts/],
     ["Alto", "en", /Ya no le enviaremos/],
     ["no más", "es", /Ya no le enviaremos/],
     ["HELP", "en", /Questions: https:\/\/quiz\.example\/contact/],
     ["Ayuda", "es", /Preguntas: https:\/\/quiz\.example\/contact/],
-    ["START", "en", /You will get our text messages again/],
-    ["Iniciar", "es", /Otra vez le enviaremos/],
+    ["START", "en", /You will get our texts again/],
+    ["Iniciar", "es", /Volveremos a enviarle/],
   ] as const)("%s, reading %s, is answered", async (body, language, answer) => {
     const { write, pool, ...app } = await createTexting();
     await createContact(app, { name: "María" });
@@ -32,7 +32,7 @@ describe("whoever writes back", () => {
     expect(await app.listed()).toMatchObject({ optedout: true });
     const { message } = { message: (await app.invite(_id)).json() };
     expect(message).toBe(
-      "0 messages were sent. 1 contact does not want text messages.",
+      "0 messages were sent. 1 contact does not want texts.",
     );
     expect(await app.news()).toMatchObject([{ _id, optedout: true }]);
     await app.write("iniciar");

@@ -3,25 +3,25 @@ import type { SmsWish } from "#shared/rules/sms/keywords.ts";
 
 /**
  * What a shared text says; nothing of it comes from whoever shares. The Spanish does without
- * á í ó ú, which would more than halve what fits into one message.
+ * á í ó ú, which would more than halve the room in one message.
  */
 export function shareText(language: Language, link: string): string {
   return {
-    en: `To talk over with the doctor about the HPV vaccine: ${link} Reply STOP to opt out.`,
-    es: `Para hablar con el doctor de la vacuna contra el VPH: ${link} Responda STOP para cancelar.`,
+    en: `Your list for the doctor visit: ${link} Reply STOP to stop these texts.`,
+    es: `Su lista para la cita con el doctor: ${link} Responda ALTO para no recibir mensajes.`,
   }[language];
 }
 
 /** The same, whether a text went out or not: it must not tell who was texted before. */
 export const shared: Record<Language, string> = {
-  en: "Your results are on their way by text message.",
-  es: "Sus resultados van en camino por mensaje de texto.",
+  en: "If this phone can get our texts, the link will arrive in a minute.",
+  es: "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
 };
 
-/** Staff learn that their own test was taken on. */
+/** Staff learn that their own test was accepted. */
 export const tested: Record<Language, string> = {
-  en: "The test is on its way.",
-  es: "La prueba va en camino.",
+  en: "Test message sent.",
+  es: "Enviamos el mensaje de prueba.",
 };
 
 /** What whoever wrote a keyword is told; the Spanish again without á í ó ú. */
@@ -32,15 +32,15 @@ export function answerTo(
 ): string {
   return {
     stop: {
-      en: "You will get no more text messages from us. Reply START to get them again.",
+      en: "You will get no more texts from us. Reply START to get them again.",
       es: "Ya no le enviaremos mensajes de texto. Responda INICIAR para recibirlos otra vez.",
     },
     start: {
-      en: "You will get our text messages again. Reply STOP to end them.",
-      es: "Otra vez le enviaremos mensajes de texto. Responda ALTO para cancelarlos.",
+      en: "You will get our texts again. Reply STOP to stop them.",
+      es: "Volveremos a enviarle mensajes de texto. Responda ALTO para cancelarlos.",
     },
     help: {
-      en: `Text messages about a quiz for parents. Questions: ${publicUrl}/contact Reply STOP to opt out.`,
+      en: `Texts about a quiz for parents. Questions: ${publicUrl}/contact Reply STOP to stop them.`,
       es: `Mensajes de texto sobre un cuestionario para padres. Preguntas: ${publicUrl}/contact Responda ALTO para cancelarlos.`,
     },
   }[wish][language];
@@ -61,29 +61,29 @@ const report = {
     sent: (count: number) =>
       count === 1 ? "1 message was sent." : `${count} messages were sent.`,
     kept: (count: number) =>
-      `${count === 1 ? "1 message was" : `${count} messages were`} written and can be read under Messages. Nothing was sent: no SMS provider is set up.`,
+      `${count === 1 ? "1 message was" : `${count} messages were`} saved under Messages, but not sent. No text-message service is set up.`,
     finished: (count: number) =>
       count === 1
         ? "1 contact has already finished the quiz."
         : `${count} contacts have already finished the quiz.`,
     optedOut: (count: number) =>
       count === 1
-        ? "1 contact does not want text messages."
-        : `${count} contacts do not want text messages.`,
+        ? "1 contact does not want texts."
+        : `${count} contacts do not want texts.`,
     justSent: (count: number) =>
       count === 1
         ? "1 contact was texted less than a minute ago."
         : `${count} contacts were texted less than a minute ago.`,
     unknown: (count: number) =>
       count === 1
-        ? "1 contact is not in the list any more."
-        : `${count} contacts are not in the list any more.`,
+        ? "1 contact is no longer on the list."
+        : `${count} contacts are no longer on the list.`,
   },
   es: {
     sent: (count: number) =>
       count === 1 ? "Se envió 1 mensaje." : `Se enviaron ${count} mensajes.`,
     kept: (count: number) =>
-      `${count === 1 ? "Se escribió 1 mensaje, que se puede" : `Se escribieron ${count} mensajes, que se pueden`} leer en Mensajes. No se envió nada: no hay un proveedor de SMS configurado.`,
+      `${count === 1 ? "1 mensaje se guardó en Mensajes, pero no se envió." : `${count} mensajes se guardaron en Mensajes, pero no se enviaron.`} No hay un servicio de mensajes configurado.`,
     finished: (count: number) =>
       count === 1
         ? "1 contacto ya terminó el cuestionario."

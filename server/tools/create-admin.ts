@@ -19,7 +19,7 @@ function wanted() {
 }
 
 await runTool(wanted, async ({ db, config }, { email: given }) => {
-  const email = given ?? config.adminEmail ?? (await ask("E-mail: "));
+  const email = given ?? config.adminEmail ?? (await ask("Email: "));
   const password = config.adminPassword ?? (await ask("New password: "));
   const minLength = config.passwordMinLength;
   const isNew = await resetAdmin(db, {

@@ -32,7 +32,7 @@ export const readSignInCheck = endpoint("public", "GET /api/auth/challenge", {
 });
 
 export const signIn = endpoint("public", "POST /api/auth", {
-  summary: "Sign in with e-mail and password",
+  summary: "Sign in with email and password",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
   reply: session,
 });

@@ -90,7 +90,7 @@ export const messageNews = z.object({
 export type MessageNews = z.infer<typeof messageNews>;
 
 export const listMessages = endpoint("admin", "GET /api/messages", {
-  summary: "Text messages and mails that were sent",
+  summary: "Text messages and emails that were sent",
   reply: z.array(
     messageNews.extend({
       _id: id,
