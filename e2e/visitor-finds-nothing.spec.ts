@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function goToConcerns(page: Page) {
   await page.goto("/");
-  await page.getByRole("link", { name: "All concerns" }).click();
+  await page.getByRole("link", { name: "All topics" }).click();
 }
 
 test("a concern that does not exist, or whose address is mistyped, is not found", async ({

@@ -97,7 +97,7 @@ test("answers that were not handed in yet outlive a link that was taken away", a
   });
   await page.goto("/quiz");
   await expect(
-    page.getByText("Your personal link is no longer valid"),
+    page.getByText("Your personal link no longer works"),
   ).toBeVisible();
   await page
     .getByRole("button", { name: "Continue where you left off" })

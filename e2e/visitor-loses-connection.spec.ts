@@ -50,7 +50,8 @@ for (const [language, { name, start, sentence }] of Object.entries({
   es: {
     name: /^Su nombre/,
     start: "Comenzar",
-    sentence: "No podemos cargar la pregunta. Por favor, intente más tarde.",
+    sentence:
+      "No podemos cargar la pregunta. Por favor, inténtelo de nuevo más tarde.",
   },
 })) {
   test(`a start page that could fetch nothing more stays, says so, and goes on later (${language})`, async ({
@@ -82,7 +83,8 @@ for (const [language, { way, sentence }] of Object.entries({
   },
   es: {
     way: "Contáctenos",
-    sentence: "No podemos cargar la página. Por favor, intente más tarde.",
+    sentence:
+      "No podemos cargar la página. Por favor, inténtelo de nuevo más tarde.",
   },
 })) {
   test(`the menu leads nowhere without a connection, and says so (${language})`, async ({

@@ -59,7 +59,7 @@ test("a connection that is lost while answering and while handing in costs nothi
       .click();
   }
   await expect(
-    page.getByText("Saved on this phone. It could not be sent"),
+    page.getByText("Saved on this device. We could not send it yet."),
   ).toBeVisible();
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -81,7 +81,7 @@ test("without any storage the quiz still works, and says that nothing is kept", 
     page.getByText("Can't save your data. Please try again later."),
   ).toBeVisible();
   await expect(
-    page.getByText("This browser does not keep anything"),
+    page.getByText("Your browser is not saving your questions"),
   ).toBeVisible();
   await answerAll(page);
 });
@@ -99,6 +99,6 @@ test("names that cannot be saved do not keep anybody from the quiz, and that is 
     page.getByText("Can't save your data. Please try again later."),
   ).toBeVisible();
   await expect(
-    page.getByText("This browser does not keep anything"),
+    page.getByText("Your browser is not saving your questions"),
   ).toBeVisible();
 });

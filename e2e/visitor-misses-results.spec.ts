@@ -61,6 +61,6 @@ test("a concern that was taken off the site keeps its name, with a kind line", a
   );
   await page.goto(`/results/${id}`);
   await expect(page.locator("main details").first()).toContainText(
-    "There is no text about this here right now.",
+    "We have no information on this topic right now.",
   );
 });

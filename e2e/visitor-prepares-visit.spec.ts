@@ -87,7 +87,7 @@ test("the questions are on this phone's shared page too, to be ticked off", asyn
 const sheets = {
   en: {
     title: "For the visit with the doctor or nurse",
-    more: /^To read more: /,
+    more: /^Read more: /,
     has: [
       "Cost and finding a clinic",
       "Do boys need it?",

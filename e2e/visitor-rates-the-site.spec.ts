@@ -22,7 +22,7 @@ const es: typeof en = {
   no: "No",
   unanswered: "Primero responda una pregunta o escriba algo, por favor.",
   improve: "¿Qué deberíamos agregar o mejorar?",
-  left: "Quedan 100 letras de 120",
+  left: "Quedan 100 caracteres de 120",
   send: "Enviar opinión",
   thanks: "¡Gracias por su opinión!",
   notSent: /No se pudo enviar/,
@@ -138,7 +138,9 @@ test("a feedback that is too long waits, and one that was closed is still there"
   const box = page.getByRole("dialog").getByLabel(en.improve);
   await box.fill("x".repeat(121));
   await page.getByRole("button", { name: en.send }).click();
-  await expect(page.getByText("Please take out 1 character.")).toHaveCount(2);
+  await expect(page.getByText("1 character too many (limit 120).")).toHaveCount(
+    2,
+  );
   await expect(box).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();

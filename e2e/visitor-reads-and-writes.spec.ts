@@ -17,7 +17,7 @@ const en = {
   email: "Email",
   message: "Message",
   submit: "Submit",
-  checked: "Human check: done.",
+  checked: "Security check: done.",
   sent: "Your submission has been sent.",
   failed: "Something went wrong, please try again later.",
   missing: "Please fill this in.",
@@ -27,10 +27,10 @@ const es: typeof en = {
   email: "Correo electrónico",
   message: "Mensaje",
   submit: "Enviar",
-  checked: "Control contra robots: listo.",
-  sent: "Su mensaje ha sido enviado.",
-  failed: "Algo salió mal, intente de nuevo más tarde.",
-  missing: "Por favor, complete este campo.",
+  checked: "Verificación de seguridad: lista.",
+  sent: "Enviamos su mensaje.",
+  failed: "Algo salió mal. Por favor, inténtelo de nuevo más tarde.",
+  missing: "Complete este campo.",
 };
 
 for (const [locale, colorScheme, words] of [

@@ -16,7 +16,7 @@ async function withFirstConcern(page: Page, changed: Partial<Concern>) {
 
 for (const [locale, words] of Object.entries({
   "en-US": {
-    title: "All concerns",
+    title: "All topics",
     concern: "Problems years later",
     newTab: "opens in a new tab",
     survey: "Take the survey",
@@ -26,10 +26,10 @@ for (const [locale, words] of Object.entries({
     about: "About us",
   },
   "es-MX": {
-    title: "Todas las preocupaciones",
+    title: "Todos los temas",
     concern: "Problemas años después",
     newTab: "se abre en otra pestaña",
-    survey: "Responder la encuesta",
+    survey: "Empezar el cuestionario",
     forChildren: "Leer esto con su hijo o hija",
     back: "Volver",
     parents: /^Para los padres:/,
@@ -138,7 +138,7 @@ test("a video asks nothing of its host until it is wanted", async ({
     return route.fulfill({ contentType: "text/html", body: "<p>video</p>" });
   });
   await withFirstConcern(page, { videolink: "https://youtu.be/aB3_dE-fG9h" });
-  await expect(page.getByText("It comes from YouTube")).toBeVisible();
+  await expect(page.getByText("This video is from YouTube")).toBeVisible();
   await expectAccessible(page);
   expect(asked).toEqual([]);
 

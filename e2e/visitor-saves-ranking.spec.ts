@@ -36,7 +36,7 @@ test("what is said of a ranking that waits covers no button that has the focus @
     route.abort("internetdisconnected"),
   );
   await page.getByRole("button", { name: "See results" }).click();
-  await expect(page.getByText("Saved on this phone.")).toBeInViewport();
+  await expect(page.getByText("Saved on this device.")).toBeInViewport();
   const buttons = rows(page).getByRole("button");
   await buttons.first().focus();
   const covered: string[] = [];

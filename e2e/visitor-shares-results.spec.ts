@@ -28,7 +28,7 @@ test("the link goes by text message to the visitor's own phone", async ({
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Text message" }).click();
   const window = page.getByRole("dialog");
-  const phone = window.getByLabel("Your own mobile phone");
+  const phone = window.getByLabel("Your cell phone number");
   await expect(phone).toHaveValue("+1");
   const send = window.getByRole("button", { name: "Send the text message" });
   const wrong =
@@ -45,7 +45,9 @@ test("the link goes by text message to the visitor's own phone", async ({
   await phone.fill("+1 (212) 555-0142");
   await send.click();
   await expect(
-    page.getByText("Your results are on their way by text message."),
+    page.getByText(
+      "If this phone can get our texts, the link will arrive in a minute.",
+    ),
   ).toBeVisible();
   await expect(window).toBeHidden();
   const sent = (await sentMessages(request)).find(({ body }) =>
@@ -60,8 +62,8 @@ test("ten digits become a number of the United States, and are texted", async ({
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}/sms-share?lang=es`);
-  const window = page.getByRole("dialog", { name: "Mándelo a su celular" });
-  const phone = window.getByLabel("Su propio celular");
+  const window = page.getByRole("dialog", { name: "Envíelo a su celular" });
+  const phone = window.getByLabel("Su número de celular");
   await phone.fill("(212) 555-0143");
   await phone.press("Tab");
   await expect(phone).toHaveValue("+12125550143");
@@ -85,7 +87,7 @@ test("opened under another name of the site, what is shared carries the public o
   await page.goto(`${other}/results/${id}`);
   await page.getByRole("button", { name: "Share" }).click();
   const letter = await page
-    .getByRole("link", { name: "E-mail" })
+    .getByRole("link", { name: "Email" })
     .getAttribute("href");
   expect(new URL(String(letter)).searchParams.get("body")).toContain(
     `${baseURL}/results/${id}/email-share#share`,
@@ -93,10 +95,12 @@ test("opened under another name of the site, what is shared carries the public o
   expect(letter).not.toContain("127.0.0.1");
   await page.getByRole("button", { name: "Text message" }).click();
   const window = page.getByRole("dialog");
-  await window.getByLabel("Your own mobile phone").fill("+1 212 555 0144");
+  await window.getByLabel("Your cell phone number").fill("+1 212 555 0144");
   await window.getByRole("button", { name: "Send the text message" }).click();
   await expect(
-    page.getByText("Your results are on their way by text message."),
+    page.getByText(
+      "If this phone can get our texts, the link will arrive in a minute.",
+    ),
   ).toBeVisible();
   const sent = (await sentMessages(request)).find(({ body }) =>
     body.includes(id),
@@ -118,7 +122,7 @@ test("the address for a text message opens its window", async ({
 test("the address for an e-mail offers it", async ({ page, request }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}/email-share`);
-  await expect(page.getByRole("link", { name: "E-mail" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Email" })).toBeVisible();
 });
 
 test("the letter holds the link and the questions", async ({
@@ -131,7 +135,7 @@ test("the letter holds the link and the questions", async ({
   await writeQuestion(page, "¿Cuánto cuesta & cuándo?");
   await page.getByRole("button", { name: "Share" }).click();
   const address = await page
-    .getByRole("link", { name: "E-mail" })
+    .getByRole("link", { name: "Email" })
     .getAttribute("href");
   const { protocol, searchParams } = new URL(String(address));
   expect(protocol).toBe("mailto:");
@@ -156,7 +160,7 @@ test("behind #share others see three concerns, no forms and no names", async ({
     /Ana|Leo|you answered/,
   );
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Open my whole page" }).click();
+  await page.getByRole("link", { name: "Open my full results" }).click();
   await expect(page).toHaveURL(`/results/${id}`);
   await expect(page.getByText("Hello, Ana")).toBeVisible();
 });
@@ -175,7 +179,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await summary.click();
       await page.getByRole("button", { name: /^(Share|Compartir)$/ }).click();
       await expect(
-        page.getByText(/^(This text is on its way|Este texto está en camino)/),
+        page.getByText(/^(Loading this text|Cargando el texto)/),
       ).toHaveCount(0);
       await expectAccessible(page);
     }

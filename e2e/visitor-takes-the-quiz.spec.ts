@@ -81,8 +81,8 @@ test("the quiz may speak another language than the site", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
-  await expect(page.getByRole("link", { name: "All concerns" })).toBeVisible();
+  await page.getByRole("link", { name: "Todos los temas" }).click();
+  await expect(page.getByRole("link", { name: "All topics" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 

@@ -60,7 +60,7 @@ for (const { place, group, other } of [
         .getByRole("group", { name: /^Idioma/ })
         .getByRole("button", { name: "Español" }),
     ).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
+    await page.getByRole("link", { name: "Todos los temas" }).click();
     await expect(page).toHaveURL("/concerns");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });
@@ -76,7 +76,7 @@ test("results of a Spanish quiz on an English site speak Spanish from top to bot
   await page.goto(`/results/${await ownResult(page, request)}`);
   await expect(page.getByText("Hola, Ana")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page.getByRole("link", { name: "Todas las preocupaciones" }).click();
+  await page.getByRole("link", { name: "Todos los temas" }).click();
   await expect(page).toHaveURL("/concerns");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

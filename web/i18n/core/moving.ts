@@ -25,9 +25,10 @@ const es: typeof en = {
   up: (name) => `Subir ${name}`,
   down: (name) => `Bajar ${name}`,
   lifted: (name, number, total) =>
-    `Levantada: ${placeEs(name, number, total)}.`,
+    `Se levantó: ${placeEs(name, number, total)}.`,
   moved: (name, number, total) => `${placeEs(name, number, total)}.`,
-  dropped: (name, number, total) => `Soltada: ${placeEs(name, number, total)}.`,
+  dropped: (name, number, total) =>
+    `Se soltó: ${placeEs(name, number, total)}.`,
   cancelled: (name, number, total) =>
     `Sin mover. ${placeEs(name, number, total)}.`,
 };

@@ -3,7 +3,7 @@ const en = {
   text: "These are the people behind this site.",
   noneTitle: "We will introduce ourselves soon",
   noneText:
-    "The team is still writing this page. You can write to us in the meantime.",
+    "Our team is still writing this page. For now, you can write to us.",
   contactUs: "Contact us",
 };
 
@@ -12,7 +12,7 @@ const es: typeof en = {
   text: "Estas son las personas que hacen este sitio.",
   noneTitle: "Pronto nos presentaremos",
   noneText:
-    "El equipo todavía está escribiendo esta página. Mientras tanto, puede escribirnos.",
+    "Nuestro equipo todavía está escribiendo esta página. Por ahora, puede escribirnos.",
   contactUs: "Contáctenos",
 };
 

@@ -1,6 +1,6 @@
 const en = {
   title: "Contact Us",
-  text: "Write to the people behind this site. With your email address we can answer you.",
+  text: "Write to our team. Add your email address so we can reply. Please do not include private health information.",
   notADoctor:
     "For questions about your child’s health, please call your doctor or nurse. In an emergency, call 911.",
   name: "Name",
@@ -15,7 +15,7 @@ const en = {
 
 const es: typeof en = {
   title: "Contáctenos",
-  text: "Escriba a las personas que hacen este sitio. Con su correo electrónico podremos responderle.",
+  text: "Escriba a nuestro equipo. Agregue su correo electrónico para que podamos responderle. Por favor, no incluya información médica privada.",
   notADoctor:
     "Si tiene preguntas sobre la salud de su hijo o hija, llame a su doctor o enfermera. En una emergencia, llame al 911.",
   name: "Nombre",
@@ -23,9 +23,9 @@ const es: typeof en = {
   message: "Mensaje",
   submit: "Enviar",
   submitting: "Enviando…",
-  sent: "Su mensaje ha sido enviado.",
+  sent: "Enviamos su mensaje.",
   sentText: "Gracias por escribirnos.",
-  failed: "Algo salió mal, intente de nuevo más tarde.",
+  failed: "Algo salió mal. Por favor, inténtelo de nuevo más tarde.",
 };
 
 export const contactUsWords = { en, es };

@@ -12,8 +12,8 @@ const en = {
     left === 1 ? "1 character left of 120" : `${left} characters left of 120`,
   charactersOver: (over: number) =>
     over === 1
-      ? "Please take out 1 character. There is room for 120."
-      : `Please take out ${over} characters. There is room for 120.`,
+      ? "1 character too many (limit 120)."
+      : `${over} characters too many (limit 120).`,
   unanswered: "Please answer a question or write something first.",
   send: "Send feedback",
   sending: "Sending…",
@@ -35,7 +35,7 @@ const en = {
 
 const es: typeof en = {
   title: "Su opinión",
-  text: "Toma medio minuto y nos ayuda a mejorar este sitio. No preguntamos quién es usted.",
+  text: "Dura medio minuto y nos ayuda a mejorar este sitio. No preguntamos quién es usted.",
   useful: "¿Le sirve este sitio?",
   findinformation: "¿Encontró la información que buscaba?",
   wouldrecommend: "¿Se lo recomendaría a otros padres?",
@@ -44,11 +44,11 @@ const es: typeof en = {
   no: "No",
   close: "Cerrar",
   charactersLeft: (left) =>
-    left === 1 ? "Queda 1 letra de 120" : `Quedan ${left} letras de 120`,
+    left === 1 ? "Queda 1 carácter de 120" : `Quedan ${left} caracteres de 120`,
   charactersOver: (over) =>
     over === 1
-      ? "Quite 1 letra, por favor. Caben 120."
-      : `Quite ${over} letras, por favor. Caben 120.`,
+      ? "Sobra 1 carácter (el límite es 120)."
+      : `Sobran ${over} caracteres (el límite es 120).`,
   unanswered: "Primero responda una pregunta o escriba algo, por favor.",
   send: "Enviar opinión",
   sending: "Enviando…",
@@ -65,7 +65,7 @@ const es: typeof en = {
     "4 estrellas: me ayudó",
     "5 estrellas: me ayudó mucho",
   ],
-  thanksForConcern: "¡Gracias! Su opinión fue enviada.",
+  thanksForConcern: "¡Gracias! Recibimos su opinión.",
 };
 
 export const feedbackWords = { en, es };

@@ -2,12 +2,12 @@ const en = {
   fiveMinutes: "It takes about 5 minutes.",
   noTest: "It is not a test. There are no right or wrong answers.",
   whoSees:
-    "The study team of your clinic sees your answers. Nobody else does, unless you share your results.",
+    "Only the team that runs this site can see your answers. We keep your name for up to 2 years.",
   parentName: "Your name",
   parentNameHelper: "A first name or nickname is enough.",
   parentNameMissing: "Please type your name",
   childName: "Your child’s name",
-  optional: "You can leave this empty.",
+  optional: "Optional",
   quizLanguage: "Quiz language",
   getStarted: "Get started",
   goOn: "Continue where you left off",
@@ -17,9 +17,9 @@ const en = {
   chooseFirst: "Choose an option before proceeding!",
   cannotSave: "Can't save your data. Please try again later.",
   notKept:
-    "You can still finish the quiz. This browser does not keep anything, so please do not close the page.",
+    "You can still finish the quiz. Your browser is not saving your answers, so please do not close this page.",
   tryAgain: "Try again",
-  progress: "Your way through the quiz",
+  progress: "Quiz progress",
   of: (number: number, amount: number) => `${number} of ${amount}`,
   previous: "Previous",
   edit: "Edit",
@@ -27,34 +27,37 @@ const en = {
   getResults: "Get results",
   sending: "Saving…",
   waiting:
-    "Saved on this phone. It could not be sent just now; we keep trying.",
-  savedHere: "Saved on this phone",
-  keyboard: "Keys 1 to 5 choose an answer, Enter goes on.",
+    "Saved on this device. We could not send it yet. We will keep trying.",
+  savedHere: "Saved on this device",
+  keyboard:
+    "Press 1 to 5 to choose an answer. Press Enter for the next question.",
 };
 
 const es: typeof en = {
-  fiveMinutes: "Toma unos 5 minutos.",
+  fiveMinutes: "Dura unos 5 minutos.",
   noTest: "No es un examen. No hay respuestas buenas ni malas.",
   whoSees:
-    "El equipo del estudio de su clínica ve sus respuestas. Nadie más las ve, a menos que usted comparta sus resultados.",
+    "Solo el equipo a cargo de este sitio puede ver sus respuestas. Guardamos su nombre por un máximo de 2 años.",
   parentName: "Su nombre",
   parentNameHelper: "Basta con el primer nombre o un apodo.",
   parentNameMissing: "Por favor, escriba su nombre",
   childName: "El nombre de su hijo o hija",
-  optional: "Puede dejarlo en blanco.",
+  optional: "Opcional",
   quizLanguage: "Idioma del cuestionario",
   getStarted: "Comenzar",
   goOn: "Seguir donde se quedó",
   startOver: "Empezar de nuevo",
-  cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
+  cannotLoad:
+    "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   cannotAnswer:
-    "No podemos guardar la respuesta. Por favor, intente más tarde.",
+    "No podemos guardar la respuesta. Por favor, inténtelo de nuevo más tarde.",
   chooseFirst: "¡Elija una opción antes de seguir!",
-  cannotSave: "No podemos guardar sus datos. Por favor, intente más tarde.",
+  cannotSave:
+    "No podemos guardar sus datos. Por favor, inténtelo de nuevo más tarde.",
   notKept:
-    "Aun así puede terminar el cuestionario. Este navegador no guarda nada, así que no cierre la página.",
+    "De todos modos puede terminar el cuestionario. Su navegador no está guardando las respuestas, así que no cierre esta página.",
   tryAgain: "Intentar de nuevo",
-  progress: "Su avance en el cuestionario",
+  progress: "Avance del cuestionario",
   of: (number, amount) => `${number} de ${amount}`,
   previous: "Anterior",
   edit: "Editar",
@@ -62,9 +65,10 @@ const es: typeof en = {
   getResults: "Ver resultados",
   sending: "Guardando…",
   waiting:
-    "Guardado en este teléfono. No se pudo enviar en este momento; seguimos intentando.",
-  savedHere: "Guardado en este teléfono",
-  keyboard: "Las teclas del 1 al 5 eligen una respuesta; Enter sigue adelante.",
+    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
+  savedHere: "Guardado en este dispositivo",
+  keyboard:
+    "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",
 };
 
 export const quizWords = { en, es };

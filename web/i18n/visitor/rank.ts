@@ -3,11 +3,11 @@ import { movingWords } from "#web/i18n/core/moving.ts";
 const en = {
   notYet:
     "Your answers were sent. This order is saved when you press “See results”.",
-  list: "Your concerns, in order",
+  list: "Your topics, in order",
   seeResults: "See results",
   saving: "Saving...",
   waiting:
-    "Saved on this phone. It could not be sent just now; we keep trying.",
+    "Saved on this device. We could not send it yet. We will keep trying.",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSet: "Can't set results. Please try again later.",
   tryAgain: "Try again",
@@ -19,7 +19,7 @@ const en = {
   sortable: {
     ...movingWords.en,
     instructions:
-      "To move a concern, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
+      "To move a topic, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
     toTop: (name: string) => `Move ${name} to the top`,
   },
 };
@@ -27,13 +27,15 @@ const en = {
 const es: typeof en = {
   notYet:
     "Sus respuestas ya se enviaron. Este orden se guarda cuando toca “Ver resultados”.",
-  list: "Sus preocupaciones, en orden",
+  list: "Sus temas, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",
   waiting:
-    "Guardado en este teléfono. No se pudo enviar en este momento; seguimos intentando.",
-  cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
-  cannotSet: "No podemos guardar sus resultados. Por favor, intente más tarde.",
+    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
+  cannotLoad:
+    "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
+  cannotSet:
+    "No podemos guardar sus resultados. Por favor, inténtelo de nuevo más tarde.",
   tryAgain: "Intentar de nuevo",
   leave:
     "Está por salir de la página sin enviar sus resultados. ¿Desea continuar?",
@@ -43,7 +45,7 @@ const es: typeof en = {
   sortable: {
     ...movingWords.es,
     instructions:
-      "Para mover una preocupación, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarla. Escape la deja donde estaba.",
+      "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
     toTop: (name) => `Poner ${name} en primer lugar`,
   },
 };

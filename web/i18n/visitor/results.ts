@@ -17,7 +17,7 @@ function toldEn(given: Given[], before: (label: string) => string): string {
 }
 
 const en = {
-  loading: "Your results are on their way.",
+  loading: "Loading your results…",
   title: "Your results",
   hello: (name: string) => `Hello, ${name}`,
   language: "Language of this page",
@@ -31,14 +31,14 @@ const en = {
     `Because this is the order you chose. In the quiz ${toldEn(given, (label) => (label ? `you answered “${label}” to` : "you answered"))}`,
 
   others: "The other topics on your list",
-  concernLoading: "This text is on its way.",
+  concernLoading: "Loading this text…",
   concernFailed: "This text could not be loaded. Your connection may be weak.",
   concernGone:
-    "There is no text about this here right now. It is still a good thing to ask about at the visit.",
+    "We have no information on this topic right now. You can still ask about it at the visit.",
   tryAgain: "Try again",
 
   toAsk: "Questions to ask at the visit",
-  toAskHelper: "Tick the ones you want to take along.",
+  toAskHelper: "Check the ones you want to bring.",
   toMyQuestions: (amount: number) =>
     amount === 1
       ? "See my list (1 question)"
@@ -51,8 +51,8 @@ const en = {
 
   visit: "My questions for the visit",
   visitEmpty:
-    "Nothing here yet. Tick a question in any topic, or write your own. They are printed with this page.",
-  visitHelper: "At the visit, tick each one off when you have asked it.",
+    "No questions yet. Check a question in any topic, or write your own. Your list is printed with this page.",
+  visitHelper: "At the visit, check off each question after you ask it.",
   askedOf: (asked: number, amount: number) => `${asked} of ${amount} asked`,
   change: (question: string) => `Change or remove: ${question}`,
   remove: "Remove",
@@ -60,24 +60,24 @@ const en = {
   save: "Save",
   removed: "Question removed.",
   undo: "Undo",
-  keptHere: "Saved on this phone only.",
+  keptHere: "Saved only on this device.",
   notKept:
-    "This browser does not keep anything. Print or share the page before you close it.",
+    "Your browser is not saving your questions. Print or share this page before you close it.",
 
   share: "Share",
-  shareHow: "Take it with you",
+  shareHow: "Take your results with you",
   print: "Print",
   printHelper: "A sheet for the visit",
   sms: "Text message",
   smsHelper: "To your own phone",
-  email: "E-mail",
-  emailHelper: "Opens your mail program",
+  email: "Email",
+  emailHelper: "Opens your email app",
   cannotOpen: "Can't do that now. Please try again later.",
 
   smsTitle: "Send it to your phone",
   smsText:
-    "We will text you a link to your top 3 topics. It has no names in it.",
-  ownPhone: "Your own mobile phone",
+    "We will send one text with a link to your top 3 topics. It has no names in it. Message and data rates may apply.",
+  ownPhone: "Your cell phone number",
   ownPhoneHelper: "International format",
   phoneWrong:
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
@@ -91,13 +91,13 @@ const en = {
   emailQuestions: "My questions for the visit:",
 
   sharedNote: "This is a shared page. It shows only the first three topics.",
-  openMine: "Open my whole page",
+  openMine: "Open my full results",
 
   startOver: "Start over",
   startOverText: "Would you like to take the quiz again?",
   startOverAsk: "Start over?",
   startOverWhat:
-    "Your names, your answers and your questions for the visit will be removed from this device. To keep them, print this page first.",
+    "Your names, answers and questions will be deleted from this device. If you want to keep them, print this page first.",
   startOverYes: "Start over",
   startOverNo: "Stay here",
   cannotRestart: "Can't do that now. Please try again later.",
@@ -106,7 +106,7 @@ const en = {
   cannotLoad: "Can't load your data. Please try again later.",
   goneTitle: "We cannot find these results",
   goneText:
-    "The link may be missing a letter, or the results are no longer kept. If it came in a message, try to tap it there once more.",
+    "The link may be incomplete, or these results were deleted. Try the link in your message again.",
   toHome: "Back to the home page",
   toConcerns: "Read about the topics",
   toMine: "Open my results",
@@ -117,9 +117,9 @@ const en = {
   sheetDate: "Date",
   sheetTop: "What matters most to me",
   sheetQuestions: "My questions",
-  sheetMore: "More to ask",
+  sheetMore: "Other questions I can ask",
   sheetNotes: "Notes",
-  sheetLinks: "To read more",
+  sheetLinks: "Read more",
 };
 
 const listEs = new Intl.ListFormat("es", { type: "conjunction" });
@@ -133,7 +133,7 @@ function toldEs(given: Given[], before: (label: string) => string): string {
 }
 
 const es: typeof en = {
-  loading: "Sus resultados están en camino.",
+  loading: "Cargando sus resultados…",
   title: "Sus resultados",
   hello: (name) => `Hola, ${name}`,
   language: "Idioma de esta página",
@@ -147,11 +147,11 @@ const es: typeof en = {
     `Porque usted eligió este orden. En el cuestionario ${toldEs(given, (label) => (label ? `contestó “${label}” a` : "contestó"))}`,
 
   others: "Los otros temas de su lista",
-  concernLoading: "Este texto está en camino.",
+  concernLoading: "Cargando el texto…",
   concernFailed:
     "No se pudo cargar este texto. Puede ser que su conexión esté débil.",
   concernGone:
-    "Por ahora no hay un texto sobre este tema. De todos modos, vale la pena preguntar en la cita.",
+    "Por ahora no tenemos información sobre este tema. De todos modos, puede preguntar en la cita.",
   tryAgain: "Intentar de nuevo",
 
   toAsk: "Preguntas para la cita",
@@ -168,8 +168,8 @@ const es: typeof en = {
 
   visit: "Mis preguntas para la cita",
   visitEmpty:
-    "Todavía no hay ninguna. Marque una pregunta en cualquier tema o escriba la suya. Se imprimen junto con esta página.",
-  visitHelper: "En la cita, marque cada una cuando ya la haya hecho.",
+    "Todavía no hay preguntas. Marque una en cualquier tema o escriba la suya. Su lista se imprime con esta página.",
+  visitHelper: "En la cita, marque cada pregunta después de hacerla.",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
   remove: "Quitar",
@@ -177,24 +177,25 @@ const es: typeof en = {
   save: "Guardar",
   removed: "Se quitó la pregunta.",
   undo: "Deshacer",
-  keptHere: "Guardado solo en este teléfono.",
+  keptHere: "Guardadas solo en este dispositivo.",
   notKept:
-    "Este navegador no guarda nada. Imprima o comparta la página antes de cerrarla.",
+    "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 
   share: "Compartir",
-  shareHow: "Llévelo con usted",
+  shareHow: "Llévese estos resultados",
   print: "Imprimir",
   printHelper: "Una hoja para la cita",
   sms: "Mensaje de texto",
   smsHelper: "A su propio celular",
   email: "Correo electrónico",
-  emailHelper: "Abre su programa de correo",
-  cannotOpen: "Ahora no se puede hacer eso. Por favor, intente más tarde.",
+  emailHelper: "Abre su aplicación de correo",
+  cannotOpen:
+    "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
 
-  smsTitle: "Mándelo a su celular",
+  smsTitle: "Envíelo a su celular",
   smsText:
-    "Le mandaremos un mensaje de texto con un enlace a sus 3 temas más importantes. No lleva nombres.",
-  ownPhone: "Su propio celular",
+    "Le enviaremos un mensaje de texto con un enlace a sus 3 temas más importantes. No lleva nombres. Pueden aplicarse cargos por mensajes y datos.",
+  ownPhone: "Su número de celular",
   ownPhoneHelper: "Formato internacional",
   phoneWrong:
     "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
@@ -209,22 +210,24 @@ const es: typeof en = {
 
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",
-  openMine: "Abrir mi página completa",
+  openMine: "Abrir mis resultados completos",
 
   startOver: "Empezar de nuevo",
   startOverText: "¿Quiere volver a contestar el cuestionario?",
   startOverAsk: "¿Empezar de nuevo?",
   startOverWhat:
-    "Sus nombres, sus respuestas y sus preguntas para la cita se borrarán de este dispositivo. Si quiere conservarlos, primero imprima esta página.",
+    "Sus nombres, respuestas y preguntas se borrarán de este dispositivo. Si quiere conservarlos, primero imprima esta página.",
   startOverYes: "Empezar de nuevo",
   startOverNo: "Quedarme aquí",
-  cannotRestart: "Ahora no se puede hacer eso. Por favor, intente más tarde.",
+  cannotRestart:
+    "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
 
   cannotLoadTitle: "Sus resultados están a salvo",
-  cannotLoad: "No podemos cargar sus datos. Por favor, intente más tarde.",
+  cannotLoad:
+    "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   goneTitle: "No encontramos estos resultados",
   goneText:
-    "Puede ser que al enlace le falte una letra o que los resultados ya no se guarden. Si le llegó en un mensaje, tóquelo ahí otra vez.",
+    "Tal vez el enlace esté incompleto o estos resultados se borraron. Pruebe otra vez el enlace de su mensaje.",
   toHome: "Volver a la página de inicio",
   toConcerns: "Leer sobre los temas",
   toMine: "Abrir mis resultados",
@@ -235,7 +238,7 @@ const es: typeof en = {
   sheetDate: "Fecha",
   sheetTop: "Lo que más me importa",
   sheetQuestions: "Mis preguntas",
-  sheetMore: "También puedo preguntar",
+  sheetMore: "Otras preguntas que puedo hacer",
   sheetNotes: "Notas",
   sheetLinks: "Para leer más",
 };
