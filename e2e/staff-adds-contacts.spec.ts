@@ -173,7 +173,7 @@ test("whoever is added while something else is searched is seen at once", async 
   await page.goto("/dashboard/links");
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill("Zoe");
-  await expect(page.getByText("No contact fits")).toBeVisible();
+  await expect(page.getByText("No contacts match")).toBeVisible();
   await fillIn(page, "Zoe");
   await press(page, "Add Contact");
   await expect(contactRow(page, "Zoe")).toBeVisible();

@@ -20,7 +20,7 @@ test("an image is chosen, described, and not inserted without a description", as
     buffer: Buffer.from("x"),
   });
   await expect(
-    asking.getByText("This kind of file cannot be used."),
+    asking.getByText("Please choose a JPEG, PNG or WebP picture."),
   ).toBeVisible();
   await asking.getByLabel("Choose an image file").setInputFiles({
     name: "nurse.png",

@@ -48,7 +48,7 @@ for (const [locale, texts, done] of [
   [
     "en-US",
     /\d+ texts are still placeholders/,
-    "Every text is there in both languages",
+    "All texts are in both languages",
   ],
   [
     "es-MX",

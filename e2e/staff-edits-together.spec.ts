@@ -28,7 +28,7 @@ async function inTwoTabs(page: Page, desk: Desk) {
   await page.getByLabel("Answer C, 3 points (English)").fill("My C");
   await page.getByRole("button", { name: "Save" }).click();
   const conflict = page.getByRole("dialog", {
-    name: "Somebody else changed this too",
+    name: "Someone else changed this",
   });
   await expect(conflict).toContainText("Mine?");
   await expect(conflict).toContainText("Theirs?");

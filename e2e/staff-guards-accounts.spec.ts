@@ -109,9 +109,7 @@ test("signing out everywhere ends the sessions on other computers", async ({
 test("a user who is gone is said to be gone", async ({ page, provoked }) => {
   provoked.add(404);
   await page.goto(`/dashboard/users/edit/${"1".repeat(22)}`);
-  await expect(
-    page.getByRole("heading", { name: "This is not here any more" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
 });
 
 test("a save that does not arrive says so and keeps what was typed", async ({

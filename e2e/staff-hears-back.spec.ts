@@ -17,10 +17,10 @@ const journeys = {
     begin: "Get started",
     see: "See results",
     completed: "Completed",
-    reply: "Write back",
+    reply: "Reply",
     sendReply: "Send",
     stop: "STOP",
-    answer: "You will get no more text messages from us.",
+    answer: "You will get no more texts from us.",
     optedOut: "Does not want texts",
   },
   es: {
@@ -153,7 +153,7 @@ test("what became of each text is shown as it is heard, for everybody who looks"
   for (const [name, text] of [
     ["Ana", "Delivered"],
     ["Beth", "Not delivered: this number cannot get texts"],
-    ["Carmen", "Uncertain whether it was sent"],
+    ["Carmen", "Delivery unknown"],
     ["Dora", "Waiting to be sent"],
   ] as const)
     await expect(rowOf(page, name)).toContainText(text);

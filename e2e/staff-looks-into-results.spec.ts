@@ -23,9 +23,7 @@ test("before anybody finished, it is said what will be here", async ({
 }) => {
   for (const room of ["results", "insights"]) {
     await page.goto(`/dashboard/${room}`);
-    await expect(
-      page.getByText(/No results yet|Nothing was counted yet/),
-    ).toBeVisible();
+    await expect(page.getByText(/No results yet|No data yet/)).toBeVisible();
     await expectAccessible(page);
   }
 });
@@ -42,7 +40,7 @@ test("results are found by filters that stay in the address", async ({
   await page
     .getByRole("combobox", { name: "Language" })
     .selectOption("Español");
-  await expect(page.getByText("No result fits")).toBeVisible();
+  await expect(page.getByText("No results match")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Show all results" }).click();
   await expect(families(page)).toHaveCount(1);
@@ -72,10 +70,10 @@ test("a family is erased after asking, and nobody finds it again", async ({
   await expect(families(page)).toHaveCount(2);
   const erase = families(page)
     .filter({ has: page.locator(`a[href="/results/${id}"]`) })
-    .getByRole("button", { name: "Erase the family of Ana" });
+    .getByRole("button", { name: "Erase the data of Ana" });
   await erase.click();
   const asking = page.getByRole("alertdialog", {
-    name: /^Erase everything about the family of Ana, whose result is from \d\d\/\d\d\/\d{4}\?$/,
+    name: /^Erase all data of the family of Ana \(result from \d\d\/\d\d\/\d{4}\)\?$/,
   });
   await expectAccessible(page);
   await asking.getByRole("button", { name: "Cancel" }).click();
@@ -88,14 +86,14 @@ test("a family is erased after asking, and nobody finds it again", async ({
   await erase.click();
   await asking.getByRole("button", { name: "Erase for good" }).click();
   await expect(
-    page.getByText("The family could not be erased. Please try again."),
+    page.getByText("The data could not be erased. Please try again."),
   ).toBeVisible();
   await page.unroute("**/api/results/*/family");
 
   await erase.click();
   await asking.getByRole("button", { name: "Erase for good" }).click();
   await expect(
-    page.getByText("Everything about this family is erased."),
+    page.getByText("All data of this family was erased."),
   ).toBeVisible();
   await expect(families(page)).toHaveCount(1);
   expect((await request.get(`/api/results/${id}`)).status()).toBe(404);

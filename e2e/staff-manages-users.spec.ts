@@ -115,7 +115,7 @@ test("deleting asks first, and takes them off the list", async ({
     name: "Are you sure you want to DELETE this user?",
   });
   await expectAccessible(page);
-  await ask.getByText("No, keep").click();
+  await ask.getByText("Cancel").click();
   await expect(ask).toBeHidden();
   await page.getByRole("button", { name: "Delete user" }).click();
   await ask.getByRole("button", { name: "Yes, delete" }).click();

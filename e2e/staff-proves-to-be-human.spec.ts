@@ -54,10 +54,10 @@ test("a check that cannot be done says so in Spanish, and is tried again", async
   await page.getByLabel(spanish.email).fill(email);
   await typePassword(page, spanish, password);
   await expect(
-    page.getByText("Deje que la página compruebe que usted no es un robot"),
+    page.getByText("Espere a que termine la verificación de seguridad"),
   ).toBeVisible();
   await expect(
-    page.getByText("Control contra robots: se repetirá al enviar."),
+    page.getByText("Verificación de seguridad: se repetirá al enviar."),
   ).toBeVisible();
   await expectAccessible(page);
   await page.unroute("/api/auth/challenge");

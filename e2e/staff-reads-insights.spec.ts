@@ -49,7 +49,7 @@ test("insights are looked at by period and language, which stand in the address"
   await page
     .getByRole("combobox", { name: "Language" })
     .selectOption("Español");
-  await expect(page.getByText("Nothing was counted yet")).toBeVisible();
+  await expect(page.getByText("No data yet")).toBeVisible();
   await page.getByLabel("Period").selectOption("This week");
   await page
     .getByRole("combobox", { name: "Language" })

@@ -43,12 +43,12 @@ for (const [lang, words] of Object.entries({
   en: {
     unclear: "I can't stop thinking about it",
     stop: "Please stop texting me",
-    reply: "Write back",
+    reply: "Reply",
     send: "Send",
-    toRead: "Unclear answer: please read it",
-    notClear: /This may ask for no more texts, but it is not clear/,
-    understood: "Asked for no more texts.",
-    answer: "You will get no more text messages from us.",
+    toRead: "Unclear reply: please read it",
+    notClear: /This may be a request to stop the texts, but it is not clear/,
+    understood: "Asked to stop the texts.",
+    answer: "You will get no more texts from us.",
   },
   es: {
     unclear: "no quiero la vacuna",

@@ -110,7 +110,7 @@ for (const [choice, name] of [
     });
     await save(page);
     const conflict = page.getByRole("dialog", {
-      name: "Somebody else changed this too",
+      name: "Someone else changed this",
     });
     await expect(conflict).toContainText("Theirs");
     await expect(conflict).not.toContainText("© Mine");

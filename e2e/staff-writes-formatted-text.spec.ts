@@ -104,7 +104,7 @@ test("looking changes nothing; a text that is too long cannot be saved", async (
   await expect(page.getByText("Not saved yet")).toBeHidden();
   await hand(page, "paste", { html: `<p>${"long ".repeat(10_001)}</p>` });
   await expect(
-    page.getByText("This text is too long to be saved. Please shorten it."),
+    page.getByText("This text is too long to save. Please shorten it."),
   ).toBeVisible();
   await expect(page.getByText("50 of 50 KB")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();

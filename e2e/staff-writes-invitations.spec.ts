@@ -60,7 +60,7 @@ test("whoever writes to several is told who reads what and who has finished", as
   ]);
   await page.goto("/dashboard/links");
   const sms = await writeToAll(page);
-  await expect(sms).toContainText("2 of them read English, 1 Spanish.");
+  await expect(sms).toContainText("2 read English and 1 read Spanish.");
   await expect(sms).toContainText(
     "1 of them has already completed the quiz and will not get a message.",
   );
@@ -76,7 +76,7 @@ test("a test goes to the phone of whoever writes", async ({
   await page.getByRole("button", { name: "Send SMS", exact: true }).click();
   const window = page.getByRole("dialog", { name: "Send SMS" });
   await window.getByText("Send a test to me").click();
-  await window.getByLabel("Your mobile phone").fill("(201) 555-0177");
+  await window.getByLabel("Your cell phone number").fill("(201) 555-0177");
   await window.getByRole("button", { name: "Send the test" }).click();
   await expect(window.getByLabel("Message")).toBeFocused();
   await expect(window.getByText("Please write a message.")).toBeVisible();
@@ -84,7 +84,7 @@ test("a test goes to the phone of whoever writes", async ({
     .getByLabel("Message")
     .fill("Please come. Reply STOP to opt out.");
   await window.getByRole("button", { name: "Send the test" }).click();
-  await expect(page.getByText("The test is on its way.")).toBeVisible();
+  await expect(page.getByText("Test message sent.")).toBeVisible();
   await expectAccessible(page);
   const [sent] =
     await desk.ask<{ to: string; body: string }[]>("GET /api/messages");

@@ -2,16 +2,16 @@ const en = {
   list: {
     title: "Concerns",
     intro:
-      "What parents may worry about. Where scores are equal, the higher one here comes first.",
+      "What parents may worry about. If two concerns have the same score, the one higher in this list comes first.",
     add: "Add a concern",
     none: "There are no concerns yet",
   },
   uses: (amount: number) =>
     amount === 0
-      ? "No question counts for it"
+      ? "No questions linked"
       : amount === 1
-        ? "1 question counts for it"
-        : `${amount} questions count for it`,
+        ? "1 question linked"
+        : `${amount} questions linked`,
   newTitle: "New concern",
   editTitle: "Edit concern",
   textTitle: "Name and text",
@@ -25,7 +25,7 @@ const en = {
   },
   questionsTitle: "Suggested questions",
   questionsIntro:
-    "What parents may ask the doctor or nurse. Each one stands beside its translation.",
+    "What parents may ask the doctor or nurse. Enter each question with its translation.",
   question: (number: number) => `Question ${number}`,
   addQuestion: "Add a question",
   linksTitle: "External links",
@@ -57,16 +57,16 @@ const es: typeof en = {
   list: {
     title: "Preocupaciones",
     intro:
-      "Lo que puede preocupar a los padres. Con puntajes iguales, va primero la que está más arriba aquí.",
+      "Lo que puede preocupar a los padres. Si dos preocupaciones tienen el mismo puntaje, va primero la que está más arriba en esta lista.",
     add: "Agregar una preocupación",
     none: "Todavía no hay preocupaciones",
   },
   uses: (amount) =>
     amount === 0
-      ? "Ninguna pregunta cuenta para ella"
+      ? "Sin preguntas"
       : amount === 1
-        ? "1 pregunta cuenta para ella"
-        : `${amount} preguntas cuentan para ella`,
+        ? "1 pregunta"
+        : `${amount} preguntas`,
   newTitle: "Preocupación nueva",
   editTitle: "Editar la preocupación",
   textTitle: "Nombre y texto",
@@ -80,7 +80,7 @@ const es: typeof en = {
   },
   questionsTitle: "Preguntas sugeridas",
   questionsIntro:
-    "Lo que los padres le pueden preguntar al doctor o a la enfermera. Cada una va al lado de su traducción.",
+    "Lo que los padres le pueden preguntar al doctor o a la enfermera. Escriba cada pregunta con su traducción.",
   question: (number) => `Pregunta ${number}`,
   addQuestion: "Agregar una pregunta",
   linksTitle: "Enlaces externos",
@@ -99,13 +99,13 @@ const es: typeof en = {
   childrenNote: "Lo que los padres pueden leer junto con su hijo o hija.",
   editChildrenPage: "Editar la página para niños",
 
-  saved: "¡La preocupación se guardó!",
+  saved: "Preocupación guardada.",
   saveFailed:
-    "Hubo un error al guardar los cambios. Por favor, intente más tarde.",
-  statusSaved: "¡El estado de la preocupación se guardó!",
-  reordered: "¡El orden de las preocupaciones se guardó!",
+    "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
+  statusSaved: "Estado de la preocupación guardado.",
+  reordered: "Orden de las preocupaciones guardado.",
   reorderFailed:
-    "Hubo un error al ordenar las preocupaciones. Por favor, intente más tarde.",
+    "Hubo un error al ordenar las preocupaciones. Por favor, inténtelo de nuevo más tarde.",
 };
 
 export const adminConcernsWords = { en, es };

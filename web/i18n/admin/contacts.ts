@@ -6,7 +6,7 @@ const en = {
   title: "Send Links",
   back: "Dashboard",
   intro:
-    "Invite parents to the quiz: add them here, select them in the list and send each of them a personal link by SMS.",
+    "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS. Only add parents who agreed to get texts.",
 
   contacts: "Contacts",
   add: "Add contacts",
@@ -18,7 +18,7 @@ const en = {
     hidden > 0
       ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not in this list`
       : `${amount.toLocaleString("en-US")} selected`,
-  clearChoice: "Clear",
+  clearChoice: "Clear selection",
   selection: "Selected",
   nothingSelected: "Please select at least one contact before doing that.",
 
@@ -69,7 +69,7 @@ const en = {
   linkOf: (name: string, link: string) => `${link}, personal link of ${name}`,
   copy: "Copy link",
   copyOf: (name: string) => `Copy the link of ${name}`,
-  copied: (name: string) => `The link of ${name} is copied.`,
+  copied: (name: string) => `Copied the link of ${name}.`,
   notCopied:
     "The link could not be copied. Please copy it from the list by hand.",
   result: "Result",
@@ -78,9 +78,9 @@ const en = {
   none: "No contacts yet",
   addFirst: "Add the first contact",
   noneText:
-    "Add the first parent: a name and a mobile phone are enough to send a personal link.",
-  nothingFound: "No contact fits",
-  nothingFoundText: "Try another word, or look at all of them.",
+    "Add the first parent. A name and a cell phone number are enough to send a personal link.",
+  nothingFound: "No contacts match",
+  nothingFoundText: "Try another word, or see all contacts.",
   showAll: "Show all contacts",
 
   deleteTitle: "Are you sure you want to delete the selected contacts?",
@@ -100,7 +100,7 @@ const en = {
   messageHelper: "The link will be added to the end of the message",
   messageProblems: {
     missing: "Please write a message.",
-    tooLong: "Please shorten the message: there is room for 1,000 characters.",
+    tooLong: "Please shorten the message. The limit is 1,000 characters.",
   },
   preview: "How it will look",
   to: (amount: number) => `To ${contactsEn(amount)}:`,
@@ -115,15 +115,15 @@ const en = {
       ? "1 of them does not want texts and will not get a message."
       : `${amount.toLocaleString("en-US")} of them do not want texts and will not get a message.`,
   languagesAmong: (english: number, spanish: number) =>
-    `${english.toLocaleString("en-US")} of them read English, ${spanish.toLocaleString("en-US")} Spanish. To write to each group in its language, filter the list by language first.`,
+    `${english.toLocaleString("en-US")} read English and ${spanish.toLocaleString("en-US")} read Spanish. To write to each group in its language, filter the list by language first.`,
   size: (units: number, segments: number) =>
     `${countEn(units, "character", "characters")} with the link · ${countEn(segments, "SMS", "SMS")} each`,
   costly: (characters: string[]) =>
-    `Costs more because of ${characters.join(" ")}: with such characters one SMS holds 70 characters instead of 160.`,
+    `Costs more because of ${characters.join(" ")}. With these characters, one SMS holds 70 characters instead of 160.`,
   noWayOut:
     "Tell people how to stop the texts, for example: Reply STOP to opt out.",
   testTitle: "Send a test to me",
-  testPhone: "Your mobile phone",
+  testPhone: "Your cell phone number",
   testHelper: "The link in the test leads to the start page.",
   sendTest: "Send the test",
   sendingTest: "Sending the test…",
@@ -143,7 +143,7 @@ const es: typeof en = {
   title: "Enviar enlaces",
   back: "Panel",
   intro:
-    "Invite a los padres al cuestionario: agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
+    "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS. Agregue solo a padres que aceptaron recibir mensajes.",
 
   contacts: "Contactos",
   add: "Agregar contactos",
@@ -152,9 +152,9 @@ const es: typeof en = {
   sendSms: "Enviar SMS",
   number: plain,
   chosen: (amount, hidden) =>
-    countEs(amount, "elegido", "elegidos") +
+    countEs(amount, "seleccionado", "seleccionados") +
     (hidden > 0 ? `, ${plain(hidden)} fuera de esta lista` : ""),
-  clearChoice: "Quitar",
+  clearChoice: "Quitar la selección",
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
 
@@ -167,9 +167,9 @@ const es: typeof en = {
   languages: { en: "English", es: "Español" },
   addContact: "Agregar contacto",
   adding: "Agregando…",
-  added: "¡Contacto agregado!",
+  added: "Contacto agregado.",
   addFailed:
-    "Hubo un error al crear este contacto. Por favor, intente más tarde.",
+    "Hubo un error al crear este contacto. Por favor, inténtelo de nuevo más tarde.",
 
   status: "Estado",
   anyStatus: "Estado: todos",
@@ -192,8 +192,8 @@ const es: typeof en = {
   found: (amount, total) => `${plain(amount)} de ${plain(total)}`,
   select: (name) => `Seleccionar a ${name}`,
   columns: {
-    name: "Padre/madre",
-    childname: "Niño/a",
+    name: "Padre o madre",
+    childname: "Hijo o hija",
     phone: "Teléfono",
     date: "Enviado",
     status: "Estado",
@@ -203,7 +203,7 @@ const es: typeof en = {
   linkOf: (name, link) => `${link}, enlace personal de ${name}`,
   copy: "Copiar el enlace",
   copyOf: (name) => `Copiar el enlace de ${name}`,
-  copied: (name) => `El enlace de ${name} está copiado.`,
+  copied: (name) => `Se copió el enlace de ${name}.`,
   notCopied: "No se pudo copiar el enlace. Cópielo a mano desde la lista.",
   result: "Resultado",
   resultOf: (name) => `Resultado de ${name}`,
@@ -211,7 +211,7 @@ const es: typeof en = {
   none: "Todavía no hay contactos",
   addFirst: "Agregar el primer contacto",
   noneText:
-    "Agregue a la primera persona: con un nombre y un celular ya puede enviarle su enlace personal.",
+    "Agregue a la primera persona. Con un nombre y un celular ya puede enviarle su enlace personal.",
   nothingFound: "Ningún contacto coincide",
   nothingFoundText: "Pruebe con otra palabra o vea todos.",
   showAll: "Ver todos los contactos",
@@ -234,7 +234,7 @@ const es: typeof en = {
   messageHelper: "El enlace se agregará al final del mensaje",
   messageProblems: {
     missing: "Por favor, escriba un mensaje.",
-    tooLong: "Por favor, acorte el mensaje: caben 1,000 caracteres.",
+    tooLong: "Por favor, acorte el mensaje. El límite es de 1,000 caracteres.",
   },
   preview: "Así se verá",
   to: (amount) => `Para ${contactsEs(amount)}:`,
@@ -253,11 +253,11 @@ const es: typeof en = {
   size: (units, segments) =>
     `${countEs(units, "carácter", "caracteres")} con el enlace · ${countEs(segments, "SMS", "SMS")} para cada uno`,
   costly: (characters) =>
-    `Cuesta más por ${characters.join(" ")}: con caracteres así caben 70 en un SMS en vez de 160.`,
+    `Cuesta más por ${characters.join(" ")}. Con esos caracteres caben 70 en un SMS en vez de 160.`,
   noWayOut:
     "Diga cómo dejar de recibir mensajes, por ejemplo: Responda ALTO para cancelar.",
   testTitle: "Enviarme una prueba",
-  testPhone: "Su celular",
+  testPhone: "Su número de celular",
   testHelper: "El enlace de la prueba lleva a la página de inicio.",
   sendTest: "Enviar la prueba",
   sendingTest: "Enviando la prueba…",

@@ -1,6 +1,6 @@
 const en = {
   title: "Page contents",
-  intro: "The words of the site that belong to no question and no concern.",
+  intro: "Site texts other than questions and concerns.",
   back: "Dashboard",
   tabs: {
     main: "Main Options",
@@ -9,8 +9,11 @@ const en = {
     aboutUs: "About us",
   },
   parts: {
-    main: ["The whole site", "What stands on every page."],
-    reviewed: ["Last review", "Shown beside the copyright; empty: not shown."],
+    main: ["The whole site", "Shown on every page."],
+    reviewed: [
+      "Last review",
+      "Shown next to the copyright. Leave empty to hide.",
+    ],
     welcome: ["Welcome", "What a parent reads first."],
     about: ["What this is about", "Below the welcome."],
     box: ["Box", "An icon and a few words, below the second headline."],
@@ -46,10 +49,10 @@ const en = {
     reviewedon: "Date of the last review",
   },
   hints: {
-    sitename: "At the top of every page, and the name of the browser’s tab.",
-    copyright: "At the foot of every page.",
-    funding: "At the foot of every page, so that parents know who speaks.",
-    disclaimer: "At the foot of every page, and on the printed results.",
+    sitename: "At the top of every page, and on the browser tab.",
+    copyright: "At the bottom of every page.",
+    funding: "At the bottom of every page, so parents know who runs the site.",
+    disclaimer: "At the bottom of every page, and on the printed results.",
     schedule: "Below the list of all concerns.",
     maintitle: "The largest words of the home page.",
     subtitle: "Below the main title.",
@@ -57,12 +60,12 @@ const en = {
     headline1: "Above the text.",
     text1: "In the middle of the home page.",
     headline2: "Above the three boxes.",
-    title1: "Beside the icon of the first box.",
-    title2: "Beside the icon of the second box.",
-    title3: "Beside the icon of the third box.",
+    title1: "Next to the icon of the first box.",
+    title2: "Next to the icon of the second box.",
+    title3: "Next to the icon of the third box.",
     starttitle: "The first words of the quiz.",
     topparentconcernstitle: "Above the list that is put in order.",
-    topparentconcernstext: "Below that title: how it is done.",
+    topparentconcernstext: "Instructions below that title.",
     thankyoutitle: "The first words of the results.",
     top3text: "Below that title, above the three concerns.",
     bio: "Below the name on the page About us.",
@@ -70,8 +73,8 @@ const en = {
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
   untranslated: (count: number) =>
     count === 1
-      ? "1 text has no Spanish yet; the English one is shown."
-      : `${count} texts have no Spanish yet; the English ones are shown.`,
+      ? "1 text has no Spanish yet. The English text is shown."
+      : `${count} texts have no Spanish yet. The English texts are shown.`,
   showUntranslated: "Go to the next one",
   preview: "How it looks",
   previewLanguage: "Language of the preview",
@@ -79,7 +82,7 @@ const en = {
   choose: "Choose a picture",
   chooseOther: "Choose another",
   remove: (label: string) => `Remove: ${label}`,
-  uploading: (share: string) => `Sending… ${share}`,
+  uploading: (share: string) => `Uploading… ${share}`,
   saved: "Settings saved succesfully!",
   saveFailed:
     "There was an error while saving your settings. Please try again later.",
@@ -87,8 +90,7 @@ const en = {
 
 const es: typeof en = {
   title: "Contenido de las páginas",
-  intro:
-    "Las palabras del sitio que no son de ninguna pregunta ni de ninguna preocupación.",
+  intro: "Textos del sitio que no son preguntas ni preocupaciones.",
   back: "Panel",
   tabs: {
     main: "Opciones principales",
@@ -97,10 +99,10 @@ const es: typeof en = {
     aboutUs: "Quiénes somos",
   },
   parts: {
-    main: ["Todo el sitio", "Lo que está en todas las páginas."],
+    main: ["Todo el sitio", "Se muestra en todas las páginas."],
     reviewed: [
       "Última revisión",
-      "Se muestra junto a los derechos de autor; si está vacía, no se muestra.",
+      "Se muestra junto a los derechos de autor. Déjela vacía para ocultarla.",
     ],
     welcome: ["Bienvenida", "Lo primero que leen los padres."],
     about: ["De qué se trata", "Debajo de la bienvenida."],
@@ -108,7 +110,10 @@ const es: typeof en = {
       "Cuadro",
       "Un icono y pocas palabras, debajo del segundo encabezado.",
     ],
-    start: ["Página para empezar", "Donde los padres escriben su nombre."],
+    start: [
+      "Página de inicio del cuestionario",
+      "Donde los padres escriben su nombre.",
+    ],
     rank: ["Orden", "Donde los padres ordenan sus preocupaciones."],
     results: ["Resultados", "Con las tres preocupaciones más importantes."],
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
@@ -116,7 +121,7 @@ const es: typeof en = {
   fields: {
     sitename: "Nombre del sitio",
     copyright: "Derechos de autor",
-    funding: "Quién maneja y paga el sitio",
+    funding: "Quién está a cargo del sitio y quién lo paga",
     disclaimer: "Nota médica",
     schedule: "Cuántas dosis",
     maintitle: "Título principal",
@@ -140,10 +145,10 @@ const es: typeof en = {
     reviewedon: "Fecha de la última revisión",
   },
   hints: {
-    sitename: "Arriba de cada página, y el nombre de la pestaña del navegador.",
+    sitename: "Arriba de cada página y en la pestaña del navegador.",
     copyright: "Al pie de cada página.",
     funding:
-      "Al pie de cada página, para que los padres sepan quién les habla.",
+      "Al pie de cada página, para que los padres sepan quién está a cargo del sitio.",
     disclaimer: "Al pie de cada página y en los resultados impresos.",
     schedule: "Debajo de la lista de todas las preocupaciones.",
     maintitle: "Las palabras más grandes de la página de inicio.",
@@ -157,7 +162,7 @@ const es: typeof en = {
     title3: "Junto al icono del tercer cuadro.",
     starttitle: "Las primeras palabras del cuestionario.",
     topparentconcernstitle: "Arriba de la lista que se ordena.",
-    topparentconcernstext: "Debajo de ese título: cómo se hace.",
+    topparentconcernstext: "Instrucciones debajo de ese título.",
     thankyoutitle: "Las primeras palabras de los resultados.",
     top3text: "Debajo de ese título, arriba de las tres preocupaciones.",
     bio: "Debajo del nombre en la página Quiénes somos.",
@@ -165,8 +170,8 @@ const es: typeof en = {
   pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",
   untranslated: (count) =>
     count === 1
-      ? "Falta 1 texto en español; se muestra el de inglés."
-      : `Faltan ${count} textos en español; se muestran los de inglés.`,
+      ? "Falta 1 texto en español. Se muestra el texto en inglés."
+      : `Faltan ${count} textos en español. Se muestran los textos en inglés.`,
   showUntranslated: "Ir al siguiente",
   preview: "Cómo se ve",
   previewLanguage: "Idioma de la vista previa",
@@ -174,10 +179,10 @@ const es: typeof en = {
   choose: "Elegir una imagen",
   chooseOther: "Elegir otra",
   remove: (label) => `Quitar: ${label}`,
-  uploading: (share) => `Enviando… ${share}`,
-  saved: "¡Los ajustes se guardaron!",
+  uploading: (share) => `Subiendo… ${share}`,
+  saved: "Ajustes guardados.",
   saveFailed:
-    "Hubo un error al guardar los ajustes. Inténtelo de nuevo más tarde.",
+    "Hubo un error al guardar los ajustes. Por favor, inténtelo de nuevo más tarde.",
 };
 
 export type ContentsWords = typeof en;

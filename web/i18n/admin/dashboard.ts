@@ -7,7 +7,7 @@ const en = {
   nameless: (email: string) => `You are signed in as ${email}.`,
   addName: "Add your name",
   intro: "Everything about the site, and what is new.",
-  noFigures: "The figures could not be loaded just now.",
+  noFigures: "Could not load the numbers.",
 
   home: "Home page",
   homeText: "The first page that visitors see.",
@@ -20,7 +20,7 @@ const en = {
 
   contents: "Page contents",
   contentsText: "The words and pictures of every page.",
-  allTranslated: "Every text is there in both languages",
+  allTranslated: "All texts are in both languages",
   untranslated: (amount: number) =>
     `${countEn(amount, "text has", "texts have")} no Spanish yet`,
 
@@ -32,15 +32,15 @@ const en = {
   questions: "Questions",
   questionsText: "What the quiz asks.",
   asked: (active: number, inactive: number) =>
-    `${active.toLocaleString("en-US")} asked · ${inactive.toLocaleString("en-US")} switched off`,
+    `${active.toLocaleString("en-US")} asked · ${inactive.toLocaleString("en-US")} inactive`,
 
   concerns: "Concerns",
   concernsText: "What parents read about.",
   shown: (active: number, inactive: number) =>
-    `${active.toLocaleString("en-US")} shown · ${inactive.toLocaleString("en-US")} switched off`,
+    `${active.toLocaleString("en-US")} shown · ${inactive.toLocaleString("en-US")} inactive`,
 
   feedbacks: "Feedbacks",
-  feedbacksText: "What visitors say; to read or to export.",
+  feedbacksText: "What visitors say. Read it here or download it.",
   noFeedback: "No feedback yet",
   lastFeedback: (amount: number, date: string) =>
     `${countEn(amount, "feedback", "feedbacks")} · the last one on ${date}`,
@@ -48,7 +48,8 @@ const en = {
   concernCsv: "Concerns CSV",
 
   results: "Results export",
-  resultsText: "The answers and rankings, for your own tables.",
+  resultsText:
+    "Download answers and rankings as CSV files. They contain names, so keep them safe.",
   resultsLive: (week: number, all: number) =>
     `${week.toLocaleString("en-US")} this week · ${countEn(all, "result", "results")} in all`,
   noResults: "No results yet",
@@ -57,15 +58,15 @@ const en = {
   problemsCsv: "Problem results CSV",
 
   users: "Admin users",
-  usersText: "Who may sign in here.",
+  usersText: "Who can sign in here.",
   usersLive: (amount: number) =>
     countEn(amount, "person can sign in", "people can sign in"),
 
   preparing: "Preparing…",
-  arriving: (share: string) => `Loading… ${share}`,
+  arriving: (share: string) => `Downloading… ${share}`,
   stop: (file: string) => `Stop ${file}`,
   exportFailed: (file: string) =>
-    `${file} could not be made. Please try again later.`,
+    `Could not prepare ${file}. Please try again later.`,
 };
 
 const countEs = (amount: number, one: string, many: string) =>
@@ -77,7 +78,7 @@ const es: typeof en = {
   nameless: (email) => `Inició sesión como ${email}.`,
   addName: "Agregue su nombre",
   intro: "Todo sobre el sitio y lo que hay de nuevo.",
-  noFigures: "No se pudieron cargar los números por ahora.",
+  noFigures: "No se pudieron cargar las cifras.",
 
   home: "Página de inicio",
   homeText: "La primera página que ven los visitantes.",
@@ -88,7 +89,7 @@ const es: typeof en = {
   waiting: (waiting, completed) =>
     `${countEs(waiting, "contacto", "contactos")} en espera · ${countEs(completed, "terminó", "terminaron")}`,
 
-  contents: "Contenidos de las páginas",
+  contents: "Contenido de las páginas",
   contentsText: "Las palabras y las imágenes de cada página.",
   allTranslated: "Todos los textos están en los dos idiomas",
   untranslated: (amount) =>
@@ -102,15 +103,15 @@ const es: typeof en = {
   questions: "Preguntas",
   questionsText: "Lo que pregunta el cuestionario.",
   asked: (active, inactive) =>
-    `${countEs(active, "activa", "activas")} · ${countEs(inactive, "desactivada", "desactivadas")}`,
+    `${countEs(active, "activa", "activas")} · ${countEs(inactive, "inactiva", "inactivas")}`,
 
   concerns: "Preocupaciones",
   concernsText: "Lo que leen los padres.",
   shown: (active, inactive) =>
-    `${countEs(active, "visible", "visibles")} · ${countEs(inactive, "desactivada", "desactivadas")}`,
+    `${countEs(active, "visible", "visibles")} · ${countEs(inactive, "inactiva", "inactivas")}`,
 
   feedbacks: "Opiniones",
-  feedbacksText: "Lo que dicen los visitantes, para leer o exportar.",
+  feedbacksText: "Lo que dicen los visitantes. Léalo aquí o descárguelo.",
   noFeedback: "Todavía no hay opiniones",
   lastFeedback: (amount, date) =>
     `${countEs(amount, "opinión", "opiniones")} · la última, el ${date}`,
@@ -118,13 +119,14 @@ const es: typeof en = {
   concernCsv: "CSV de preocupaciones",
 
   results: "Exportar resultados",
-  resultsText: "Las respuestas y el orden elegido, para sus propias tablas.",
+  resultsText:
+    "Descargue las respuestas y el orden elegido en archivos CSV. Contienen nombres: guárdelos en un lugar seguro.",
   resultsLive: (week, all) =>
     `${week.toLocaleString("es-US")} esta semana · ${countEs(all, "resultado", "resultados")} en total`,
   noResults: "Todavía no hay resultados",
   resultsCsv: "CSV de resultados",
   codebookCsv: "CSV del libro de códigos",
-  problemsCsv: "CSV con problemas",
+  problemsCsv: "CSV de resultados con problemas",
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",
@@ -139,7 +141,7 @@ const es: typeof en = {
   arriving: (share) => `Descargando… ${share}`,
   stop: (file) => `Detener ${file}`,
   exportFailed: (file) =>
-    `No se pudo preparar ${file}. Por favor, intente más tarde.`,
+    `No se pudo preparar ${file}. Por favor, inténtelo de nuevo más tarde.`,
 };
 
 export const dashboardWords = { en, es };

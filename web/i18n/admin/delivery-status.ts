@@ -1,4 +1,4 @@
-/** What became of a text message or mail. */
+/** What became of a text message or an email. */
 
 const en = {
   states: {
@@ -7,18 +7,18 @@ const en = {
     sent: "Sent, not yet confirmed",
     delivered: "Delivered",
     failed: "Not delivered:",
-    unknown: "Uncertain whether it was sent",
-    received: "Written back",
+    unknown: "Delivery unknown",
+    received: "Reply",
   },
   optedOut: "Does not want texts",
   problems: {
     opted_out: "does not want texts",
     bad_number: "this number cannot get texts",
-    not_served: "texts to this place are not possible",
-    unreachable: "the phone was off or out of reach",
-    filtered: "the phone company filtered it out",
-    refused: "refused by the provider",
-    gave_up: "the provider could not be reached",
+    not_served: "we cannot send texts to this place",
+    unreachable: "the phone was off or had no signal",
+    filtered: "the phone company blocked it",
+    refused: "refused by the message service",
+    gave_up: "could not reach the message service",
   },
 };
 
@@ -29,18 +29,18 @@ const es: typeof en = {
     sent: "Enviado, sin confirmar",
     delivered: "Entregado",
     failed: "No entregado:",
-    unknown: "No se sabe si salió",
+    unknown: "No se sabe si se envió",
     received: "Respuesta",
   },
   optedOut: "No quiere mensajes",
   problems: {
     opted_out: "no quiere mensajes",
     bad_number: "este número no recibe mensajes",
-    not_served: "no se puede enviar a ese lugar",
-    unreachable: "el teléfono estaba apagado o fuera de alcance",
-    filtered: "la compañía telefónica lo filtró",
-    refused: "el proveedor lo rechazó",
-    gave_up: "no se pudo llegar al proveedor",
+    not_served: "no podemos enviar mensajes a ese lugar",
+    unreachable: "el teléfono estaba apagado o sin señal",
+    filtered: "la compañía telefónica lo bloqueó",
+    refused: "el servicio de mensajes lo rechazó",
+    gave_up: "no hubo conexión con el servicio de mensajes",
   },
 };
 

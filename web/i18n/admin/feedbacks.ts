@@ -19,7 +19,7 @@ const en = {
     useful: "Useful",
     findinformation: "Found the information",
     wouldrecommend: "Would recommend it",
-    meetexpectations: "Met the expectations",
+    meetexpectations: "Met expectations",
   },
   yes: "Yes",
   no: "No",
@@ -29,8 +29,8 @@ const en = {
   none: "No feedback yet",
   noneText:
     "When visitors say what they think of the site or of a concern, you will read it here.",
-  nothingFound: "No feedback fits",
-  nothingFoundText: "Try other words or other days, or look at all of them.",
+  nothingFound: "No feedback matches",
+  nothingFoundText: "Try other words or dates, or see all feedback.",
   showAll: "Show all feedbacks",
 };
 
@@ -66,7 +66,7 @@ const es: typeof en = {
   noneText:
     "Cuando los visitantes digan qué piensan del sitio o de una preocupación, lo leerá aquí.",
   nothingFound: "Ninguna opinión coincide",
-  nothingFoundText: "Pruebe con otras palabras u otros días, o vea todas.",
+  nothingFoundText: "Pruebe con otras palabras o fechas, o vea todas.",
   showAll: "Ver todas las opiniones",
 };
 

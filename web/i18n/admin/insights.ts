@@ -1,7 +1,7 @@
 const en = {
   title: "Insights",
   intro:
-    "How far visitors get, how long each question takes them, and what worries them most.",
+    "How far visitors get, how long each question takes, and what worries them most.",
   back: "Dashboard",
   period: "Period",
   periods: {
@@ -13,14 +13,14 @@ const en = {
   },
   since: (day: string) => `Counted from the week of ${day}.`,
   method:
-    "Every step is counted as it happens, without names and without telling visitors apart: somebody who goes back and on again counts twice, and results are counted once on each device that shows them. So more than 100 of a later step may come to 100 starts. Visitors whose browser asks not to be tracked are not in these steps; finished quizzes count in any case.",
+    "We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than 100 for every 100 starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
   few: (amount: number) =>
-    `Only ${amount} started so far: these figures say little yet.`,
-  none: "Nothing was counted yet",
+    `Only ${amount} started so far. That is too few to trust these numbers yet.`,
+  none: "No data yet",
   noneText:
-    "As soon as visitors take the quiz, you see here how far they get. Try another period, or both languages.",
+    "When visitors take the quiz, you will see how far they get. Try another period or both languages.",
 
-  funnel: "The way through the quiz",
+  funnel: "How far visitors get",
   step: "Step",
   times: "Times",
   per100: "For every 100 starts",
@@ -31,15 +31,15 @@ const en = {
     finished: "Answered the last question",
     ranked: "Put their concerns in order",
     read: "Read their results",
-    shared: "Sent or printed them",
+    shared: "Shared or printed them",
   },
 
   questions: "Question by question",
   question: "Question",
   number: (number: number) => `${number}.`,
   answered: "Answered",
-  lost: "Lost since the one before",
-  seconds: "Half took at most",
+  lost: "Left before this question",
+  seconds: "Typical time (median)",
   inSeconds: (seconds: number) =>
     seconds >= 300 ? "5 min or more" : `${seconds} s`,
 
@@ -50,7 +50,7 @@ const en = {
       : `From ${results.toLocaleString("en-US")} finished quizzes.`,
   concern: "Concern",
   places: ["First", "Second", "Third"],
-  amongThree: "Among the three",
+  amongThree: "In the top 3",
   amount: (amount: number) => amount.toLocaleString("en-US"),
 };
 
@@ -69,14 +69,14 @@ const es: typeof en = {
   },
   since: (day) => `Se cuenta desde la semana del ${day}.`,
   method:
-    "Cada paso se cuenta cuando ocurre, sin nombres y sin distinguir a nadie: quien regresa y sigue otra vez cuenta dos veces, y los resultados cuentan una vez en cada dispositivo que los muestra. Por eso un paso posterior puede sumar más de 100 por cada 100 comienzos. Quien pide en su navegador que no lo sigan no aparece en estos pasos; los cuestionarios terminados cuentan siempre.",
+    "Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede pasar de 100 por cada 100 comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
   few: (amount) =>
-    `Hasta ahora solo empezaron ${amount}: estas cifras todavía dicen poco.`,
-  none: "Todavía no se ha contado nada",
+    `Hasta ahora solo empezaron ${amount}. Son muy pocos para confiar en estas cifras.`,
+  none: "Todavía no hay datos",
   noneText:
-    "Cuando los visitantes tomen el cuestionario, aquí verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
+    "Cuando los visitantes contesten el cuestionario, verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
 
-  funnel: "El camino por el cuestionario",
+  funnel: "Hasta dónde llegan",
   step: "Paso",
   times: "Veces",
   per100: "Por cada 100 comienzos",
@@ -87,15 +87,15 @@ const es: typeof en = {
     finished: "Contestó la última pregunta",
     ranked: "Ordenó sus preocupaciones",
     read: "Leyó sus resultados",
-    shared: "Los envió o imprimió",
+    shared: "Los compartió o imprimió",
   },
 
   questions: "Pregunta por pregunta",
   question: "Pregunta",
   number: (number) => `${number}.`,
   answered: "Contestada",
-  lost: "Perdidos desde la anterior",
-  seconds: "La mitad tardó a lo más",
+  lost: "Salieron antes de esta pregunta",
+  seconds: "Tiempo típico (mediana)",
   inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
 
   concerns: "Qué preocupa más a las familias",
@@ -105,7 +105,7 @@ const es: typeof en = {
       : `De ${results.toLocaleString("es-US")} cuestionarios terminados.`,
   concern: "Preocupación",
   places: ["Primera", "Segunda", "Tercera"],
-  amongThree: "Entre las tres",
+  amongThree: "Entre las 3 principales",
   amount: (amount) => amount.toLocaleString("es-US"),
 };
 

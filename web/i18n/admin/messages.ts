@@ -1,32 +1,32 @@
 const en = {
   title: "Messages",
-  intro:
-    "Every text message and mail that goes out, what became of it, and what people wrote back.",
+  intro: "All texts and emails sent from this site, their status, and replies.",
   back: "Dashboard",
   texts: "Text messages",
-  mails: "Mails",
+  mails: "Emails",
   phones: "Phones",
-  noTexts: "No text message yet",
-  noTextsText: "Invite a contact, or share results by SMS, and see it here.",
-  noMails: "No mail yet",
+  noTexts: "No text messages yet",
+  noTextsText:
+    "When you invite a contact or a parent shares results by SMS, you will see it here.",
+  noMails: "No emails yet",
   noMailsText: "What visitors write on the contact page appears here.",
   toLinks: "Send links",
   phone: (number: string) => `Phone ${number}`,
   count: (amount: number) =>
     amount === 1 ? "1 message" : `${amount} messages`,
-  toRead: "Unclear answer: please read it",
+  toRead: "Unclear reply: please read it",
   understood: {
-    stop: "Asked for no more texts.",
-    start: "Asked for texts again.",
+    stop: "Asked to stop the texts.",
+    start: "Asked to get texts again.",
     help: "Asked for help.",
     unclear:
-      "This may ask for no more texts, but it is not clear. Nothing was changed: please read it.",
+      "This may be a request to stop the texts, but it is not clear. Nothing was changed. Please read it.",
   },
-  noWords: "No words. It may have been a picture.",
+  noWords: "No text. It may have been a picture.",
   to: "To",
-  reply: "Write back",
+  reply: "Reply",
   replyHint:
-    "Nothing leaves this server: this is what the parent’s phone would show. Open the link, or write back STOP.",
+    "Test mode: no texts are really sent. This is what the parent’s phone would show. Open the link, or reply STOP.",
   send: "Send",
   sending: "Sending…",
   newest: "Only the newest 1,000 messages are shown.",
@@ -35,14 +35,14 @@ const en = {
 const es: typeof en = {
   title: "Mensajes",
   intro:
-    "Cada mensaje de texto y correo que sale, qué pasó con él y qué respondieron.",
+    "Todos los mensajes de texto y correos que envía este sitio, su estado y las respuestas.",
   back: "Panel",
   texts: "Mensajes de texto",
   mails: "Correos",
   phones: "Teléfonos",
   noTexts: "Todavía no hay mensajes de texto",
   noTextsText:
-    "Invite a un contacto, o comparta resultados por SMS, y aquí lo verá.",
+    "Cuando invite a un contacto o alguien comparta sus resultados por SMS, lo verá aquí.",
   noMails: "Todavía no hay correos",
   noMailsText:
     "Aquí aparece lo que los visitantes escriben en la página de contacto.",
@@ -55,13 +55,13 @@ const es: typeof en = {
     start: "Pidió recibir mensajes otra vez.",
     help: "Pidió ayuda.",
     unclear:
-      "Quizás pide no recibir más mensajes, pero no está claro. No se cambió nada: por favor, lea la respuesta.",
+      "Quizás pide no recibir más mensajes, pero no está claro. No se cambió nada. Por favor, lea la respuesta.",
   },
-  noWords: "Sin palabras. Quizás era una foto.",
+  noWords: "Sin texto. Quizás era una foto.",
   to: "Para",
   reply: "Responder",
   replyHint:
-    "Nada sale de este servidor: así se vería en el teléfono de los padres. Abra el enlace o responda ALTO.",
+    "Modo de prueba: no se envía ningún mensaje. Así lo vería el padre o la madre en su teléfono. Abra el enlace o responda ALTO.",
   send: "Enviar",
   sending: "Enviando…",
   newest: "Solo se muestran los 1,000 mensajes más nuevos.",

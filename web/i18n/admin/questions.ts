@@ -10,7 +10,7 @@ const en = {
   editTitle: "Edit question",
   textTitle: "Question",
   answersTitle: "Answers",
-  answersIntro: "A label may stay empty; then its letter is shown.",
+  answersIntro: "You can leave a label empty. Its letter is shown instead.",
   fields: {
     text: "Question",
     description: "Description",
@@ -21,7 +21,7 @@ const en = {
     labelE: "Answer E, 1 point",
   },
   concern: "Concern",
-  concernHelper: "The points of the answers count for this concern.",
+  concernHelper: "Answer points are added to this concern.",
   chooseConcern: "Choose a concern…",
   noConcern: "No concern",
   inactive: (name: string) => `${name} (inactive)`,
@@ -47,8 +47,7 @@ const es: typeof en = {
   editTitle: "Editar la pregunta",
   textTitle: "Pregunta",
   answersTitle: "Respuestas",
-  answersIntro:
-    "Una respuesta puede quedar en blanco; entonces se muestra su letra.",
+  answersIntro: "Puede dejar una respuesta en blanco. Se mostrará su letra.",
   fields: {
     text: "Pregunta",
     description: "Descripción",
@@ -59,18 +58,18 @@ const es: typeof en = {
     labelE: "Respuesta E, 1 punto",
   },
   concern: "Preocupación",
-  concernHelper: "Los puntos de las respuestas cuentan para esta preocupación.",
+  concernHelper: "Los puntos de las respuestas se suman a esta preocupación.",
   chooseConcern: "Elija una preocupación…",
   noConcern: "Ninguna preocupación",
   inactive: (name) => `${name} (inactiva)`,
 
-  saved: "¡La pregunta se guardó!",
+  saved: "Pregunta guardada.",
   saveFailed:
-    "Hubo un error al guardar los cambios. Por favor, intente más tarde.",
-  statusSaved: "¡El estado de la pregunta se guardó!",
-  reordered: "¡El orden de las preguntas se guardó!",
+    "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
+  statusSaved: "Estado de la pregunta guardado.",
+  reordered: "Orden de las preguntas guardado.",
   reorderFailed:
-    "Hubo un error al ordenar las preguntas. Por favor, intente más tarde.",
+    "Hubo un error al ordenar las preguntas. Por favor, inténtelo de nuevo más tarde.",
 };
 
 export const questionsWords = { en, es };

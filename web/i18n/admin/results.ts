@@ -1,7 +1,6 @@
 const en = {
   title: "Results",
-  intro:
-    "What families handed in, newest first. Open one to read it as the family did.",
+  intro: "Finished quizzes, newest first. Open one to see what the family saw.",
   back: "Dashboard",
   kind: "Kind",
   kinds: { sound: "Finished", problem: "With a problem" },
@@ -10,7 +9,7 @@ const en = {
   anyArrival: "Invited or not",
   arrivals: { invited: "Invited", "walk-in": "Not invited" },
   columns: {
-    date: "Handed in",
+    date: "Date",
     family: "Family",
     concerns: "Main concerns",
     language: "Language",
@@ -28,23 +27,23 @@ const en = {
   open: "Open",
   openOf: (name: string) => `Open the result of ${name}`,
   erase: "Erase",
-  eraseOf: (name: string) => `Erase the family of ${name}`,
+  eraseOf: (name: string) => `Erase the data of ${name}`,
   eraseTitle: (parent: string, day: string) =>
     parent === ""
-      ? `Erase everything about this family without a name, whose result is from ${day}?`
-      : `Erase everything about the family of ${parent}, whose result is from ${day}?`,
+      ? `Erase all data of this family without a name (result from ${day})?`
+      : `Erase all data of the family of ${parent} (result from ${day})?`,
   eraseText:
-    "The result, and for an invited family also the contact, its link and its messages, will be gone for good. Files that were downloaded before are not changed.",
+    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change.",
   eraseYes: "Erase for good",
   erasing: "Erasing…",
   cancel: "Cancel",
   close: "Close",
-  erased: "Everything about this family is erased.",
-  eraseFailed: "The family could not be erased. Please try again.",
+  erased: "All data of this family was erased.",
+  eraseFailed: "The data could not be erased. Please try again.",
   none: "No results yet",
-  noneText: "As soon as a family finishes the quiz, it is listed here.",
-  nothingFound: "No result fits",
-  nothingFoundText: "Choose other filters, or look at all of them.",
+  noneText: "When a family finishes the quiz, you will see it here.",
+  nothingFound: "No results match",
+  nothingFoundText: "Choose other filters, or see all results.",
   showAll: "Show all results",
   more: "Show more",
   loading: "Loading…",
@@ -54,7 +53,7 @@ const en = {
 const es: typeof en = {
   title: "Resultados",
   intro:
-    "Lo que entregaron las familias, primero lo más reciente. Abra uno para leerlo como lo leyó la familia.",
+    "Cuestionarios terminados, primero los más recientes. Abra uno para ver lo que vio la familia.",
   back: "Panel",
   kind: "Tipo",
   kinds: { sound: "Terminados", problem: "Con un problema" },
@@ -63,7 +62,7 @@ const es: typeof en = {
   anyArrival: "Con o sin invitación",
   arrivals: { invited: "Con invitación", "walk-in": "Sin invitación" },
   columns: {
-    date: "Entregado",
+    date: "Fecha",
     family: "Familia",
     concerns: "Preocupaciones principales",
     language: "Idioma",
@@ -81,27 +80,27 @@ const es: typeof en = {
   open: "Abrir",
   openOf: (name) => `Abrir el resultado de ${name}`,
   erase: "Borrar",
-  eraseOf: (name) => `Borrar la familia de ${name}`,
+  eraseOf: (name) => `Borrar los datos de ${name}`,
   eraseTitle: (parent, day) =>
     parent === ""
-      ? `¿Borrar todo lo de esta familia sin nombre, cuyo resultado es del ${day}?`
-      : `¿Borrar todo lo de la familia de ${parent}, cuyo resultado es del ${day}?`,
+      ? `¿Borrar todos los datos de esta familia sin nombre (resultado del ${day})?`
+      : `¿Borrar todos los datos de la familia de ${parent} (resultado del ${day})?`,
   eraseText:
-    "El resultado y, si fue invitada, también el contacto, su enlace y sus mensajes desaparecerán para siempre. Los archivos ya descargados no cambian.",
+    "Esto borra el resultado para siempre. Si la familia fue invitada, también borra el contacto, el enlace y los mensajes. Los archivos ya descargados no cambian.",
   eraseYes: "Borrar para siempre",
   erasing: "Borrando…",
   cancel: "Cancelar",
   close: "Cerrar",
-  erased: "Se borró todo lo de esta familia.",
-  eraseFailed: "No se pudo borrar la familia. Intente otra vez.",
+  erased: "Se borraron todos los datos de esta familia.",
+  eraseFailed: "No se pudieron borrar los datos. Inténtelo de nuevo.",
   none: "Todavía no hay resultados",
-  noneText: "Cuando una familia termine el cuestionario, aparecerá aquí.",
+  noneText: "Cuando una familia termine el cuestionario, lo verá aquí.",
   nothingFound: "Ningún resultado coincide",
   nothingFoundText: "Elija otros filtros o vea todos.",
   showAll: "Ver todos los resultados",
   more: "Ver más",
   loading: "Cargando…",
-  moreFailed: "No se pudieron cargar más resultados. Intente otra vez.",
+  moreFailed: "No se pudieron cargar más resultados. Inténtelo de nuevo.",
 };
 
 export const adminResultsWords = { en, es };

@@ -14,8 +14,8 @@ const en = {
   loading: "Loading…",
   troubleTitle: "This could not be loaded",
   tryAgain: "Try again",
-  goneTitle: "This is not here any more",
-  goneText: "Somebody may have deleted it meanwhile.",
+  goneTitle: "Not found",
+  goneText: "Someone may have deleted it.",
   toDashboard: "Back to the dashboard",
 
   save: "Save",
@@ -25,10 +25,10 @@ const en = {
 
   sessionTitle: "Please sign in again",
   sessionText:
-    "Your session has ended. Type your password and go on where you were: everything on this page is still here.",
+    "Your session has ended. Type your password to continue. Everything on this page is still here.",
   confirmTitle: "Please type your password",
   confirmText:
-    "This changes who may sign in, and you signed in more than ten minutes ago. After you type your password, the change is made.",
+    "This changes who can sign in, and you signed in more than ten minutes ago. Type your password to make the change.",
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",
@@ -36,15 +36,15 @@ const en = {
   leave: "Leave without saving",
   stay: "Stay here",
 
-  conflictTitle: "Somebody else changed this too",
+  conflictTitle: "Someone else changed this",
   conflictText:
-    "While you were editing, somebody else saved other texts in the same places. Nothing is lost: choose which version stays.",
+    "Someone else saved other text in the same places while you were editing. Nothing is lost. Choose which version to keep.",
   mine: "Yours",
-  theirs: "Theirs, saved now",
+  theirs: "Theirs, already saved",
   nothing: "(empty)",
   keepMine: "Keep mine",
   takeTheirs: "Take theirs",
-  keepEditing: "Go on editing",
+  keepEditing: "Keep editing",
 
   english: "English",
   spanish: "Español",
@@ -53,7 +53,7 @@ const en = {
 const es: typeof en = {
   sections: "Secciones del panel",
   dashboard: "Panel",
-  contents: "Contenidos",
+  contents: "Contenido",
   questions: "Preguntas",
   concerns: "Preocupaciones",
   links: "Enviar enlaces",
@@ -66,7 +66,7 @@ const es: typeof en = {
   loading: "Cargando…",
   troubleTitle: "No se pudo cargar esta página",
   tryAgain: "Intentar de nuevo",
-  goneTitle: "Esto ya no está aquí",
+  goneTitle: "No se encontró",
   goneText: "Es posible que otra persona lo haya eliminado.",
   toDashboard: "Volver al panel",
 
@@ -77,10 +77,10 @@ const es: typeof en = {
 
   sessionTitle: "Inicie sesión de nuevo",
   sessionText:
-    "Su sesión terminó. Escriba su contraseña y siga donde estaba: todo lo que hay en esta página sigue aquí.",
+    "Su sesión terminó. Escriba su contraseña para continuar. Todo lo que hay en esta página sigue aquí.",
   confirmTitle: "Escriba su contraseña",
   confirmText:
-    "Esto cambia quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Cuando escriba su contraseña, se hará el cambio.",
+    "Esto cambia quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Escriba su contraseña para hacer el cambio.",
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",
@@ -88,9 +88,9 @@ const es: typeof en = {
   leave: "Salir sin guardar",
   stay: "Quedarme aquí",
 
-  conflictTitle: "Otra persona también cambió esto",
+  conflictTitle: "Otra persona cambió esto",
   conflictText:
-    "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. No se pierde nada: elija qué versión se queda.",
+    "Mientras usted editaba, otra persona guardó otros textos en los mismos lugares. No se pierde nada. Elija qué versión conservar.",
   mine: "La suya",
   theirs: "La de la otra persona, ya guardada",
   nothing: "(vacío)",

@@ -35,7 +35,7 @@ const es: typeof en = {
   down: (name) => `Bajar ${name}`,
   remove: (name) => `Quitar ${name}`,
   saveFailed:
-    "Hubo un error al guardar los cambios. Por favor, intente más tarde.",
+    "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
 };
 
 export const formWords = { en, es };

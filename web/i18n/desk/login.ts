@@ -1,6 +1,6 @@
 const en = {
   signInTitle: "Sign in",
-  signInText: "For staff of the clinic and the study.",
+  signInText: "For clinic and study staff.",
   email: "Email",
   password: "Password",
   showPassword: "Show the password",
@@ -8,9 +8,9 @@ const en = {
   signIn: "Sign in",
   signingIn: "Signing in…",
   setUpTitle: "Create the first admin",
-  setUpText: "This link works once. Choose how you will sign in from now on.",
+  setUpText: "This link works only once. Choose how you will sign in.",
   setUpName: "Your name",
-  setUpPasswordHelper: "At least 12 characters. Several words work well.",
+  setUpPasswordHelper: "At least 12 characters. A few random words work well.",
   setUp: "Create and sign in",
 };
 
@@ -24,11 +24,10 @@ const es: typeof en = {
   signIn: "Iniciar sesión",
   signingIn: "Iniciando sesión…",
   setUpTitle: "Crear la primera cuenta",
-  setUpText:
-    "Este enlace sirve una sola vez. Elija cómo iniciará sesión de ahora en adelante.",
+  setUpText: "Este enlace sirve una sola vez. Elija cómo iniciará sesión.",
   setUpName: "Su nombre",
   setUpPasswordHelper:
-    "Al menos 12 caracteres. Varias palabras juntas funcionan bien.",
+    "Al menos 12 caracteres. Unas cuantas palabras al azar funcionan bien.",
   setUp: "Crear e iniciar sesión",
 };
 
