@@ -1,5 +1,5 @@
 /** A word or phrase on its own, in the letters of either language and in any case. */
-function phrase(source: string): RegExp {
+export function phrase(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 }
 

@@ -1,0 +1,159 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { refusals } from "#shared/rules/refusals.ts";
+import {
+  answerTo,
+  invitationReport,
+  shared,
+  shareText,
+  tested,
+} from "#server/sms/wording.ts";
+import {
+  neverOnScreensInEnglish,
+  neverOnScreensInSpanish,
+  neverToParentsInEnglish,
+  neverToParentsInSpanish,
+  type Rule,
+} from "#server/testing/wording/interface.ts";
+import { sentencesOf, wordsOf } from "#server/testing/wording/readability.ts";
+import { sayingTu } from "#server/testing/wording/wording.ts";
+
+type Catalog = { en: unknown; es: unknown };
+type Placed = [path: string, value: unknown];
+
+const isCatalog = (value: unknown): value is Catalog =>
+  typeof value === "object" && value !== null && "en" in value && "es" in value;
+
+const files = globSync("web/i18n/**/*.ts");
+
+async function catalogOf(file: string): Promise<[string, Catalog]> {
+  const exported: object = await import(pathToFileURL(resolve(file)).href);
+  const found = Object.values(exported).find(isCatalog);
+  if (!found) throw new Error(`${file} holds no pair of languages`);
+  return [file, found];
+}
+
+const report = {
+  sent: 2,
+  finished: 2,
+  optedOut: 2,
+  justSent: 2,
+  unknown: 2,
+  isKept: true,
+};
+
+const textsIn = (language: "en" | "es") => ({
+  shared: shared[language],
+  share: shareText(language, "x"),
+  stop: answerTo("stop", language, "x"),
+  start: answerTo("start", language, "x"),
+  help: answerTo("help", language, "x"),
+});
+
+const reportsIn = (language: "en" | "es") => ({
+  tested: tested[language],
+  sent: invitationReport(language, { ...report, isKept: false }),
+  kept: invitationReport(language, report),
+});
+
+const catalogs: [string, Catalog][] = [
+  ...(await Promise.all(files.map(catalogOf))),
+  ["text messages to parents", { en: textsIn("en"), es: textsIn("es") }],
+  ["reports of invitations", { en: reportsIn("en"), es: reportsIn("es") }],
+];
+
+// Refusals are read by staff too, and name what staff name.
+const publicCatalogs = catalogs.filter(
+  ([name]) =>
+    /i18n\/(visitor|core)|to parents/.test(name) && !name.includes("refusals"),
+);
+
+/** Every sentence and every function that makes one, with its place. */
+function valuesIn(value: unknown, path = ""): Placed[] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    valuesIn(inner, `${path}.${key}`),
+  );
+}
+
+/** The words in it: of a function, whatever stands in quotes. */
+function writtenIn([path, value]: Placed): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  return String(value)
+    .replace(/^[^=]*=>/, "")
+    .replace(/\$\{[^{}]*\}/g, "x")
+    .split(/["`]/)
+    .map((piece) => [path, piece]);
+}
+
+function breaches(words: unknown, rules: Rule[]): string[] {
+  return valuesIn(words)
+    .flatMap(writtenIn)
+    .flatMap(([path, text]) =>
+      rules
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([reason]) => `${path} ${reason}: ${text}`),
+    );
+}
+
+/** Which of its parameters a sentence uses, by their places. */
+function parametersOf(value: unknown): number[] {
+  if (typeof value !== "function") return [];
+  const [head = "", ...rest] = String(value).split("=>");
+  const body = rest.join("=>");
+  return head
+    .replace(/[()\s]/g, "")
+    .split(",")
+    .flatMap((name, place) =>
+      name !== "" && new RegExp(`\\b${name}\\b`).test(body) ? [place] : [],
+    );
+}
+
+describe("the words of screens, texts and emails", () => {
+  test.each(catalogs)("%s is plain American English", (_name, { en }) => {
+    expect(breaches(en, neverOnScreensInEnglish)).toEqual([]);
+  });
+
+  test.each(catalogs)(
+    "%s is the Spanish of the United States",
+    (_name, words) => {
+      const rules: Rule[] = [...neverOnScreensInSpanish, ["says tú", sayingTu]];
+      expect(breaches(words.es, rules)).toEqual([]);
+    },
+  );
+
+  test.each(catalogs)(
+    "%s uses the same values in both",
+    (_name, { en, es }) => {
+      const used = (words: unknown) =>
+        valuesIn(words).map(([path, value]) => [path, parametersOf(value)]);
+      expect(used(es)).toEqual(used(en));
+    },
+  );
+});
+
+describe("what parents read", () => {
+  test.each(publicCatalogs)("%s names things as they do", (_name, words) => {
+    expect(breaches(words.en, neverToParentsInEnglish)).toEqual([]);
+    expect(breaches(words.es, neverToParentsInSpanish)).toEqual([]);
+  });
+
+  test.each([...publicCatalogs, ["refusals", refusals] as const])(
+    "%s has no sentence of more than 22 words",
+    (_name, { en, es }) => {
+      const sentences = [en, es]
+        .flatMap((words) => valuesIn(words))
+        .flatMap(writtenIn)
+        .flatMap(([, text]) => sentencesOf(text));
+      for (const sentence of sentences)
+        expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(22);
+    },
+  );
+
+  test("a text to a phone that may be shared says nothing of the virus", () => {
+    const texts = JSON.stringify([textsIn("en"), textsIn("es")]);
+    expect(texts).not.toMatch(/HPV|VPH/);
+  });
+});
