@@ -40,7 +40,7 @@ export function mountHealth(
   });
   new Gauge({
     name: "messages_under_way",
-    help: "Texts and mails that wait, are being sent, or are in doubt",
+    help: "Texts and emails that wait, are being sent, or are in doubt",
     labelNames: ["kind", "state"],
     registers: [register],
     async collect() {

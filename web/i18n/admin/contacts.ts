@@ -18,7 +18,7 @@ const en = {
     hidden > 0
       ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not in this list`
       : `${amount.toLocaleString("en-US")} selected`,
-  clearChoice: "Clear selection",
+  clearChoice: "Clear",
   selection: "Selected",
   nothingSelected: "Please select at least one contact before doing that.",
 
@@ -152,9 +152,9 @@ const es: typeof en = {
   sendSms: "Enviar SMS",
   number: plain,
   chosen: (amount, hidden) =>
-    countEs(amount, "seleccionado", "seleccionados") +
+    countEs(amount, "elegido", "elegidos") +
     (hidden > 0 ? `, ${plain(hidden)} fuera de esta lista` : ""),
-  clearChoice: "Quitar la selección",
+  clearChoice: "Desmarcar",
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
 

@@ -71,7 +71,7 @@ const es: typeof en = {
   method:
     "Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede pasar de 100 por cada 100 comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
   few: (amount) =>
-    `Hasta ahora solo empezaron ${amount}. Son muy pocos para confiar en estas cifras.`,
+    `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Son muy pocos para confiar en estas cifras.`,
   none: "Todavía no hay datos",
   noneText:
     "Cuando los visitantes contesten el cuestionario, verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
