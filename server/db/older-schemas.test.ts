@@ -2,6 +2,7 @@ import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { defaultQuestions } from "#server/seed/content.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
@@ -63,4 +64,46 @@ test("while an index waits for one table, nobody is kept from another", async ()
   expect(rows).toEqual([]);
   await writer.query("COMMIT");
   await migrating;
+});
+
+/** Questions as an older release had them, in this order. */
+async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
+  const rows = all.map((question, place) => ({
+    ...question,
+    _id: place,
+    position: place,
+    concern: null,
+    version: 1,
+  }));
+  await ask(
+    target,
+    `INSERT INTO questions SELECT * FROM
+     json_populate_recordset(NULL::questions, ${pg.escapeLiteral(JSON.stringify(rows))})`,
+  );
+}
+
+test("the default questions about the child are marked where their words were left alone, once each", async () => {
+  const target = await createOlder("0017");
+  const [age, doses, other] = defaultQuestions;
+  const reworded = { ...doses, labelE_es: "Quién sabe" };
+  const all = [{ ...age, active: false }, age, reworded, other, age];
+  await insertOlderQuestions(target, all as object[]);
+  await migrate(target, folder);
+  const { rows } = await ask(
+    target,
+    "SELECT purpose FROM questions ORDER BY position",
+  );
+  const marks = rows.map(({ purpose }) => purpose);
+  expect(marks).toEqual([null, "age", null, null, null]);
+});
+
+test("the question about doses is found as it has always been worded", async () => {
+  const target = await createOlder("0017");
+  await insertOlderQuestions(target, defaultQuestions);
+  await migrate(target, folder);
+  const { rows } = await ask(
+    target,
+    "SELECT purpose FROM questions WHERE purpose IS NOT NULL ORDER BY position",
+  );
+  expect(rows).toEqual([{ purpose: "age" }, { purpose: "doses" }]);
 });

@@ -60,6 +60,19 @@ export function insertQuestion(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether two active questions have the same purpose. */
+export async function isPurposeTwice(db: Database): Promise<boolean> {
+  const twice = await db
+    .selectFrom("questions")
+    .select("purpose")
+    .where("active", "=", true)
+    .where("purpose", "is not", null)
+    .groupBy("purpose")
+    .having(sql<number>`count(*)`, ">", 1)
+    .executeTakeFirst();
+  return twice !== undefined;
+}
+
 /** The question as saved; undefined if there is none, or if it is of another version by now. */
 export function updateQuestion(
   db: Database,

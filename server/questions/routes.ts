@@ -5,14 +5,14 @@ import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import { reorder, toggleActive } from "#server/editing/order.ts";
+import { reorder } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findActiveQuestionAt,
   findAllQuestions,
   findQuestion,
 } from "./queries.ts";
-import { createQuestion, saveQuestion } from "./save.ts";
+import { createQuestion, saveQuestion, toggleQuestion } from "./save.ts";
 
 async function findKnownQuestion(db: Database, id: string) {
   const question = await findQuestion(db, id);
@@ -75,7 +75,7 @@ export function questionRoutes(services: Services): Route[] {
         call,
         { event: "question_switched", subject },
         async (trx) => {
-          await toggleActive(trx, "questions", subject, call.body?.active);
+          await toggleQuestion(trx, subject, call.body?.active);
           return findKnownQuestion(trx, subject);
         },
       );

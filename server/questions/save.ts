@@ -8,9 +8,15 @@ import {
   refuseOtherId,
 } from "#server/errors.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
-import { takeLastPlace } from "#server/editing/order.ts";
+import { lock } from "#server/db/lock-queries.ts";
+import { takeLastPlace, toggleActive } from "#server/editing/order.ts";
 import { cleanRichTexts } from "#server/editing/rich-text.ts";
-import { findQuestion, insertQuestion, updateQuestion } from "./queries.ts";
+import {
+  findQuestion,
+  insertQuestion,
+  isPurposeTwice,
+  updateQuestion,
+} from "./queries.ts";
 
 /** The same question with nothing in its formatted texts that could do harm. */
 export function cleanQuestion<T extends contract.WrittenQuestion>(
@@ -28,7 +34,9 @@ export async function createQuestion(
   const clean = cleanQuestion(content);
   await checkConcern(trx, content);
   const position = await takeLastPlace(trx, "questions");
-  return insertQuestion(trx, { ...clean, _id, position });
+  return withEachPurposeOnce(trx, () =>
+    insertQuestion(trx, { ...clean, _id, position }),
+  );
 }
 
 type Saved = ParsedInputOf<typeof contract.saveQuestion>["body"];
@@ -41,9 +49,33 @@ export async function saveQuestion(
   refuseOtherId(_id, given);
   const clean = cleanQuestion(content);
   await checkConcern(trx, content);
-  const saved = await updateQuestion(trx, _id, clean, version);
+  const saved = await withEachPurposeOnce(trx, () =>
+    updateQuestion(trx, _id, clean, version),
+  );
   if (saved) return saved;
   throw (await findQuestion(trx, _id)) ? editedMeanwhile() : notFound();
+}
+
+/** Asks or stops asking a question. */
+export async function toggleQuestion(
+  trx: Database,
+  _id: string,
+  before: boolean | undefined,
+) {
+  await withEachPurposeOnce(trx, () =>
+    toggleActive(trx, "questions", _id, before),
+  );
+}
+
+/** Two active questions for the child's age would leave open which of them counts. */
+async function withEachPurposeOnce<T>(
+  trx: Database,
+  change: () => Promise<T>,
+): Promise<T> {
+  await lock(trx, "order of questions");
+  const changed = await change();
+  if (await isPurposeTwice(trx)) throw refusal(409, "purpose_taken", "purpose");
+  return changed;
 }
 
 async function checkConcern(

@@ -60,6 +60,8 @@ function wordingOf(row: Worded) {
     concern_name_es: row.concern_name_es,
     labels: answerOptions.map((option) => row[`label${option}`]),
     labels_es: answerOptions.map((option) => row[`label${option}_es`]),
+    // Left out where there is none: questions without a mark keep the wordings they had before there were marks.
+    ...(row.purpose && { purpose: row.purpose }),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest();
   return { ...content, hash };

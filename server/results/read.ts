@@ -1,5 +1,12 @@
 import type { Result } from "#shared/contract/results.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
+import {
+  ageGroups,
+  type Child,
+  doseGroups,
+  groupOf,
+  type QuestionPurpose,
+} from "#shared/rules/child-notes.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
   findResultOrSuccessor,
@@ -32,7 +39,28 @@ export function createResultReader(db: Database) {
     const answers = answersOf(row, wordings);
     const orderedConcerns = concernsOf(row, wordings);
     const nobody = { contact: null, userid: null };
-    return { _id, language, ...nobody, ranked, answers, orderedConcerns };
+    const child = childOf(row, wordings);
+    return {
+      _id,
+      language,
+      ...nobody,
+      ranked,
+      child,
+      answers,
+      orderedConcerns,
+    };
+  };
+}
+
+/** What the answers say about the child, by the marks that the questions bore when they were asked. */
+function childOf({ asked, chosen }: ResultRow, wordings: Wordings): Child {
+  const answerTo = (purpose: QuestionPurpose) =>
+    chosen[
+      asked.findIndex((number) => wordings.get(number)?.purpose === purpose)
+    ];
+  return {
+    age: groupOf(ageGroups, answerTo("age")),
+    doses: groupOf(doseGroups, answerTo("doses")),
   };
 }
 

@@ -2,7 +2,7 @@ import type { QuestionContent } from "#shared/contract/questions.ts";
 
 type Answers = Omit<
   QuestionContent,
-  "text" | "text_es" | "description" | "description_es" | "concern"
+  "text" | "text_es" | "description" | "description_es" | "concern" | "purpose"
 >;
 
 /**

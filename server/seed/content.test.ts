@@ -45,7 +45,7 @@ describe("the default content is complete", () => {
 
   test("questions and settings are what the API accepts", () => {
     for (const { active: _, concern: __, ...wording } of defaultQuestions) {
-      const question = { ...wording, concern: null };
+      const question = { purpose: null, ...wording, concern: null };
       expect(questionContent.parse(question)).toEqual(question);
     }
     expect(settings.parse(defaultSettings)).toEqual(defaultSettings);

@@ -10,9 +10,10 @@ import {
   yesOrNo,
 } from "./answers.ts";
 
-/** A question as it ships; `concern` is the key of a default concern. */
-export type SeedQuestion = Omit<QuestionContent, "concern"> & {
+/** A question as it ships; `concern` is the key of a default concern, and few have a purpose. */
+export type SeedQuestion = Omit<QuestionContent, "concern" | "purpose"> & {
   concern: string | null;
+  purpose?: QuestionContent["purpose"];
   active: boolean;
 };
 
@@ -27,6 +28,7 @@ const doYouAgree = {
 const asked: Omit<SeedQuestion, "active">[] = [
   {
     concern: null,
+    purpose: "age",
     text: "How old is the child you are thinking about?",
     text_es: "¿Cuántos años tiene el niño o la niña en quien está pensando?",
     description:
@@ -46,6 +48,7 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: null,
+    purpose: "doses",
     text: "How many HPV shots has your child had so far?",
     text_es:
       "¿Cuántas dosis de la vacuna contra el VPH le han puesto hasta ahora a su hijo o hija?",

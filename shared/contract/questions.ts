@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
+import { questionPurposes } from "#shared/rules/child-notes.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
@@ -12,8 +13,11 @@ const wording = z.strictObject({
   ...eachLabel(text(questionLimits.label)),
 });
 
-/** What staff write about a question; `concern` is null for 'No concern'. */
-export const questionContent = wording.extend({ concern: id.nullable() });
+/** What staff write about a question; `concern` is null for 'No concern', `purpose` where it asks nothing special. */
+export const questionContent = wording.extend({
+  concern: id.nullable(),
+  purpose: z.enum(questionPurposes).nullable(),
+});
 export type QuestionContent = z.infer<typeof questionContent>;
 
 const { text: required, text_es } = wording.shape;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
+import { ageGroups, doseGroups } from "#shared/rules/child-notes.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import {
   concernLimits,
@@ -48,6 +49,12 @@ function withoutWords(answers: z.input<typeof givenAnswers>) {
   return isRead ? [] : answers;
 }
 
+/** What the family said about its child; null where it was not asked so. */
+const child = z.object({
+  age: z.enum(ageGroups).nullable(),
+  doses: z.enum(doseGroups).nullable(),
+});
+
 const result = z.object({
   _id: id,
   language,
@@ -56,6 +63,7 @@ const result = z.object({
   userid: id.nullable(),
   /** False while it is a draft that waits for its ranking. */
   ranked: z.boolean(),
+  child,
   answers: z.array(readAnswer),
   orderedConcerns: z.array(
     z.object({
@@ -82,6 +90,8 @@ export const postResult = endpoint("public", "POST /api/results", {
       contact: id.nullish(),
       userid: id.nullish(),
       ranked: z.boolean().optional(),
+      /** As it was read; what counts are the answers. */
+      child: child.optional(),
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)

@@ -42,6 +42,8 @@ const en = {
   email_taken: "Another user already has this email address.",
   own_account: "You cannot delete your own account.",
   last_admin: "You cannot delete the last admin.",
+  purpose_taken:
+    "Another active question asks this already. Switch that one off first, or take its mark away.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
   password_too_short:
     "Please use at least {least} characters. A few random words work well.",
@@ -119,6 +121,8 @@ const es: Record<ErrorCode, string> = {
   email_taken: "Otro usuario ya tiene este correo electrónico.",
   own_account: "No puede eliminar su propia cuenta.",
   last_admin: "No se puede eliminar al último administrador.",
+  purpose_taken:
+    "Otra pregunta activa ya pregunta esto. Primero desactívela o quítele la marca.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
   password_too_short:
     "Use al menos {least} caracteres. Unas cuantas palabras al azar funcionan bien.",

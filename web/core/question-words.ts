@@ -5,7 +5,7 @@ import { inLanguage } from "./in-language.ts";
 
 /** A question as visitors read it: its text, what is said about it, and its options, by letter where they have no label. */
 export function wordsOfQuestion(
-  question: Omit<QuestionContent, "concern">,
+  question: Omit<QuestionContent, "concern" | "purpose">,
   language: Language,
 ) {
   return {

@@ -4,6 +4,7 @@ import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { purposeWords } from "#web/i18n/admin/purpose.ts";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import type { useSaveQuestion } from "./use-save-question.ts";
@@ -17,16 +18,22 @@ type Props = {
 export function QuestionConflict({ saving, concerns, onTakeTheirs }: Props) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
+  const purpose = useWords(purposeWords);
   const twinLabel = useTwinLabel(words.fields);
   return (
     <ConflictChoice
       saving={saving}
       onTakeTheirs={({ latest }) => onTakeTheirs(latest)}
-      labelOf={(field) =>
-        field === "concern" ? words.concern : twinLabel(field)
-      }
+      labelOf={(field) => {
+        if (field === "purpose") return purpose.label;
+        return field === "concern" ? words.concern : twinLabel(field);
+      }}
       show={(field, content) => {
         if (field === "concern") return nameOf(content.concern);
+        if (field === "purpose")
+          return content.purpose
+            ? purpose.purposes[content.purpose]
+            : purpose.none;
         const isRich = field === "description" || field === "description_es";
         if (!isRich || content[field] === "") return content[field];
         return <RichText html={content[field]} />;

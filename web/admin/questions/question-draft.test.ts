@@ -8,6 +8,7 @@ const question: Question = {
   text: "Are you worried?",
   text_es: "¿Le preocupa?",
   concern: null,
+  purpose: null,
   active: true,
   version: 3,
 };
@@ -15,6 +16,13 @@ const question: Question = {
 test("'No concern' is an empty choice in the form and null when saved", () => {
   expect(draftOf(question).concern).toBe("");
   expect(contentOf(draftOf(question)).concern).toBeNull();
+});
+
+test("a question without a mark is an empty choice too, and one with a mark keeps it", () => {
+  expect(draftOf(question).purpose).toBe("");
+  expect(contentOf(draftOf(question)).purpose).toBeNull();
+  const marked = { ...question, purpose: "age" as const };
+  expect(contentOf(draftOf(marked)).purpose).toBe("age");
 });
 
 test("a new question has no concern chosen yet", () => {

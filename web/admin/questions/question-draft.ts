@@ -2,8 +2,9 @@ import { eachLabel } from "#shared/rules/answers.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 
 /** As it stands in the form: the concern may not be chosen yet; the empty one is 'No concern'. */
-export type QuestionDraft = Omit<QuestionContent, "concern"> & {
+export type QuestionDraft = Omit<QuestionContent, "concern" | "purpose"> & {
   concern: string | undefined;
+  purpose: NonNullable<QuestionContent["purpose"]> | "";
 };
 
 export const newQuestion: QuestionDraft = {
@@ -13,6 +14,7 @@ export const newQuestion: QuestionDraft = {
   description_es: "",
   ...eachLabel(""),
   concern: undefined,
+  purpose: "",
 };
 
 const fields = Object.keys(newQuestion) as (keyof QuestionContent)[];
@@ -24,5 +26,9 @@ export function draftOf(question: Question | undefined): QuestionDraft {
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
-  return { ...draft, concern: draft.concern || null };
+  return {
+    ...draft,
+    concern: draft.concern || null,
+    purpose: draft.purpose || null,
+  };
 }

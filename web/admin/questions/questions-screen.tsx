@@ -4,11 +4,14 @@ import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { EditLink } from "#web/admin/order/row/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 
 const page = load(async ({ call }) => {
   const [questions, concerns] = await Promise.all([
@@ -25,15 +28,22 @@ export default function QuestionsScreen() {
   const words = useWords(questionsWords);
   const language = useLanguage();
   const concernOf = useConcernNames(concerns, words.noConcern);
-  const failure = { say: words.saveFailed };
+  const { purpose_taken } = useWords(refusalWords);
   const order = useAction("POST /api/questions/reorder", {
     success: words.reordered,
     failure: { say: words.reorderFailed },
   });
   const status = useAction("PUT /api/questions/toggle/:id", {
     success: words.statusSaved,
-    failure,
+    failure: { say: words.saveFailed, except: "purpose_taken" },
   });
+
+  async function toggle({ _id, active }: Question) {
+    const outcome = await status.run({ params: { id: _id }, body: { active } });
+    if (!outcome.ok && isRefusedFor("purpose_taken", outcome.error))
+      toasts.show({ text: purpose_taken, kind: "danger" });
+    return outcome;
+  }
 
   const nameOf = useCallback(
     ({ text, text_es }: Question) => inLanguage(language, text, text_es),
@@ -61,9 +71,7 @@ export default function QuestionsScreen() {
         concernOf(concern),
       ]}
       isSaving={order.isPending}
-      toggle={({ _id, active }) =>
-        status.run({ params: { id: _id }, body: { active } })
-      }
+      toggle={toggle}
       saveOrder={(ids) => order.run({ body: ids })}
     />
   );

@@ -7,6 +7,7 @@ import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
+import { PurposeField } from "./purpose-field.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { QuestionDraft } from "./question-draft.ts";
 
@@ -47,6 +48,7 @@ export function TextFields({ concerns, ...fields }: Props) {
         ))}
       </Twins>
       <ConcernField {...fields} concerns={concerns} />
+      <PurposeField {...fields} />
     </FormSection>
   );
 }

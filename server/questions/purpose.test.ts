@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { Question } from "#shared/contract/questions.ts";
+import { withStaff } from "#server/testing/desk.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+async function createDesk() {
+  const app = await withStaff(await createQuizApp());
+  const all = async (): Promise<Question[]> =>
+    (await app.call("GET /api/questions/all")).json();
+  const [age, doses, plain] = (await all()) as [Question, Question, Question];
+  const save = (question: Question, more = {}) => {
+    const { _id, version: _, ...content } = question;
+    return app.call(`PUT /api/questions/${_id}`, { ...content, ...more });
+  };
+  const toggle = ({ _id }: Question) =>
+    app.call(`PUT /api/questions/toggle/${_id}`);
+  return { ...app, all, age, doses, plain, save, toggle };
+}
+
+const taken = { code: "purpose_taken", field: "purpose" };
+
+test("of the default questions, one asks the age and one the doses", async () => {
+  const { all } = await createDesk();
+  const marked = (await all()).filter(({ purpose }) => purpose !== null);
+  expect(marked.map(({ purpose }) => purpose)).toEqual(["age", "doses"]);
+});
+
+test("a new question asks nothing special unless it says so", async () => {
+  const { call } = await createDesk();
+  const reply = await call("POST /api/questions", {
+    text: "A?",
+    text_es: "¿A?",
+  });
+  expect(reply.json()).toMatchObject({ purpose: null, active: true });
+});
+
+test("a second question for the same is refused, when it is added and when it is saved", async () => {
+  const { call, save, all, plain } = await createDesk();
+  const before = await all();
+  const added = await call("POST /api/questions", {
+    text: "How old?",
+    text_es: "¿Qué edad?",
+    purpose: "age",
+  });
+  expect(added.statusCode).toBe(409);
+  expect(added.json().errors[0]).toMatchObject(taken);
+  const saved = await save(plain, { purpose: "age" });
+  expect(saved.statusCode).toBe(409);
+  expect(saved.json().errors[0]).toMatchObject(taken);
+  expect(await all()).toEqual(before);
+});
+
+test("one that waits may bear the mark, but is not switched on beside the other", async () => {
+  const { call, toggle, all, age } = await createDesk();
+  const body = { text: "How old?", text_es: "¿Qué edad?", purpose: "age" };
+  const waiting = (
+    await call("POST /api/questions", { ...body, active: false })
+  ).json();
+  const refused = await toggle(waiting);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().errors[0]).toMatchObject(taken);
+  expect((await all()).at(-1)).toMatchObject({ active: false });
+  expect((await toggle(age)).statusCode).toBe(200);
+  expect((await toggle(waiting)).statusCode).toBe(200);
+  expect((await toggle(age)).statusCode).toBe(409);
+});
+
+test("the mark can move to another question, and be taken away", async () => {
+  const { save, all, age, plain } = await createDesk();
+  expect((await save(age, { purpose: null })).statusCode).toBe(200);
+  expect((await save(plain, { purpose: "age" })).statusCode).toBe(200);
+  const [first, , third] = await all();
+  expect([first?.purpose, third?.purpose]).toEqual([null, "age"]);
+});
+
+test("of many who mark at the same time, one does", async () => {
+  const { save, all, age, doses } = await createDesk();
+  await save(age, { purpose: null });
+  const others = (await all()).filter(
+    ({ _id, active }) => active && _id !== doses._id,
+  );
+  const replies = await Promise.all(
+    others.map((question) => save(question, { purpose: "age" })),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set([200, 409]));
+});
+
+test("an unknown mark is refused", async () => {
+  const { save, plain } = await createDesk();
+  const reply = await save(plain, { purpose: "height" });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors[0]).toMatchObject({ field: "purpose" });
+});
