@@ -21,7 +21,11 @@ import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/frame/shown-to.css";
 
-const site = load(({ call }) => call("GET /api/settings", {}));
+const site = load(async ({ call }) => {
+  // What only the results say is read there, and not sent with every page.
+  const { results: _, ...everywhere } = await call("GET /api/settings", {});
+  return everywhere;
+});
 export const loader = site.server;
 export const clientLoader = site.browser;
 

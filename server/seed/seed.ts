@@ -12,7 +12,10 @@ import {
   defaultSettings,
 } from "./content.ts";
 
-/** Fills an empty database with the default content; anything already there is left alone. */
+/**
+ * Fills an empty database with the default content. One that is older gets the texts of the site that
+ * are new since, and nothing that is already there is touched.
+ */
 export async function seedContent(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, "seed");
@@ -20,8 +23,8 @@ export async function seedContent(db: Database): Promise<boolean> {
       .selectFrom("settings")
       .select("section")
       .executeTakeFirst();
-    if (settled) return false;
     await insertSettings(trx);
+    if (settled) return false;
     const ids = await insertConcerns(trx);
     await insertQuestions(trx, ids);
     return true;
@@ -30,9 +33,10 @@ export async function seedContent(db: Database): Promise<boolean> {
 
 async function insertSettings(db: Database) {
   for (const [section, content] of Object.entries(defaultSettings)) {
-    await sql`INSERT INTO settings VALUES (${section}, ${JSON.stringify(content)})`.execute(
-      db,
-    );
+    await sql`
+      INSERT INTO settings AS known VALUES (${section}, ${JSON.stringify(content)})
+      ON CONFLICT (section) DO UPDATE SET content = excluded.content || known.content
+      WHERE excluded.content || known.content <> known.content`.execute(db);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Settings } from "#shared/contract/settings.ts";
+import { resultsTexts } from "./results-texts.ts";
 
 export const defaultSettings: Settings = {
+  results: resultsTexts,
   main: {
     sitename: "Ask About HPV",
     sitename_es: "Pregunte sobre el VPH",

@@ -63,7 +63,25 @@ const aboutUs = z.strictObject({
   profiles: z.array(profile).max(profileCount),
 });
 
-export const settings = z.strictObject({ main, homePage, quiz, aboutUs });
+/** What only the results say: notes by the child's age and doses. */
+const results = z.strictObject({
+  ...optional("ageunder9"),
+  ...optional("age9"),
+  ...optional("age11"),
+  ...optional("age13"),
+  ...optional("age15"),
+  ...optional("doseone"),
+  ...optional("dosetwo"),
+  ...optional("doseunsure"),
+});
+
+export const settings = z.strictObject({
+  main,
+  homePage,
+  quiz,
+  aboutUs,
+  results,
+});
 export type Settings = z.infer<typeof settings>;
 
 export const readSettings = endpoint("public", "GET /api/settings", {
@@ -77,12 +95,13 @@ const someFields = z
     homePage: homePage.partial(),
     quiz: quiz.partial(),
     aboutUs: aboutUs.partial(),
+    results: results.partial(),
   })
   .partial();
 
 export const saveSettings = endpoint("admin", "PUT /api/settings", {
   summary:
-    "Change any fields of the four sections; the others stay. With `before`, only if those fields still are what they were",
+    "Change any fields of the sections; the others stay. With `before`, only if those fields still are what they were",
   body: someFields
     .extend({ before: someFields.optional() })
     .refine((body) => Object.keys(body).some((key) => key !== "before")),

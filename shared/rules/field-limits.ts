@@ -61,6 +61,14 @@ export const settingsLimits = {
   topparentconcernstext: 1000,
   profileName: nameLimit,
   bio: 2000,
+  ageunder9: 500,
+  age9: 500,
+  age11: 500,
+  age13: 500,
+  age15: 500,
+  doseone: 500,
+  dosetwo: 500,
+  doseunsure: 500,
 };
 
 /** Profiles of About us. */

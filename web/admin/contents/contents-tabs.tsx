@@ -10,11 +10,13 @@ import { AboutTab } from "./tabs/about-tab.tsx";
 import { HomeTab } from "./tabs/home-tab.tsx";
 import { MainTab } from "./tabs/main-tab.tsx";
 import { QuizTab } from "./tabs/quiz-tab.tsx";
+import { ResultsTab } from "./tabs/results-tab.tsx";
 
 const rooms = {
   main: MainTab,
   homePage: HomeTab,
   quiz: QuizTab,
+  results: ResultsTab,
   aboutUs: AboutTab,
 };
 

@@ -6,7 +6,10 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
-let saved: Settings | undefined;
+/** What every page has at hand. */
+export type Site = Omit<Settings, "results">;
+
+let saved: Site | undefined;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void) {
@@ -15,14 +18,14 @@ function listen(listener: () => void) {
 }
 
 /** Staff saved the site's texts: every screen of this tab shows them from now on. */
-export function showSite(settings: Settings) {
+export function showSite(settings: Site) {
   saved = settings;
   for (const listener of listeners) listener();
 }
 
 /** The site's own texts; undefined only while the server cannot read them. */
-export function useSite(): Settings | undefined {
-  const loaded = useRouteLoaderData<Settings>("root");
+export function useSite(): Site | undefined {
+  const loaded = useRouteLoaderData<Site>("root");
   const latest = useSyncExternalStore(
     listen,
     () => saved,

@@ -1,3 +1,5 @@
+import { resultsTextsWords } from "./results-texts.ts";
+
 const en = {
   title: "Page contents",
   intro: "Site texts other than questions and concerns.",
@@ -6,9 +8,11 @@ const en = {
     main: "Main Options",
     homePage: "Home Page",
     quiz: "Quiz",
+    results: "Results",
     aboutUs: "About us",
   },
   parts: {
+    ...resultsTextsWords.en.parts,
     main: ["The whole site", "Shown on every page."],
     reviewed: [
       "Last review",
@@ -23,6 +27,7 @@ const en = {
     profile: ["Profile", "A profile without a name is not shown."],
   },
   fields: {
+    ...resultsTextsWords.en.fields,
     sitename: "Site name",
     copyright: "Copyright",
     funding: "Who runs and pays for the site",
@@ -49,6 +54,7 @@ const en = {
     reviewedon: "Date of the last review",
   },
   hints: {
+    ...resultsTextsWords.en.hints,
     sitename: "At the top of every page, and on the browser tab.",
     copyright: "At the bottom of every page.",
     funding: "At the bottom of every page, so parents know who runs the site.",
@@ -96,9 +102,11 @@ const es: typeof en = {
     main: "Opciones principales",
     homePage: "Página de inicio",
     quiz: "Cuestionario",
+    results: "Resultados",
     aboutUs: "Quiénes somos",
   },
   parts: {
+    ...resultsTextsWords.es.parts,
     main: ["Todo el sitio", "Se muestra en todas las páginas."],
     reviewed: [
       "Última revisión",
@@ -119,6 +127,7 @@ const es: typeof en = {
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
   },
   fields: {
+    ...resultsTextsWords.es.fields,
     sitename: "Nombre del sitio",
     copyright: "Derechos de autor",
     funding: "Quién está a cargo del sitio y quién lo paga",
@@ -145,6 +154,7 @@ const es: typeof en = {
     reviewedon: "Fecha de la última revisión",
   },
   hints: {
+    ...resultsTextsWords.es.hints,
     sitename: "Arriba de cada página y en la pestaña del navegador.",
     copyright: "Al pie de cada página.",
     funding:

@@ -5,11 +5,14 @@ import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
 import type { Route } from "./+types/results-screen.ts";
 import { ResultsTrouble } from "./unready/results-trouble.tsx";
 
-/** Read in the browser only, so that no answer stands in a page that is sent; a draft is ranked first. */
+/** Read in the browser only, so that nothing about a child stands in a page that is sent; a draft is ranked first. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
-  const result = await call("GET /api/results/:id", { params: { id } });
-  return result.ranked ? result : replace(href("/rank/:id", { id }));
+  const [result, { results: texts }] = await Promise.all([
+    call("GET /api/results/:id", { params: { id } }),
+    call("GET /api/settings", {}),
+  ]);
+  return result.ranked ? { result, texts } : replace(href("/rank/:id", { id }));
 }
 clientLoader.hydrate = true as const;
 
@@ -21,8 +24,8 @@ export function HydrateFallback() {
 }
 
 export default function ResultsScreen() {
-  const result = useLoaderData<typeof clientLoader>();
-  return <Results key={result._id} result={result} />;
+  const { result, texts } = useLoaderData<typeof clientLoader>();
+  return <Results key={result._id} result={result} texts={texts} />;
 }
 
 export function ErrorBoundary() {

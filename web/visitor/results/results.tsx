@@ -4,6 +4,8 @@ import { topCount } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useArrival } from "./arrival.ts";
+import { ChildCard } from "./child/child-card.tsx";
+import type { ResultsTexts } from "./child/child-facts.ts";
 import { useConcernReadings } from "./concern-readings.ts";
 import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
@@ -16,8 +18,13 @@ import { SharedNote } from "./shared-note.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
 import { useVisit } from "./visit/visit-store.ts";
 
+interface ResultsProps {
+  result: Result;
+  texts: ResultsTexts;
+}
+
 /** The results; behind `#share` only what may be seen by others: three concerns, no forms, no names. */
-export function Results({ result }: { result: Result }) {
+export function Results({ result, texts }: ResultsProps) {
   const { isShared, place: here } = useArrival();
   const visit = useVisit(result._id);
   const { readings, want } = useConcernReadings();
@@ -45,6 +52,7 @@ export function Results({ result }: { result: Result }) {
     <>
       <div className={styles.results} data-print="hide">
         <Introduction isShared={isShared} result={result._id} />
+        {!isShared && <ChildCard child={result.child} texts={texts} />}
         <div className={styles.columns}>
           <div className={styles.top}>
             {top.map((concern, at) => panelOf(concern, at + 1))}
@@ -65,7 +73,7 @@ export function Results({ result }: { result: Result }) {
         </div>
         {!isShared && <ShareButton result={result._id} visit={visit} />}
       </div>
-      <PrintSheet {...{ result, readings, visit, isShared }} />
+      <PrintSheet {...{ result, texts, readings, visit, isShared }} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   untranslated,
 } from "./contents-draft.ts";
 import { untranslatedFields } from "#shared/rules/untranslated.ts";
-import { pairsOf, texts } from "./texts.ts";
+import { pairsOf, tabNames, texts } from "./texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
 const filled = (pairs: { en: string; es: string }[]) =>
@@ -23,6 +23,7 @@ const settings = {
   main: { ...filled(main), reviewedon: "" },
   homePage: filled([...welcome, ...about, ...title1, ...title2, ...title3]),
   quiz: filled([...start, ...rank, ...results]),
+  results: filled(pairsOf("results")),
   aboutUs: { profiles: [profile] },
 } as unknown as Settings;
 
@@ -89,7 +90,7 @@ test("all tabs together miss as many translations as the dashboard counts", () =
     if (key.endsWith("_es")) draft[key] = "";
   draft["homePage.icon1_en"] = "/images/plain.svg";
   draft["homePage.icon1_es"] = "";
-  const missing = (["main", "homePage", "quiz", "aboutUs"] as const)
+  const missing = tabNames
     .flatMap((tab) => untranslated(draft, pairsOf(tab)))
     .map(({ es }) => es);
   expect(missing.toSorted()).toEqual(untranslatedFields(draft).toSorted());

@@ -2,7 +2,13 @@ import { profileCount, settingsLimits } from "#shared/rules/field-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
 /** The tabs, each named after the section that it writes. */
-export const tabNames = ["main", "homePage", "quiz", "aboutUs"] as const;
+export const tabNames = [
+  "main",
+  "homePage",
+  "quiz",
+  "results",
+  "aboutUs",
+] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** Every text has a name, a hint where it stands, and a limit. */
@@ -38,7 +44,7 @@ function plainPair(name: TextName): Pair {
 const both = { isRequired: "both" } as const;
 const long = { rows: 4 };
 
-/** Every text that staff write on the first three tabs, in the order of the page it stands on. */
+/** Every text that staff write on every tab but the last, in the order of the page it stands on. */
 export const texts = {
   main: [
     plainPair("sitename"),
@@ -69,9 +75,25 @@ export const texts = {
     pair("quiz", "thankyoutitle", both),
     pair("quiz", "top3text", long),
   ],
+  byAge: [
+    pair("results", "ageunder9"),
+    pair("results", "age9"),
+    pair("results", "age11"),
+    pair("results", "age13"),
+    pair("results", "age15"),
+  ],
+  byDoses: [
+    pair("results", "doseone"),
+    pair("results", "dosetwo"),
+    pair("results", "doseunsure"),
+  ],
 } satisfies Record<string, Pair[]>;
 
-const { main, start, rank, results, ...homePage } = texts;
+/** The parts of the tab about the results. */
+export const resultsParts = ["byAge", "byDoses"] as const;
+
+const { main, welcome, about, title1, title2, title3 } = texts;
+const { start, rank, results } = texts;
 
 export const profilePlaces = [...Array(profileCount).keys()];
 
@@ -92,8 +114,9 @@ export function profileFields(place: number) {
 export function pairsOf(tab: TabName): Pair[] {
   const sections = {
     main,
-    homePage: Object.values(homePage).flat(),
+    homePage: [...welcome, ...about, ...title1, ...title2, ...title3],
     quiz: [...start, ...rank, ...results],
+    results: resultsParts.flatMap((part): Pair[] => texts[part]),
     aboutUs: profilePlaces.map((place) => profileFields(place).bio),
   };
   return sections[tab];

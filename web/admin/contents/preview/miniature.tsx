@@ -6,6 +6,7 @@ import { FramePage } from "./pages/frame-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
 import { Brand } from "./pages/parts.tsx";
 import { QuizPages } from "./pages/quiz-pages.tsx";
+import { ResultsPage } from "./pages/results-page.tsx";
 import styles from "./pages/pages.module.css";
 import { textsIn } from "./say.tsx";
 
@@ -13,6 +14,7 @@ const pages = {
   main: FramePage,
   homePage: HomePage,
   quiz: QuizPages,
+  results: ResultsPage,
   aboutUs: AboutPage,
 };
 

@@ -7,6 +7,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
+import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { PrintedConcern } from "./printed-concern.tsx";
@@ -16,6 +17,7 @@ import styles from "./print-sheet.module.css";
 
 interface PrintSheetProps {
   result: Result;
+  texts: ResultsTexts;
   readings: Record<string, Reading>;
   visit: Visit;
   isShared: boolean;
@@ -24,6 +26,7 @@ interface PrintSheetProps {
 /** A sheet for the doctor's visit, which is there on paper only. */
 export function PrintSheet({
   result,
+  texts,
   readings,
   visit,
   isShared,
@@ -35,7 +38,7 @@ export function PrintSheet({
   }, []);
   return (
     <div className={styles.sheet}>
-      <PrintedHead result={result} isShared={isShared} />
+      <PrintedHead result={result} texts={texts} isShared={isShared} />
       <PrintedQuestions questions={visit.questions} />
       <div className={styles.columns}>
         {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (

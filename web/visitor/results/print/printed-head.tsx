@@ -5,6 +5,11 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import {
+  type ResultsTexts,
+  useChildFacts,
+  useChildNotes,
+} from "#web/visitor/results/child/child-facts.ts";
 import { useNames } from "#web/visitor/quiz/visitor.ts";
 import styles from "./print-sheet.module.css";
 
@@ -14,18 +19,24 @@ function now(): string {
 
 interface PrintedHeadProps {
   result: Result;
+  texts: ResultsTexts;
   isShared: boolean;
 }
 
+const nobody = { age: null, doses: null };
+
 /** Whose sheet it is, of which day, and what matters most; names only from this phone. */
-export function PrintedHead({ result, isShared }: PrintedHeadProps) {
+export function PrintedHead({ result, texts, isShared }: PrintedHeadProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
   const names = useNames(result._id);
   const { parentName, childName } = isShared ? {} : names;
+  const child = isShared ? nobody : result.child;
+  const notes = useChildNotes(child, texts);
   const facts = [
     [words.sheetParent, parentName],
     [words.sheetChild, childName],
+    ...useChildFacts(child),
     [words.sheetDate, longDate(now(), language)],
   ].filter(([, fact]) => fact);
   return (
@@ -40,6 +51,7 @@ export function PrintedHead({ result, isShared }: PrintedHeadProps) {
           </div>
         ))}
       </dl>
+      {notes.length > 0 && <p>{notes.join(" ")}</p>}
       <h2>{words.sheetTop}</h2>
       <ol className={styles.top}>
         {result.orderedConcerns

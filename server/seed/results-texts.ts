@@ -1,0 +1,37 @@
+import type { Settings } from "#shared/contract/settings.ts";
+
+/** What the results say besides the concerns: by the child's age, and by the doses so far. */
+export const resultsTexts: Settings["results"] = {
+  ageunder9_en:
+    "This vaccine is usually given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
+  ageunder9_es:
+    "Por lo general, esta vacuna se pone desde los 9 años. Tiene tiempo para leer y para preguntar en qué cita conviene ponerla.",
+  age9_en:
+    "At 9 or 10, children can already get this vaccine. Their bodies respond well to it, and there is time for every dose. It also means fewer shots at age 11 or 12.",
+  age9_es:
+    "A los 9 o 10 años ya se puede poner esta vacuna. El cuerpo responde bien y hay tiempo para todas las dosis. Además, quedan menos vacunas para los 11 o 12 años.",
+  age11_en:
+    "Age 11 or 12 is the usual time for this vaccine. It works best before a child ever meets the virus. It can be given at the same visit as other shots.",
+  age11_es:
+    "Los 11 o 12 años son la edad más común para esta vacuna. Funciona mejor antes del contacto con el virus. Se puede poner en la misma cita que otras vacunas.",
+  age13_en:
+    "Age 13 or 14 is a good time to catch up. The earlier this vaccine is given, the better it works. A child who starts before age 15 may need fewer doses.",
+  age13_es:
+    "Los 13 o 14 años son un buen momento para ponérsela si todavía falta. Mientras antes se pone, mejor protege. Quien empieza antes de los 15 años tal vez necesite menos dosis.",
+  age15_en:
+    "It is not too late. This vaccine is advised through age 26. If the first dose comes after the 15th birthday, more doses may be needed.",
+  age15_es:
+    "Todavía hay tiempo. Esta vacuna se recomienda hasta los 26 años. Si la primera dosis se pone después de cumplir 15 años, tal vez hagan falta más dosis.",
+  doseone_en:
+    "Your child has had one dose. Ask if there is a second one, and when. A late dose never means starting over.",
+  doseone_es:
+    "Su hijo o hija ya tiene una dosis. Pregunte si hace falta la segunda y cuándo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+  dosetwo_en:
+    "Your child has had two doses or more. Ask if another dose is due.",
+  dosetwo_es:
+    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra.",
+  doseunsure_en:
+    "If you are not sure about the doses, the clinic can look it up. A late dose never means starting over.",
+  doseunsure_es:
+    "Si no sabe cuántas dosis tiene, la clínica puede buscarlo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+};

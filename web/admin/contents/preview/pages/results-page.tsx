@@ -1,0 +1,31 @@
+import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
+import { childWords } from "#web/i18n/visitor/child.ts";
+import type { PageProps } from "./parts.tsx";
+import styles from "./pages.module.css";
+
+const children = [
+  ...ageGroups.map((age) => ({ age, doses: "none" as const })),
+  ...doseGroups.slice(1).map((doses) => ({ age: null, doses })),
+];
+
+/** The card of the results, once for each age and for each number of doses. */
+export function ResultsPage({ say }: PageProps) {
+  const words = childWords[say.language];
+  return (
+    <div className={styles.part}>
+      {children.map(({ age, doses }) => (
+        <div key={`${age} ${doses}`} className={styles.schedule}>
+          <p className={styles.strong}>{age ? words.forAge : words.forDoses}</p>
+          <p>
+            {age
+              ? `${words.age}: ${words.ages[age]}`
+              : `${words.doses}: ${words.dosesSoFar[doses]}`}
+          </p>
+          {notesFor({ age, doses }).map((note) => (
+            <p key={note}>{say.text(`results.${note}`)}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
