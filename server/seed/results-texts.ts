@@ -1,6 +1,6 @@
 import type { Settings } from "#shared/contract/settings.ts";
 
-/** What the results say besides the concerns: by the child's age, and by the doses so far. */
+/** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries. */
 export const resultsTexts: Settings["results"] = {
   ageunder9_en:
     "This vaccine is usually given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
@@ -34,4 +34,15 @@ export const resultsTexts: Settings["results"] = {
     "If you are not sure about the doses, the clinic can look it up. A late dose never means starting over.",
   doseunsure_es:
     "Si no sabe cuántas dosis tiene, la clínica puede buscarlo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+  calmtitle_en: "You seem to have few worries. Here is what parents ask most.",
+  calmtitle_es:
+    "Parece que tiene pocas preocupaciones. Esto es lo que más preguntan los padres.",
+  calmtext_en:
+    "Open each topic to see what is known and what to ask. You can print this page or send it to your own phone, and take it to the next visit.",
+  calmtext_es:
+    "Abra cada tema para ver qué se sabe y qué puede preguntar. Puede imprimir esta página o mandarla a su celular y llevarla a la próxima cita.",
+  calmranking_en:
+    "Your answers show few worries. Here are the topics that parents ask about. Change the order as you like: drag what you want to read first to the top, or use the arrows. You will read about the first three.",
+  calmranking_es:
+    "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero, arrastrándolo o con las flechas. Después leerá sobre los tres primeros temas.",
 };

@@ -63,7 +63,7 @@ const aboutUs = z.strictObject({
   profiles: z.array(profile).max(profileCount),
 });
 
-/** What only the results say: notes by the child's age and doses. */
+/** What only the results say: notes by the child's age and doses, and what is true where little worries. */
 const results = z.strictObject({
   ...optional("ageunder9"),
   ...optional("age9"),
@@ -73,6 +73,9 @@ const results = z.strictObject({
   ...optional("doseone"),
   ...optional("dosetwo"),
   ...optional("doseunsure"),
+  ...required("calmtitle"),
+  ...optional("calmtext"),
+  ...optional("calmranking"),
 });
 
 export const settings = z.strictObject({

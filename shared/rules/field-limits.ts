@@ -69,6 +69,9 @@ export const settingsLimits = {
   doseone: 500,
   dosetwo: 500,
   doseunsure: 500,
+  calmtitle: 200,
+  calmtext: 1000,
+  calmranking: 1000,
 };
 
 /** Profiles of About us. */

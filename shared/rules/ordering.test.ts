@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMain, isPermutation, move, proposeOrder } from "./ordering.ts";
+import {
+  hasFewWorries,
+  isMain,
+  isPermutation,
+  move,
+  proposeOrder,
+} from "./ordering.ts";
 
 const staffOrder = ["safety", "newness", "fertility", "age", "cost"];
 
@@ -122,4 +128,10 @@ test("moving there and back again changes nothing", () => {
       expect(move(move(list, from, to), to, from)).toEqual(list);
     }),
   );
+});
+
+test("a parent has few worries while no concern is a main one", () => {
+  expect(hasFewWorries([{ count: 3 }, { count: 1 }])).toBe(true);
+  expect(hasFewWorries([{ count: 3 }, { count: 4 }])).toBe(false);
+  expect(hasFewWorries([])).toBe(true);
 });

@@ -6,6 +6,11 @@ export function isMain(score: number): boolean {
   return score >= 4;
 }
 
+/** Whether nothing worries a parent much: none of the concerns is a main one. */
+export function hasFewWorries(concerns: readonly { count: number }[]): boolean {
+  return !concerns.some(({ count }) => isMain(count));
+}
+
 /**
  * The ranking offered to a parent: by falling score, so that main concerns come first; ties in the
  * staff's order, and after those whatever it does not name.

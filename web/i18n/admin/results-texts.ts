@@ -1,5 +1,9 @@
 const en = {
   parts: {
+    calm: [
+      "Parents with few worries",
+      "For parents who gave no strong answer to any question about a concern.",
+    ],
     byAge: [
       "By the child’s age",
       "One of these is near the top of the results and on the printed page. It is never on the shared page.",
@@ -18,6 +22,9 @@ const en = {
     doseone: "One dose",
     dosetwo: "Two doses or more",
     doseunsure: "Not sure how many",
+    calmtitle: "Results title",
+    calmtext: "Results text",
+    calmranking: "Ranking text",
   },
   hints: {
     ageunder9: "For parents who chose answer A of the question about age.",
@@ -28,11 +35,18 @@ const en = {
     doseone: "For parents who chose answer B of the question about doses.",
     dosetwo: "For answer C.",
     doseunsure: "For answers D and E.",
+    calmtitle: "Stands in the place of the usual title of the results.",
+    calmtext: "Below that title.",
+    calmranking: "Above the list that these parents put in order.",
   },
 };
 
 const es: typeof en = {
   parts: {
+    calm: [
+      "Padres con pocas preocupaciones",
+      "Para quien no dio una respuesta fuerte a ninguna pregunta sobre una preocupación.",
+    ],
     byAge: [
       "Según la edad",
       "Uno de estos textos está arriba en los resultados y en la hoja impresa. Nunca está en la página compartida.",
@@ -51,6 +65,9 @@ const es: typeof en = {
     doseone: "Una dosis",
     dosetwo: "Dos dosis o más",
     doseunsure: "No se sabe cuántas",
+    calmtitle: "Título de los resultados",
+    calmtext: "Texto de los resultados",
+    calmranking: "Texto para ordenar",
   },
   hints: {
     ageunder9: "Para quien eligió la respuesta A de la pregunta de la edad.",
@@ -61,6 +78,9 @@ const es: typeof en = {
     doseone: "Para quien eligió la respuesta B de la pregunta de las dosis.",
     dosetwo: "Para la respuesta C.",
     doseunsure: "Para las respuestas D y E.",
+    calmtitle: "En lugar del título de siempre de los resultados.",
+    calmtext: "Debajo de ese título.",
+    calmranking: "Arriba de la lista que estos padres ordenan.",
   },
 };
 

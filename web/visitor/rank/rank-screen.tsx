@@ -1,4 +1,5 @@
 import { href, redirect, useLoaderData } from "react-router";
+import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { call } from "#web/core/calls/call.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -10,6 +11,7 @@ import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
 import { Ranking } from "./ranking.tsx";
+import type { Result } from "#shared/contract/results.ts";
 import type { Route } from "./+types/rank-screen.ts";
 import styles from "./rank-screen.module.css";
 
@@ -23,7 +25,16 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     },
   );
   if (draft?.ranked) throw redirect(href("/results/:id", { id: draft._id }));
-  return draft;
+  return draft && { draft, calm: await readCalmTexts(draft) };
+}
+
+/** What is true for a parent with few worries; nobody else waits for it, and nobody is kept by it. */
+async function readCalmTexts({ orderedConcerns }: Result) {
+  if (!hasFewWorries(orderedConcerns)) return undefined;
+  return call("GET /api/settings", {}).then(
+    ({ results }) => results,
+    () => undefined,
+  );
 }
 
 /** What nobody ranked for a day is gone on the server, but not on this phone. */
@@ -47,8 +58,8 @@ export function HydrateFallback() {
 }
 
 export default function RankScreen() {
-  const draft = useLoaderData<typeof clientLoader>();
-  return <Page>{draft ? <Ranking draft={draft} /> : <NotLoaded />}</Page>;
+  const loaded = useLoaderData<typeof clientLoader>();
+  return <Page>{loaded ? <Ranking {...loaded} /> : <NotLoaded />}</Page>;
 }
 
 function NotLoaded() {

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
+import { calmWords } from "#web/i18n/visitor/calm.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -18,18 +19,28 @@ const LeaveModal = lazy(fetchLeaveModal);
 
 type Saving = ReturnType<typeof useRanking>;
 
-/** The words above the list are the staff's. */
-function Heading() {
-  const site = useSite();
-  return site ? <Titles texts={site.quiz} /> : null;
+interface RankingProps {
+  draft: Result;
+  /** What is said instead where little worries. */
+  calm: Settings["results"] | undefined;
 }
 
-function Titles({ texts }: { texts: Settings["quiz"] }) {
+/** The words above the list are the staff's. */
+function Heading({ calm }: Pick<RankingProps, "calm">) {
+  const site = useSite();
+  return site ? <Titles texts={{ ...site.quiz, ...calm }} /> : null;
+}
+
+function Titles({
+  texts,
+}: {
+  texts: Settings["quiz"] & Partial<Settings["results"]>;
+}) {
   const say = useTexts(texts);
   return (
     <>
       <h1>{say("topparentconcernstitle")}</h1>
-      <p>{say("topparentconcernstext")}</p>
+      <p>{say("calmranking") || say("topparentconcernstext")}</p>
     </>
   );
 }
@@ -55,8 +66,9 @@ function Notice({ failure, sending }: Pick<Saving, "failure" | "sending">) {
   );
 }
 
-export function Ranking({ draft }: { draft: Result }) {
+export function Ranking({ draft, calm }: RankingProps) {
   const words = useWords(rankWords);
+  const calmly = useWords(calmWords);
   const language = useLanguage();
   const { concerns, reorder, save, sending, failure, isDone } =
     useRanking(draft);
@@ -67,10 +79,10 @@ export function Ranking({ draft }: { draft: Result }) {
     inLanguage(language, concern.name, concern.name_es);
   return (
     <div className={styles.ranking}>
-      <Heading />
+      <Heading calm={calm} />
       <Alert kind="warning">{words.notYet}</Alert>
       <SortableList
-        label={words.list}
+        label={hasFewWorries(concerns) ? calmly.list : words.list}
         items={concerns}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}

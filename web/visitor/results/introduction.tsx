@@ -1,29 +1,50 @@
+import type { Result } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
+import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Text } from "#web/ui/layout/text.tsx";
+import type { ResultsTexts } from "./child/child-facts.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useNames } from "#web/visitor/quiz/visitor.ts";
 import styles from "./results.module.css";
 
 interface IntroductionProps {
-  result: string;
+  result: Result;
+  texts: ResultsTexts;
   isShared: boolean;
 }
 
-export function Introduction({ result, isShared }: IntroductionProps) {
+export function Introduction({ result, texts, isShared }: IntroductionProps) {
   const words = useWords(resultsWords);
   const site = useSite();
-  const { parentName } = useNames(result);
+  const { parentName } = useNames(result._id);
+  const isCalm = hasFewWorries(result.orderedConcerns);
   return (
     <header className={styles.introduction}>
       {parentName && !isShared && (
         <Text look="eyebrow">{words.hello(parentName)}</Text>
       )}
-      {site ? <Thanks texts={site.quiz} /> : <h1>{words.title}</h1>}
+      {isCalm && !isShared ? (
+        <FewWorries texts={texts} />
+      ) : site && !isCalm ? (
+        <Thanks texts={site.quiz} />
+      ) : (
+        <h1>{words.title}</h1>
+      )}
       <LanguageChoice />
     </header>
+  );
+}
+
+function FewWorries({ texts }: { texts: ResultsTexts }) {
+  const say = useTexts(texts);
+  return (
+    <>
+      <h1>{say("calmtitle")}</h1>
+      <Text look="lead">{say("calmtext")}</Text>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { useArrival } from "./arrival.ts";
@@ -29,6 +29,7 @@ export function Results({ result, texts }: ResultsProps) {
   const visit = useVisit(result._id);
   const { readings, want } = useConcernReadings();
   const top = result.orderedConcerns.slice(0, topCount);
+  const isCalm = hasFewWorries(result.orderedConcerns);
   const others = isShared ? [] : result.orderedConcerns.slice(topCount);
 
   useEffect(() => countReading(result._id, here), [result, here]);
@@ -46,12 +47,13 @@ export function Results({ result, texts }: ResultsProps) {
       onWanted={() => want(concern._id)}
       visit={visit}
       isShared={isShared}
+      isCalm={isCalm}
     />
   );
   return (
     <>
       <div className={styles.results} data-print="hide">
-        <Introduction isShared={isShared} result={result._id} />
+        <Introduction {...{ result, texts, isShared }} />
         {!isShared && <ChildCard child={result.child} texts={texts} />}
         <div className={styles.columns}>
           <div className={styles.top}>
@@ -71,7 +73,7 @@ export function Results({ result, texts }: ResultsProps) {
             {isShared ? <SharedNote result={result._id} /> : <RestartButton />}
           </div>
         </div>
-        {!isShared && <ShareButton result={result._id} visit={visit} />}
+        {!isShared && <ShareButton result={result} visit={visit} />}
       </div>
       <PrintSheet {...{ result, texts, readings, visit, isShared }} />
     </>

@@ -64,6 +64,8 @@ test.each([
   "quiz.thankyoutitle_es",
   "quiz.topparentconcernstitle_en",
   "quiz.topparentconcernstitle_es",
+  "results.calmtitle_en",
+  "results.calmtitle_es",
 ])("%s has to be there", (key) => {
   expect(problemsOf({ ...draftOf(settings), [key]: " " })).toEqual({
     [key]: "required",

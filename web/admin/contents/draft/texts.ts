@@ -87,10 +87,15 @@ export const texts = {
     pair("results", "dosetwo"),
     pair("results", "doseunsure"),
   ],
+  calm: [
+    pair("results", "calmtitle", both),
+    pair("results", "calmtext", long),
+    pair("results", "calmranking", long),
+  ],
 } satisfies Record<string, Pair[]>;
 
 /** The parts of the tab about the results. */
-export const resultsParts = ["byAge", "byDoses"] as const;
+export const resultsParts = ["byAge", "byDoses", "calm"] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
 const { start, rank, results } = texts;

@@ -23,6 +23,8 @@ interface ResultPanelProps {
   onWanted: () => void;
   visit: Visit;
   isShared: boolean;
+  /** Nothing worries this parent much, so that no answer brought the concern to its place. */
+  isCalm: boolean;
 }
 
 export function ResultPanel({
@@ -33,6 +35,7 @@ export function ResultPanel({
   onWanted,
   visit,
   isShared,
+  isCalm,
 }: ResultPanelProps) {
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
@@ -54,7 +57,7 @@ export function ResultPanel({
       onToggle={toggle}
     >
       <div className={styles.panel}>
-        {!isShared && <Why {...{ ranked, place, answers }} />}
+        {!isShared && !isCalm && <Why {...{ ranked, place, answers }} />}
         <PanelContent
           reading={reading ?? "loading"}
           onRetry={onWanted}

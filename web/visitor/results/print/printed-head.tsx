@@ -1,9 +1,10 @@
 import type { Result } from "#shared/contract/results.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
+import { calmWords } from "#web/i18n/visitor/calm.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import {
   type ResultsTexts,
@@ -28,6 +29,8 @@ const nobody = { age: null, doses: null };
 /** Whose sheet it is, of which day, and what matters most; names only from this phone. */
 export function PrintedHead({ result, texts, isShared }: PrintedHeadProps) {
   const words = useWords(resultsWords);
+  const calm = useWords(calmWords);
+  const isCalm = hasFewWorries(result.orderedConcerns);
   const language = useLanguage();
   const names = useNames(result._id);
   const { parentName, childName } = isShared ? {} : names;
@@ -52,7 +55,7 @@ export function PrintedHead({ result, texts, isShared }: PrintedHeadProps) {
         ))}
       </dl>
       {notes.length > 0 && <p>{notes.join(" ")}</p>}
-      <h2>{words.sheetTop}</h2>
+      <h2>{isCalm ? calm.sheetTop : words.sheetTop}</h2>
       <ol className={styles.top}>
         {result.orderedConcerns
           .slice(0, topCount)

@@ -1,5 +1,6 @@
 import Share from "lucide-react/icons/share-2";
 import { useEffect, useRef } from "react";
+import type { Result } from "#shared/contract/results.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -12,7 +13,7 @@ import { ShareChoices } from "./share-choices.tsx";
 import styles from "./share.module.css";
 
 interface ShareButtonProps {
-  result: string;
+  result: Result;
   visit: Visit;
 }
 
@@ -62,7 +63,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
           onSms={after(sms.open)}
         />
       </div>
-      {sms.Window && <sms.Window result={result} onClose={sms.close} />}
+      {sms.Window && <sms.Window result={result._id} onClose={sms.close} />}
     </div>
   );
 }

@@ -12,20 +12,34 @@ const children = [
 export function ResultsPage({ say }: PageProps) {
   const words = childWords[say.language];
   return (
-    <div className={styles.part}>
-      {children.map(({ age, doses }) => (
-        <div key={`${age} ${doses}`} className={styles.schedule}>
-          <p className={styles.strong}>{age ? words.forAge : words.forDoses}</p>
-          <p>
-            {age
-              ? `${words.age}: ${words.ages[age]}`
-              : `${words.doses}: ${words.dosesSoFar[doses]}`}
-          </p>
-          {notesFor({ age, doses }).map((note) => (
-            <p key={note}>{say.text(`results.${note}`)}</p>
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={styles.part}>
+        {children.map(({ age, doses }) => (
+          <div key={`${age} ${doses}`} className={styles.schedule}>
+            <p className={styles.strong}>
+              {age ? words.forAge : words.forDoses}
+            </p>
+            <p>
+              {age
+                ? `${words.age}: ${words.ages[age]}`
+                : `${words.doses}: ${words.dosesSoFar[doses]}`}
+            </p>
+            {notesFor({ age, doses }).map((note) => (
+              <p key={note}>{say.text(`results.${note}`)}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.band}>
+        <p className={styles.title}>{say.text("results.calmtitle")}</p>
+        <p className={styles.lead}>{say.text("results.calmtext")}</p>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.title}>
+          {say.text("quiz.topparentconcernstitle")}
+        </p>
+        <p>{say.text("results.calmranking")}</p>
+      </div>
+    </>
   );
 }
