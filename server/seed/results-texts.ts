@@ -1,6 +1,6 @@
 import type { Settings } from "#shared/contract/settings.ts";
 
-/** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries. */
+/** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries; and whom to call. */
 export const resultsTexts: Settings["results"] = {
   ageunder9_en:
     "This vaccine is usually given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
@@ -45,4 +45,8 @@ export const resultsTexts: Settings["results"] = {
     "Your answers show few worries. Here are the topics that parents ask about. Change the order as you like: drag what you want to read first to the top, or use the arrows. You will read about the first three.",
   calmranking_es:
     "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero, arrastrándolo o con las flechas. Después leerá sobre los tres primeros temas.",
+  safety_en:
+    "Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem to VAERS, call 1-800-822-7967 or go to vaers.hhs.gov.",
+  safety_es:
+    "Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema a VAERS, llame al 1-800-822-7967 o vaya a vaers.hhs.gov.",
 };

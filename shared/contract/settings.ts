@@ -63,7 +63,7 @@ const aboutUs = z.strictObject({
   profiles: z.array(profile).max(profileCount),
 });
 
-/** What only the results say: notes by the child's age and doses, and what is true where little worries. */
+/** What only the results say: notes by the child's age and doses, what is true where little worries, and whom to call. */
 const results = z.strictObject({
   ...optional("ageunder9"),
   ...optional("age9"),
@@ -76,6 +76,7 @@ const results = z.strictObject({
   ...required("calmtitle"),
   ...optional("calmtext"),
   ...optional("calmranking"),
+  ...optional("safety"),
 });
 
 export const settings = z.strictObject({

@@ -72,6 +72,7 @@ export const settingsLimits = {
   calmtitle: 200,
   calmtext: 1000,
   calmranking: 1000,
+  safety: 500,
 };
 
 /** Profiles of About us. */

@@ -59,7 +59,8 @@ const en = {
     copyright: "At the bottom of every page.",
     funding: "At the bottom of every page, so parents know who runs the site.",
     disclaimer: "At the bottom of every page, and on the printed results.",
-    schedule: "Below the list of all concerns.",
+    schedule:
+      "Below the list of all topics, on the results and on the printed page.",
     maintitle: "The largest words of the home page.",
     subtitle: "Below the main title.",
     calltoaction: "On the button to the quiz, for invited parents.",
@@ -160,7 +161,8 @@ const es: typeof en = {
     funding:
       "Al pie de cada página, para que los padres sepan quién está a cargo del sitio.",
     disclaimer: "Al pie de cada página y en los resultados impresos.",
-    schedule: "Debajo de la lista de todas las preocupaciones.",
+    schedule:
+      "Debajo de la lista de todos los temas, en los resultados y en la hoja impresa.",
     maintitle: "Las palabras más grandes de la página de inicio.",
     subtitle: "Debajo del título principal.",
     calltoaction: "En el botón al cuestionario, para los padres invitados.",

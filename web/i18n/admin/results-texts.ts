@@ -4,6 +4,7 @@ const en = {
       "Parents with few worries",
       "For parents who gave no strong answer to any question about a concern.",
     ],
+    safety: ["After the shot", "The same for every parent."],
     byAge: [
       "By the child’s age",
       "One of these is near the top of the results and on the printed page. It is never on the shared page.",
@@ -25,6 +26,7 @@ const en = {
     calmtitle: "Results title",
     calmtext: "Results text",
     calmranking: "Ranking text",
+    safety: "Whom to call",
   },
   hints: {
     ageunder9: "For parents who chose answer A of the question about age.",
@@ -38,6 +40,7 @@ const en = {
     calmtitle: "Stands in the place of the usual title of the results.",
     calmtext: "Below that title.",
     calmranking: "Above the list that these parents put in order.",
+    safety: "At the end of the results and of the printed page.",
   },
 };
 
@@ -47,6 +50,7 @@ const es: typeof en = {
       "Padres con pocas preocupaciones",
       "Para quien no dio una respuesta fuerte a ninguna pregunta sobre una preocupación.",
     ],
+    safety: ["Después de la vacuna", "Igual para todos los padres."],
     byAge: [
       "Según la edad",
       "Uno de estos textos está arriba en los resultados y en la hoja impresa. Nunca está en la página compartida.",
@@ -68,6 +72,7 @@ const es: typeof en = {
     calmtitle: "Título de los resultados",
     calmtext: "Texto de los resultados",
     calmranking: "Texto para ordenar",
+    safety: "A quién llamar",
   },
   hints: {
     ageunder9: "Para quien eligió la respuesta A de la pregunta de la edad.",
@@ -81,6 +86,7 @@ const es: typeof en = {
     calmtitle: "En lugar del título de siempre de los resultados.",
     calmtext: "Debajo de ese título.",
     calmranking: "Arriba de la lista que estos padres ordenan.",
+    safety: "Al final de los resultados y de la hoja impresa.",
   },
 };
 

@@ -1,8 +1,6 @@
 import { href, useLoaderData } from "react-router";
-import type { Settings } from "#shared/contract/settings.ts";
 import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
-import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -12,6 +10,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { ConcernPanel } from "./concern-panel.tsx";
+import { Schedule } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
 
 const page = load(({ call }) => call("GET /api/concerns", {}));
@@ -52,17 +51,6 @@ export default function ConcernsScreen() {
       </div>
     </Page>
   );
-}
-
-/** How many doses: what every parent asks, whatever else worries them. */
-function Schedule() {
-  const site = useSite();
-  return site ? <ScheduleText main={site.main} /> : null;
-}
-
-function ScheduleText({ main }: { main: Settings["main"] }) {
-  const text = useTexts(main)("schedule");
-  return text ? <p className={styles.schedule}>{text}</p> : null;
 }
 
 function SurveyCard() {

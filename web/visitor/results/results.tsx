@@ -3,6 +3,7 @@ import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Schedule } from "#web/visitor/concerns/schedule.tsx";
 import { useArrival } from "./arrival.ts";
 import { ChildCard } from "./child/child-card.tsx";
 import type { ResultsTexts } from "./child/child-facts.ts";
@@ -13,6 +14,7 @@ import { ResultPanel } from "./panel/result-panel.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
+import { SafetyNet } from "./safety-net.tsx";
 import { ShareButton } from "./share/share-button.tsx";
 import { SharedNote } from "./shared-note.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
@@ -70,12 +72,27 @@ export function Results({ result, texts }: ResultsProps) {
                 )}
               </Others>
             )}
-            {isShared ? <SharedNote result={result._id} /> : <RestartButton />}
+            {isShared ? (
+              <SharedNote result={result._id} />
+            ) : (
+              <Ending texts={texts} />
+            )}
           </div>
         </div>
         {!isShared && <ShareButton result={result} visit={visit} />}
       </div>
       <PrintSheet {...{ result, texts, readings, visit, isShared }} />
+    </>
+  );
+}
+
+/** What every parent is told, whatever worries them. */
+function Ending({ texts }: { texts: ResultsTexts }) {
+  return (
+    <>
+      <Schedule />
+      <SafetyNet texts={texts} />
+      <RestartButton />
     </>
   );
 }

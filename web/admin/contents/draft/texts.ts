@@ -92,10 +92,11 @@ export const texts = {
     pair("results", "calmtext", long),
     pair("results", "calmranking", long),
   ],
+  safety: [pair("results", "safety", long)],
 } satisfies Record<string, Pair[]>;
 
 /** The parts of the tab about the results. */
-export const resultsParts = ["byAge", "byDoses", "calm"] as const;
+export const resultsParts = ["byAge", "byDoses", "calm", "safety"] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
 const { start, rank, results } = texts;

@@ -13,6 +13,7 @@ import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { PrintedConcern } from "./printed-concern.tsx";
 import { PrintedHead } from "./printed-head.tsx";
 import { PrintedQuestions } from "./printed-questions.tsx";
+import { PrintedSafety } from "./printed-safety.tsx";
 import styles from "./print-sheet.module.css";
 
 interface PrintSheetProps {
@@ -50,6 +51,7 @@ export function PrintSheet({
             visit={visit}
           />
         ))}
+        <PrintedSafety texts={texts} />
         <SmallPrint />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
 import { childWords } from "#web/i18n/visitor/child.ts";
 import type { PageProps } from "./parts.tsx";
+import { safetyWords } from "#web/i18n/visitor/safety.ts";
 import styles from "./pages.module.css";
 
 const children = [
@@ -39,6 +40,10 @@ export function ResultsPage({ say }: PageProps) {
           {say.text("quiz.topparentconcernstitle")}
         </p>
         <p>{say.text("results.calmranking")}</p>
+      </div>
+      <div className={styles.band}>
+        <p className={styles.strong}>{safetyWords[say.language].title}</p>
+        <p>{say.text("results.safety")}</p>
       </div>
     </>
   );
