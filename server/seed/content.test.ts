@@ -83,6 +83,20 @@ describe("the default content is complete", () => {
   });
 });
 
+describe("the three choices have the same room", () => {
+  const texts: Record<string, string> = defaultSettings.results;
+  test.each(["happens", "good", "bad"])("what %s", (point) => {
+    for (const language of ["en", "es"]) {
+      const lengths = ["now", "later", "notnow"].map(
+        (choice) =>
+          wordsOf(texts[`${choice}${point}_${language}`] ?? "").length,
+      );
+      expect(Math.min(...lengths)).toBeGreaterThan(5);
+      expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(4);
+    }
+  });
+});
+
 describe("every concern's page is built alike", () => {
   const pages = defaultConcerns.flatMap(({ key, content }) => [
     { page: key, html: content.content, links: content.externallinks },

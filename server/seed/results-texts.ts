@@ -1,6 +1,6 @@
 import type { Settings } from "#shared/contract/settings.ts";
 
-/** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries; and whom to call. */
+/** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries; whom to call, and the choices. */
 export const resultsTexts: Settings["results"] = {
   ageunder9_en:
     "This vaccine is usually given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
@@ -49,4 +49,26 @@ export const resultsTexts: Settings["results"] = {
     "Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem to VAERS, call 1-800-822-7967 or go to vaers.hhs.gov.",
   safety_es:
     "Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema a VAERS, llame al 1-800-822-7967 o vaya a vaers.hhs.gov.",
+  nowhappens_en: "Your child gets a dose in the arm at the visit.",
+  nowhappens_es: "En la cita le ponen una dosis a su hijo o hija.",
+  nowgood_en: "Protection can start before your child meets the virus.",
+  nowgood_es: "La protección puede empezar antes del contacto con el virus.",
+  nowbad_en: "A sore arm is very common. Serious problems are rare.",
+  nowbad_es:
+    "Es muy común el dolor en el brazo. Los problemas graves son raros.",
+  laterhappens_en: "You agree with the clinic when to talk about it again.",
+  laterhappens_es:
+    "Usted acuerda con la clínica cuándo volver a hablar de esto.",
+  latergood_en: "You have more time to read, ask and think.",
+  latergood_es: "Tiene más tiempo para leer, preguntar y pensar.",
+  laterbad_en: "It may help less later. More doses may be needed.",
+  laterbad_es: "Más tarde puede servir menos. Tal vez hagan falta más dosis.",
+  notnowhappens_en:
+    "Your child goes without it. You can still change your mind.",
+  notnowhappens_es:
+    "Su hijo o hija queda sin la vacuna. Usted puede cambiar de opinión.",
+  notnowgood_en: "Your child has no sore arm, and no visit for this.",
+  notnowgood_es: "No hay dolor en el brazo ni una cita para esto.",
+  notnowbad_en: "Your child does not have this protection from the virus.",
+  notnowbad_es: "Su hijo o hija no tiene esta protección contra el virus.",
 };

@@ -77,6 +77,15 @@ const results = z.strictObject({
   ...optional("calmtext"),
   ...optional("calmranking"),
   ...optional("safety"),
+  ...optional("nowhappens"),
+  ...optional("nowgood"),
+  ...optional("nowbad"),
+  ...optional("laterhappens"),
+  ...optional("latergood"),
+  ...optional("laterbad"),
+  ...optional("notnowhappens"),
+  ...optional("notnowgood"),
+  ...optional("notnowbad"),
 });
 
 export const settings = z.strictObject({

@@ -73,6 +73,15 @@ export const settingsLimits = {
   calmtext: 1000,
   calmranking: 1000,
   safety: 500,
+  nowhappens: 300,
+  nowgood: 300,
+  nowbad: 300,
+  laterhappens: 300,
+  latergood: 300,
+  laterbad: 300,
+  notnowhappens: 300,
+  notnowgood: 300,
+  notnowbad: 300,
 };
 
 /** Profiles of About us. */

@@ -1,3 +1,8 @@
+const choiceEn =
+  "Behind “Your choices” in every topic. Give all three the same room.";
+const choiceEs =
+  "Detrás de “Sus opciones” en cada tema. Deles a las tres el mismo espacio.";
+
 const en = {
   parts: {
     calm: [
@@ -5,6 +10,10 @@ const en = {
       "For parents who gave no strong answer to any question about a concern.",
     ],
     safety: ["After the shot", "The same for every parent."],
+    choices: [
+      "Now, later or not now",
+      "The same in every topic, also in the list of all concerns.",
+    ],
     byAge: [
       "By the child’s age",
       "One of these is near the top of the results and on the printed page. It is never on the shared page.",
@@ -27,6 +36,15 @@ const en = {
     calmtext: "Results text",
     calmranking: "Ranking text",
     safety: "Whom to call",
+    nowhappens: "Now: what happens",
+    nowgood: "Now: what is good",
+    nowbad: "Now: what is not so good",
+    laterhappens: "Later: what happens",
+    latergood: "Later: what is good",
+    laterbad: "Later: what is not so good",
+    notnowhappens: "Not now: what happens",
+    notnowgood: "Not now: what is good",
+    notnowbad: "Not now: what is not so good",
   },
   hints: {
     ageunder9: "For parents who chose answer A of the question about age.",
@@ -41,6 +59,15 @@ const en = {
     calmtext: "Below that title.",
     calmranking: "Above the list that these parents put in order.",
     safety: "At the end of the results and of the printed page.",
+    nowhappens: choiceEn,
+    nowgood: choiceEn,
+    nowbad: choiceEn,
+    laterhappens: choiceEn,
+    latergood: choiceEn,
+    laterbad: choiceEn,
+    notnowhappens: choiceEn,
+    notnowgood: choiceEn,
+    notnowbad: choiceEn,
   },
 };
 
@@ -51,6 +78,10 @@ const es: typeof en = {
       "Para quien no dio una respuesta fuerte a ninguna pregunta sobre una preocupación.",
     ],
     safety: ["Después de la vacuna", "Igual para todos los padres."],
+    choices: [
+      "Ahora, más tarde o por ahora no",
+      "Lo mismo en cada tema, también en la lista de todas las preocupaciones.",
+    ],
     byAge: [
       "Según la edad",
       "Uno de estos textos está arriba en los resultados y en la hoja impresa. Nunca está en la página compartida.",
@@ -73,6 +104,15 @@ const es: typeof en = {
     calmtext: "Texto de los resultados",
     calmranking: "Texto para ordenar",
     safety: "A quién llamar",
+    nowhappens: "Ahora: qué pasa",
+    nowgood: "Ahora: lo bueno",
+    nowbad: "Ahora: lo no tan bueno",
+    laterhappens: "Más tarde: qué pasa",
+    latergood: "Más tarde: lo bueno",
+    laterbad: "Más tarde: lo no tan bueno",
+    notnowhappens: "Por ahora no: qué pasa",
+    notnowgood: "Por ahora no: lo bueno",
+    notnowbad: "Por ahora no: lo no tan bueno",
   },
   hints: {
     ageunder9: "Para quien eligió la respuesta A de la pregunta de la edad.",
@@ -87,6 +127,15 @@ const es: typeof en = {
     calmtext: "Debajo de ese título.",
     calmranking: "Arriba de la lista que estos padres ordenan.",
     safety: "Al final de los resultados y de la hoja impresa.",
+    nowhappens: choiceEs,
+    nowgood: choiceEs,
+    nowbad: choiceEs,
+    laterhappens: choiceEs,
+    latergood: choiceEs,
+    laterbad: choiceEs,
+    notnowhappens: choiceEs,
+    notnowgood: choiceEs,
+    notnowbad: choiceEs,
   },
 };
 

@@ -4,6 +4,8 @@ import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { ChildPageLink } from "./child/child-page-link.tsx";
+import type { ChoiceTexts } from "./choices/choice-texts.ts";
+import { Choices } from "./choices/choices.tsx";
 import { ConcernContent } from "./concern-content.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
 import { ConcernVideo } from "./concern-video.tsx";
@@ -11,11 +13,17 @@ import { useReadingTime } from "./reading-time.ts";
 
 interface ConcernPanelProps {
   concern: Concern;
+  choices: ChoiceTexts;
   position: number;
   isOpen: boolean;
 }
 
-export function ConcernPanel({ concern, position, isOpen }: ConcernPanelProps) {
+export function ConcernPanel({
+  concern,
+  choices,
+  position,
+  isOpen,
+}: ConcernPanelProps) {
   const name = inMarkedLanguage(useLanguage(), concern.name, concern.name_es);
   const onToggle = useReadingTime("/concerns", position);
   // So that coming back from the child's page finds this panel open.
@@ -31,6 +39,7 @@ export function ConcernPanel({ concern, position, isOpen }: ConcernPanelProps) {
     >
       <Stack gap={5}>
         <ConcernContent concern={concern} />
+        <Choices texts={choices} />
         <ConcernVideo concern={concern} />
         <ConcernLinks concern={concern} />
         <ChildPageLink concern={concern} onClick={remember} />

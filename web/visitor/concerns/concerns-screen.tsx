@@ -9,17 +9,24 @@ import { Hands } from "#web/ui/illustrations/hands.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
+import { choicesIn } from "./choices/choice-texts.ts";
 import { ConcernPanel } from "./concern-panel.tsx";
 import { Schedule } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
 
-const page = load(({ call }) => call("GET /api/concerns", {}));
+const page = load(async ({ call }) => {
+  const [concerns, { results }] = await Promise.all([
+    call("GET /api/concerns", {}),
+    call("GET /api/settings", {}),
+  ]);
+  return { concerns, choices: choicesIn(results) };
+});
 export const loader = page.server;
 export const clientLoader = page.browser;
 
 export default function ConcernsScreen() {
   const words = useWords(concernsWords);
-  const concerns = useLoaderData<typeof loader>();
+  const { concerns, choices } = useLoaderData<typeof loader>();
   const asked = useHash();
   return (
     <Page>
@@ -40,6 +47,7 @@ export default function ConcernsScreen() {
               <ConcernPanel
                 key={concern._id}
                 concern={concern}
+                choices={choices}
                 position={index + 1}
                 isOpen={asked === concern._id}
               />

@@ -46,6 +46,7 @@ export function Results({ result, texts }: ResultsProps) {
       place={place}
       answers={result.answers}
       reading={readings[concern._id]}
+      texts={texts}
       onWanted={() => want(concern._id)}
       visit={visit}
       isShared={isShared}

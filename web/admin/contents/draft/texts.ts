@@ -93,10 +93,27 @@ export const texts = {
     pair("results", "calmranking", long),
   ],
   safety: [pair("results", "safety", long)],
+  choices: [
+    pair("results", "nowhappens"),
+    pair("results", "nowgood"),
+    pair("results", "nowbad"),
+    pair("results", "laterhappens"),
+    pair("results", "latergood"),
+    pair("results", "laterbad"),
+    pair("results", "notnowhappens"),
+    pair("results", "notnowgood"),
+    pair("results", "notnowbad"),
+  ],
 } satisfies Record<string, Pair[]>;
 
 /** The parts of the tab about the results. */
-export const resultsParts = ["byAge", "byDoses", "calm", "safety"] as const;
+export const resultsParts = [
+  "byAge",
+  "byDoses",
+  "calm",
+  "choices",
+  "safety",
+] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
 const { start, rank, results } = texts;

@@ -4,10 +4,12 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ChildPageLink } from "#web/visitor/concerns/child/child-page-link.tsx";
+import { Choices } from "#web/visitor/concerns/choices/choices.tsx";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
 import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
+import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import { TextSkeleton } from "#web/visitor/results/unready/results-skeleton.tsx";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
@@ -15,6 +17,7 @@ import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 
 interface PanelContentProps {
   reading: Reading;
+  texts: ResultsTexts;
   onRetry: () => void;
   visit: Visit;
   isShared: boolean;
@@ -22,6 +25,7 @@ interface PanelContentProps {
 
 export function PanelContent({
   reading,
+  texts,
   onRetry,
   visit,
   isShared,
@@ -43,7 +47,7 @@ export function PanelContent({
         </div>
       </>
     );
-  return <Content concern={reading} visit={visit} isShared={isShared} />;
+  return <Content concern={reading} {...{ texts, visit, isShared }} />;
 }
 
 /** So that coming back from the child's page finds this panel open. */
@@ -53,14 +57,16 @@ function rememberPanel(id: string) {
 
 interface ContentProps {
   concern: Concern;
+  texts: ResultsTexts;
   visit: Visit;
   isShared: boolean;
 }
 
-function Content({ concern, visit, isShared }: ContentProps) {
+function Content({ concern, texts, visit, isShared }: ContentProps) {
   return (
     <>
       <ConcernContent concern={concern} />
+      {!isShared && <Choices texts={texts} />}
       {isShared ? (
         <SuggestedQuestions concern={concern} />
       ) : (

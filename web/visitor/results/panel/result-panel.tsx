@@ -6,6 +6,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
+import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { PanelContent } from "./panel-content.tsx";
@@ -20,6 +21,7 @@ interface ResultPanelProps {
   place: number;
   answers: Result["answers"];
   reading: Reading | undefined;
+  texts: ResultsTexts;
   onWanted: () => void;
   visit: Visit;
   isShared: boolean;
@@ -32,6 +34,7 @@ export function ResultPanel({
   place,
   answers,
   reading,
+  texts,
   onWanted,
   visit,
   isShared,
@@ -60,6 +63,7 @@ export function ResultPanel({
         {!isShared && !isCalm && <Why {...{ ranked, place, answers }} />}
         <PanelContent
           reading={reading ?? "loading"}
+          texts={texts}
           onRetry={onWanted}
           visit={visit}
           isShared={isShared}

@@ -1,6 +1,7 @@
 import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
 import { childWords } from "#web/i18n/visitor/child.ts";
 import type { PageProps } from "./parts.tsx";
+import { choicesWords } from "#web/i18n/visitor/choices.ts";
 import { safetyWords } from "#web/i18n/visitor/safety.ts";
 import styles from "./pages.module.css";
 
@@ -41,10 +42,33 @@ export function ResultsPage({ say }: PageProps) {
         </p>
         <p>{say.text("results.calmranking")}</p>
       </div>
+      <ChoicesPart say={say} />
       <div className={styles.band}>
         <p className={styles.strong}>{safetyWords[say.language].title}</p>
         <p>{say.text("results.safety")}</p>
       </div>
     </>
+  );
+}
+
+const choices = ["now", "later", "notnow"] as const;
+const points = ["happens", "good", "bad"] as const;
+
+function ChoicesPart({ say }: PageProps) {
+  const words = choicesWords[say.language];
+  return (
+    <div className={styles.part}>
+      <p className={styles.strong}>{words.title}</p>
+      {choices.map((choice) => (
+        <div key={choice}>
+          <p className={styles.strong}>{words.choices[choice]}</p>
+          {points.map((point) => (
+            <p key={point}>
+              {words.points[point]}: {say.text(`results.${choice}${point}`)}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useTexts } from "#web/core/frame/site.ts";
+import { useWords } from "#web/core/language.tsx";
+import { choicesWords } from "#web/i18n/visitor/choices.ts";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { type ChoiceTexts, choices, points } from "./choice-texts.ts";
+import styles from "./choices.module.css";
+
+/** Now, later or not now: the same three things about each, whatever the topic. */
+export function Choices({ texts }: { texts: ChoiceTexts }) {
+  const words = useWords(choicesWords);
+  const say = useTexts(texts);
+  const told = choices.map((choice) => ({
+    choice,
+    facts: points.flatMap((point) => {
+      const text = say(`${choice}${point}`);
+      return text ? [[words.points[point], text] as const] : [];
+    }),
+  }));
+  if (told.every(({ facts }) => facts.length === 0)) return null;
+  return (
+    <div data-print="hide" className={styles.choices}>
+      <Disclosure heading="h3" title={words.title}>
+        <div className={styles.columns}>
+          {told.map(({ choice, facts }) => (
+            <section key={choice} className={styles.choice}>
+              <h4>{words.choices[choice]}</h4>
+              <dl>
+                {facts.map(([label, text]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
