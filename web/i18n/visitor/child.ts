@@ -33,8 +33,8 @@ const en: Words = {
 const es: Words = {
   forAge: "Para la edad de su hijo o hija",
   forDoses: "Sobre las dosis de su hijo o hija",
-  age: "Edad del niño o la niña",
-  doses: "Dosis contra el VPH hasta ahora",
+  age: "Edad",
+  doses: "Dosis contra el VPH",
   ages: {
     "under 9": "Menos de 9 años",
     "9 to 10": "9 o 10 años",

@@ -54,7 +54,7 @@ export function PrintedHead({ result, texts, isShared }: PrintedHeadProps) {
           </div>
         ))}
       </dl>
-      {notes.length > 0 && <p>{notes.join(" ")}</p>}
+      {notes.length > 0 && <p className={styles.note}>{notes.join(" ")}</p>}
       <h2>{isCalm ? calm.sheetTop : words.sheetTop}</h2>
       <ol className={styles.top}>
         {result.orderedConcerns
