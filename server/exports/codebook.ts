@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
-import type { Coded, Columns } from "./columns.ts";
+import { ageGroups, doseGroups } from "#shared/rules/child-notes.ts";
+import type { Coded, Columns, Wording } from "./columns.ts";
 
 type Line = {
   column: string;
@@ -65,6 +66,26 @@ const fixed: Line[] = [
   },
 ];
 
+const ofChild: Line[] = [
+  {
+    column: "child_age",
+    meaning: "The child's age, from the question that is marked for it",
+    meaning_es: "La edad, según la pregunta marcada para eso",
+    values: ageGroups.join(" | "),
+    values_es:
+      "under 9 (menos de 9 años) | 9 to 10 (9 o 10) | 11 to 12 (11 o 12) | 13 to 14 (13 o 14) | 15 or older (15 o más)",
+  },
+  {
+    column: "child_doses",
+    meaning: "HPV doses so far, from the question that is marked for it",
+    meaning_es:
+      "Dosis contra el VPH hasta entonces, según la pregunta marcada para eso",
+    values: doseGroups.join(" | "),
+    values_es:
+      "none (ninguna) | one (una) | two or more (dos o más) | some (algunas, no se sabe cuántas) | unknown (no se sabe)",
+  },
+];
+
 /** What every column of the results means: its words in both languages, once for each wording. */
 export function codebook({
   questions,
@@ -75,6 +96,7 @@ export function codebook({
     ...fixed.map(fixedLine),
     ...questions.flatMap((question) => questionLines(question, codeOf)),
     ...concerns.flatMap(concernLines),
+    ...ofChild.map(fixedLine),
   ];
   const names =
     "columns id wording concern text text_es values values_es".split(" ");
@@ -113,19 +135,19 @@ function questionLines(
       codeOf.get(wording.concern ?? "") ?? "",
       wording.text,
       wording.text_es,
-      optionsOf(wording.labels),
-      optionsOf(wording.labels_es),
+      optionsOf(wording, wording.labels),
+      optionsOf(wording, wording.labels_es),
     ]),
   );
 }
 
-/** `A (5 points) = …`: the option, what it counts, and its words. */
-function optionsOf(labels: string[]): string {
+/** `A (5) = …`: the option, its points where they count for a concern, and its words. */
+function optionsOf({ concern }: Wording, labels: string[]): string {
   return answerOptions
-    .map(
-      (option, place) =>
-        `${option} (${pointsOf(option)}) = ${labels[place] ?? ""}`,
-    )
+    .map((option, place) => {
+      const points = concern === null ? "" : ` (${pointsOf(option)})`;
+      return `${option}${points} = ${labels[place] ?? ""}`;
+    })
     .join(" | ");
 }
 

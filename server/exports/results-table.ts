@@ -1,5 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
+import {
+  type AnswerOption,
+  answerOptions,
+  pointsOf,
+} from "#shared/rules/answers.ts";
+import {
+  ageGroups,
+  doseGroups,
+  type QuestionPurpose,
+} from "#shared/rules/child-notes.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 import type { Coded, Columns, Wording } from "./columns.ts";
 import { type Column, type Found, type Table, wideTable } from "./table.ts";
@@ -34,6 +43,8 @@ export function resultsTable(
     ...ofResult,
     ...questions.flatMap(answerColumns),
     ...concerns.flatMap(concernColumns),
+    childColumn("child_age", questions, "age", ageGroups),
+    childColumn("child_doses", questions, "doses", doseGroups),
   ]);
 }
 
@@ -73,15 +84,46 @@ function answerColumns(question: Coded): Column[] {
   return [
     { name: `${code}_code`, cell: letter, found },
     { name: `${code}_text`, cell: labelOf(code, wordings), found },
-    { name: `${code}_points`, cell: pointsCell(letter), found },
+    { name: `${code}_points`, cell: pointsCell(question), found },
   ];
 }
 
-function pointsCell(letter: Sql): Sql {
+/** What the answer counted; nothing in a wording that was about no concern. */
+function pointsCell({ code, wordings }: Coded): Sql {
+  const counted = wordings
+    .filter(({ concern }) => concern !== null)
+    .map(({ number }) => sql.lit(number));
+  if (counted.length === 0) return sql`NULL`;
+  const points = optionCell(sql.ref(`${code}_letter`), pointsOf);
+  return sql`CASE WHEN ${sql.ref(`${code}_wording`)} IN (${sql.join(counted)}) THEN ${points} END`;
+}
+
+/** What a letter stands for. */
+function optionCell(
+  letter: Sql,
+  meaningOf: (option: AnswerOption, place: number) => unknown,
+): Sql {
   const each = answerOptions.map(
-    (option) => sql`WHEN ${sql.lit(option)} THEN ${sql.lit(pointsOf(option))}`,
+    (option, place) =>
+      sql`WHEN ${sql.lit(option)} THEN ${sql.lit(meaningOf(option, place))}`,
   );
   return sql`CASE ${letter} ${sql.join(each, sql` `)} END`;
+}
+
+/** What the family said about its child, from whichever question bore the mark then. */
+function childColumn(
+  name: string,
+  questions: Coded[],
+  purpose: QuestionPurpose,
+  groups: readonly string[],
+): Column {
+  const marked = questions
+    .flatMap(({ wordings }) => wordings)
+    .filter((wording) => wording.purpose === purpose)
+    .map(({ number }) => sql`array_position(asked, ${sql.lit(number)})`);
+  if (marked.length === 0) return { name, cell: sql`NULL` };
+  const letter = sql`chosen[coalesce(${sql.join(marked)})]`;
+  return { name, cell: optionCell(letter, (_, place) => groups[place]) };
 }
 
 /** The words that the family tapped, in the language of its quiz. */
