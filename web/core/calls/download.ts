@@ -1,4 +1,5 @@
 import { CallFailed, reach, reasonsIn } from "./call.ts";
+import { saveFile } from "./save-file.ts";
 
 type Given = { query?: Record<string, string> };
 
@@ -36,14 +37,5 @@ export async function download(
   } catch (error) {
     throw signal.aborted ? error : new CallFailed(0, []);
   }
-  save(new Blob(pieces, { type: "text/csv" }), name);
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser needs the address a moment longer than the click takes.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(new Blob(pieces, { type: "text/csv" }), name);
 }

@@ -17,6 +17,7 @@ import styles from "./results.module.css";
 import { SafetyNet } from "./safety-net.tsx";
 import { ShareButton } from "./share/share-button.tsx";
 import { SharedNote } from "./shared-note.tsx";
+import { NextVisit } from "./visit/next-visit.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
 import { useVisit } from "./visit/visit-store.ts";
 
@@ -91,6 +92,7 @@ export function Results({ result, texts }: ResultsProps) {
 function Ending({ texts }: { texts: ResultsTexts }) {
   return (
     <>
+      <NextVisit />
       <Schedule />
       <SafetyNet texts={texts} />
       <RestartButton />

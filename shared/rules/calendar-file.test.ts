@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { calendarFile, dayAfter, problemOfDay } from "./calendar-file.ts";
+
+const entry = {
+  id: "abc",
+  day: "2026-12-31",
+  made: "2026-11-22T05:13:25.123Z",
+  title: "Health visit",
+  description: "Bring your questions.",
+};
+
+const unfolded = (file: string) => file.replaceAll("\r\n ", "");
+
+test("a file says one whole day, and nothing of anybody", () => {
+  expect(calendarFile(entry).split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//visit//EN",
+    "BEGIN:VEVENT",
+    "UID:abc",
+    "DTSTAMP:20261122T051325Z",
+    "DTSTART;VALUE=DATE:20261231",
+    "DTEND;VALUE=DATE:20270101",
+    "SUMMARY:Health visit",
+    "DESCRIPTION:Bring your questions.",
+    "CLASS:PRIVATE",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test("signs that mean something in a calendar are escaped, and a new line cannot begin a field", () => {
+  const file = calendarFile({ ...entry, title: "a;b,c\\d\r\nEND:VEVENT\ne" });
+  expect(file).toContain("SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT\\ne\r\n");
+});
+
+test("no line is longer than 75 bytes, and put together again it is what it was", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 400 });
+  fc.assert(
+    fc.property(text, (words) => {
+      const description = words.replace(/[\r\n\\;,]/g, "");
+      const file = calendarFile({ ...entry, description });
+      for (const line of file.split("\r\n"))
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(unfolded(file)).toContain(`DESCRIPTION:${description}\r\n`);
+    }),
+  );
+});
+
+test.each([
+  ["2026-11-22", "2026-11-23"],
+  ["2026-12-31", "2027-01-01"],
+  ["2028-02-28", "2028-02-29"],
+  ["2027-02-28", "2027-03-01"],
+])("after %s comes %s", (day, next) => {
+  expect(dayAfter(day)).toBe(next);
+});
+
+test("a day is needed, and not one that is over", () => {
+  expect(problemOfDay("", "2026-11-22")).toBe("missing");
+  expect(problemOfDay("soon", "2026-11-22")).toBe("missing");
+  expect(problemOfDay("2026-11-21", "2026-11-22")).toBe("past");
+  expect(problemOfDay("2026-11-22", "2026-11-22")).toBeUndefined();
+  expect(problemOfDay("2027-01-01", "2026-11-22")).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** Hands a file that was made here to the browser, to be kept under this name. */
+export function saveFile(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser needs the address a moment longer than the click takes.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
