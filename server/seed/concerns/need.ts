@@ -7,7 +7,7 @@ export const need: ConcernContent = {
 <h3>What is known</h3>
 <ul>
 <li><strong>Very common:</strong> in 2018, <a href="https://www.immunize.org/ask-experts/how-common-is-human-papillomavirus-hpv-infection/">more than 42 million people</a> in the United States had a type of HPV that can cause illness.</li>
-<li><strong>Most bodies beat it:</strong> <a href="https://www.cdc.gov/hpv/parents/about-hpv.html">about 9 out of 10 infections</a> go away within 2 years, says the CDC. The ones that stay can lead to cancer many years later.</li>
+<li><strong>Most bodies beat it:</strong> <a href="https://www.cdc.gov/hpv/parents/about-hpv.html">about 9 out of 10 infections</a> go away within 2 years, says the CDC. The ones that stay (the large dot) can lead to cancer many years later.<img src="/images/dots-1-of-10.svg" alt="10 dots. 9 are small: infections that go away. 1 is large: an infection that stays." width="280" height="28"></li>
 <li><strong>It can cause cancer:</strong> HPV causes <a href="https://www.cdc.gov/cancer/hpv/cases.html">more than 35,000 cancers a year</a> in the United States, says the CDC. In a count from 2012 to 2016, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC6705893">about 9 out of 10</a> came from types that the vaccine covers.</li>
 <li><strong>Where:</strong> the cervix (neck of the womb), vagina, vulva, penis, anus and back of the throat. HPV also causes genital warts.</li>
 <li><strong>Tests:</strong> only cancer of the cervix has a routine test, which starts between ages 20 and 30. The vaccine does not replace it. Women, and anyone with a cervix, still need the test after the vaccine.</li>
@@ -25,7 +25,7 @@ export const need: ConcernContent = {
 <h3>Lo que se sabe</h3>
 <ul>
 <li><strong>Muy común:</strong> en 2018, <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 42 millones de personas</a> en Estados Unidos tenían un tipo de VPH que puede enfermar.</li>
-<li><strong>La mayoría se van:</strong> <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">unas 9 de cada 10 infecciones</a> se van solas en 2 años o menos, dicen los CDC. Las que se quedan pueden causar cáncer muchos años después.</li>
+<li><strong>La mayoría se van:</strong> <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">unas 9 de cada 10 infecciones</a> se van solas en 2 años o menos, dicen los CDC. Las que se quedan (el punto grande) pueden causar cáncer muchos años después.<img src="/images/dots-1-of-10.svg" alt="10 puntos. 9 son chicos: infecciones que se van. 1 es grande: una infección que se queda." width="280" height="28"></li>
 <li><strong>Puede causar cáncer:</strong> el VPH causa <a href="https://www.cdc.gov/hpv/parents/about-hpv-sp.html">más de 35,000 casos de cáncer al año</a> en Estados Unidos, dicen los CDC. En una cuenta de 2012 a 2016, <a href="https://pmc.ncbi.nlm.nih.gov/articles/PMC6705893">cerca de 9 de cada 10</a> fueron por tipos que cubre la vacuna.</li>
 <li><strong>Dónde:</strong> cuello uterino (cuello de la matriz), vagina, vulva, pene, ano y parte de atrás de la garganta. También causa verrugas genitales.</li>
 <li><strong>Pruebas:</strong> solo el cáncer de cuello uterino tiene una prueba de rutina, que empieza entre los 20 y los 30 años. La vacuna no la reemplaza. Las mujeres, y toda persona con cuello uterino, necesitan la prueba aunque estén vacunadas.</li>
