@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
+import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { Result } from "#shared/contract/results.ts";
 
 type Asked = { _id: string; concern: string | null; text: string };
+type Answer = (question: Asked, place: number) => AnswerOption;
 
 async function questions(request: APIRequestContext): Promise<Asked[]> {
   const all: Asked[] = [];
@@ -14,7 +16,7 @@ async function questions(request: APIRequestContext): Promise<Asked[]> {
   }
 }
 
-function answerTo({ text }: Asked): "A" | "B" | "E" {
+function answerTo({ text }: Asked): AnswerOption {
   if (text.startsWith("How worried are you about side effects")) return "B";
   return text.startsWith("How hard would it be to get this") ? "A" : "E";
 }
@@ -26,11 +28,14 @@ async function post(request: APIRequestContext, data: object): Promise<string> {
 }
 
 /** Answers by the API: worried about side effects, very hard to get, nothing else. */
-export async function draftResult(request: APIRequestContext) {
-  const answers = (await questions(request)).map((question) => ({
+export async function draftResult(
+  request: APIRequestContext,
+  answer: Answer = answerTo,
+) {
+  const answers = (await questions(request)).map((question, place) => ({
     question: question._id,
     concern: question.concern,
-    answer: answerTo(question),
+    answer: answer(question, place),
   }));
   const given = { parentname: "Ana", language: "en", answers };
   return { id: await post(request, given), given };
@@ -53,6 +58,22 @@ export async function rankedResult(
     ...others.filter((concern) => !isMovedUp(concern)),
   ].map((concern) => ({ _id: concern?._id }));
   return post(request, { ...given, _id: id, orderedConcerns });
+}
+
+/** What the first two questions ask: the child's age and the doses so far; everything else as `answer` says. */
+export async function resultAbout(
+  request: APIRequestContext,
+  child: AnswerOption[],
+  answer: Answer = answerTo,
+): Promise<string> {
+  const { id, given } = await draftResult(
+    request,
+    (question, place) => child[place] ?? answer(question, place),
+  );
+  const reply = await request.get(`/api/results/${id}`);
+  const { orderedConcerns } = (await reply.json()) as Result;
+  const ids = orderedConcerns.map(({ _id }) => ({ _id }));
+  return post(request, { ...given, _id: id, orderedConcerns: ids });
 }
 
 /** This phone took the quiz and knows the names. */

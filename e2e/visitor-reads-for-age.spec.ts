@@ -1,0 +1,205 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Settings } from "#shared/contract/settings.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
+import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
+import { answerAll, begin } from "./support/visitor/quiz.ts";
+import { resultAbout } from "./support/visitor/ranked-result.ts";
+
+const words = {
+  en: {
+    card: "For your child’s age",
+    doses: "About your child’s doses",
+    choices: "Your choices: now, later or not now",
+    safety: "After the shot",
+    top: "What matters most to me",
+  },
+  es: {
+    card: "Para la edad de su hijo o hija",
+    doses: "Sobre las dosis de su hijo o hija",
+    choices: "Sus opciones: ahora, más tarde o por ahora no",
+    safety: "Después de la vacuna",
+    top: "Lo que más me importa",
+  },
+};
+const languages = ["en", "es"] as const;
+
+async function textsOf(page: Page) {
+  const reply = await page.request.get("/api/settings");
+  const { results, main } = (await reply.json()) as Settings;
+  return { ...results, ...main } as Record<string, string>;
+}
+
+for (const language of languages)
+  test(`each age and number of doses has its own words, which are in no page that is sent (${language}) @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const texts = await textsOf(page);
+    const card = page.getByRole("region", { name: words[language].card });
+    for (const age of [1, 2, 3, 4])
+      for (const doses of [0, 1, 2]) {
+        const letters = [age, doses].flatMap((at) => answerOptions[at] ?? []);
+        const id = await resultAbout(request, letters);
+        const address = `/results/${id}?lang=${language}`;
+        await page.goto(address);
+        await expect(card.getByRole("term")).toHaveCount(2);
+        const notes = notesFor({
+          age: ageGroups[age] ?? null,
+          doses: doseGroups[doses] ?? null,
+        });
+        await expect(card.getByRole("paragraph")).toHaveText(
+          notes.map((note) => texts[`${note}_${language}`] ?? ""),
+        );
+        const sent = await (await request.get(address)).text();
+        for (const note of notes)
+          expect(sent).not.toContain(texts[`${note}_${language}`]);
+      }
+  });
+
+for (const language of languages)
+  test(`whoever takes the quiz reads about the age that they gave (${language})`, async ({
+    page,
+  }) => {
+    const texts = await textsOf(page);
+    await begin(page, language);
+    const child = [3, 1];
+    await answerAll(page, language, (number) => child[number - 1] ?? 0);
+    await page
+      .getByRole("button", { name: /See results|Ver resultados/ })
+      .click();
+    const card = page.getByRole("region", { name: words[language].card });
+    await expect(card).toContainText(texts[`age13_${language}`] ?? "?");
+    await expect(card).toContainText(texts[`doseone_${language}`] ?? "?");
+    await expectAccessible(page);
+    const id = new URL(page.url()).pathname;
+    await page.goto(`${id}/sms-share#share`);
+    await expect(page.locator("main details").first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByText(words[language].choices)).toHaveCount(0);
+  });
+
+for (const language of languages)
+  test(`whoever has few worries is told so from the ranking to the sheet (${language})`, async ({
+    page,
+  }) => {
+    const texts = await textsOf(page);
+    await begin(page, language);
+    await answerAll(page, language, () => 4);
+    await expect(
+      page.getByText(texts[`calmranking_${language}`] ?? "?"),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("button", { name: /See results|Ver resultados/ })
+      .click();
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: texts[`calmtitle_${language}`] ?? "?",
+      }),
+    ).toBeVisible();
+    await expect(page.getByText(/my number|mi número/)).toHaveCount(0);
+    const text = pdfText(await page.pdf({ format: "Letter" }));
+    expect(text).not.toContain(squeezed(words[language].top));
+  });
+
+for (const language of languages)
+  test(`the results and the sheet say how many doses there are and whom to call (${language}) @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const texts = await textsOf(page);
+    const id = await resultAbout(request, ["C", "B"]);
+    await page.goto(`/results/${id}?lang=${language}`);
+    const wanted = ["schedule", "safety"].map(
+      (name) => texts[`${name}_${language}`] ?? "?",
+    );
+    const results = page.getByRole("main");
+    for (const text of wanted)
+      await expect(results.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(/^(To read more|Para leer más): /)).toHaveCount(
+      3,
+    );
+    const pdf = await page.pdf({ format: "Letter" });
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
+    const text = pdfText(pdf);
+    const onSheet = [...wanted, texts[`doseone_${language}`] ?? "?"];
+    for (const each of onSheet) expect(text).toContain(squeezed(each));
+    const facts = {
+      en: ["11 or 12", "HPV shots so far"],
+      es: ["11 o 12 años"],
+    };
+    for (const fact of facts[language]) expect(text).toContain(squeezed(fact));
+  });
+
+test("every topic has the same three choices, behind one line", async ({
+  page,
+  request,
+}) => {
+  const texts = await textsOf(page);
+  await page.goto(`/results/${await resultAbout(request, ["C", "A"])}`);
+  const choices = page.getByText(words.en.choices);
+  await choices.first().click();
+  const told = page.getByText(texts["laterbad_en"] ?? "?");
+  await expect(told.first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/concerns");
+  const panel = page.locator("main details").first();
+  await panel.locator("summary").first().click();
+  await panel.getByText(words.en.choices).click();
+  await expect(panel.getByText(texts["notnowgood_en"] ?? "?")).toBeVisible();
+  await expectAccessible(page);
+});
+
+const calendars = {
+  en: {
+    day: "Day of the visit or the next dose",
+    make: "Make the calendar file",
+    missing: "Please choose a day first.",
+    past: "This day is over. Please choose today or a later day.",
+    made: "The file is ready. Open it to add the day to your calendar.",
+    summary: "SUMMARY:Health visit",
+  },
+  es: {
+    day: "Día de la cita o de la próxima dosis",
+    make: "Hacer el archivo",
+    missing: "Primero elija un día.",
+    past: "Ese día ya pasó. Elija hoy o un día más adelante.",
+    made: "El archivo está listo. Ábralo para agregar el día a su calendario.",
+    summary: "SUMMARY:Cita de salud",
+  },
+};
+
+for (const [language, said] of Object.entries(calendars))
+  test(`the next visit goes into the calendar without anybody being asked (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const id = await resultAbout(request, ["C", "B"]);
+    await page.goto(`/results/${id}?lang=${language}`);
+    const day = page.getByLabel(said.day);
+    const make = page.getByRole("button", { name: said.make });
+    await make.press("Enter");
+    await expect(page.getByText(said.missing)).toBeVisible();
+    await expect(day).toBeFocused();
+    await day.fill("2020-02-03");
+    await make.press("Enter");
+    await expect(page.getByText(said.past)).toBeVisible();
+    await expectAccessible(page);
+
+    await day.fill("2091-02-03");
+    const asked: string[] = [];
+    page.on("request", (each) => asked.push(each.url()));
+    const downloading = page.waitForEvent("download");
+    await make.press("Enter");
+    const file = await readFile(await (await downloading).path(), "utf8");
+    await expect(page.getByText(said.made)).toBeVisible();
+    expect(file).toContain("DTSTART;VALUE=DATE:20910203\r\n");
+    expect(file).toContain(`${said.summary}\r\n`);
+    expect(file).not.toMatch(/HPV|VPH|Ana/);
+    expect(asked.filter((url) => url.startsWith("http"))).toEqual([]);
+  });
