@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
+import { clinicWords } from "#web/i18n/visitor/clinic.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -15,6 +16,7 @@ import { expect, test } from "./support/test.ts";
 
 const catalogs = [
   aboutWords,
+  clinicWords,
   concernsWords,
   contactUsWords,
   coreWords,

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { defaultQuestions } from "#server/seed/content.ts";
+import { settings } from "#shared/contract/settings.ts";
+import { defaultSettings } from "#server/seed/settings.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
 import { migrate } from "./migrate.ts";
@@ -34,6 +36,20 @@ test.each(["0006", "0009", "0011", "0013", "0014", "0015"])(
     expect(await migrate(target, folder)).toEqual([]);
   },
 );
+
+test("a site that was there before has every section of the settings", async () => {
+  const target = await createOlder("0017");
+  const { clinic: _, ...before } = defaultSettings;
+  for (const [section, content] of Object.entries(before))
+    await ask(
+      target,
+      `INSERT INTO settings VALUES ('${section}', $json$${JSON.stringify(content)}$json$)`,
+    );
+  await migrate(target, folder);
+  const { rows } = await ask(target, "SELECT section, content FROM settings");
+  const after = rows.map(({ section, content }) => [section, content]);
+  expect(settings.parse(Object.fromEntries(after))).toMatchObject(before);
+});
 
 test("while an index waits for one table, nobody is kept from another", async () => {
   const target = await createOlder("0013");

@@ -78,7 +78,7 @@ describe("the default content is complete", () => {
       const english = byPath.get(path.replace("_es", ""));
       expect(Boolean(spanish), path).toBe(Boolean(english));
       if (spanish) expect(spanish, path).not.toBe(english);
-      else expect(path).toMatch(/\.description_es$/);
+      else expect(path).toMatch(/\.(description|hours|spoken|fee)_es$/);
     }
   });
 });

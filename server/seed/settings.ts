@@ -103,4 +103,16 @@ export const defaultSettings: Settings = {
       },
     ],
   },
+  clinic: {
+    clinicname: "",
+    address: "",
+    phone: "",
+    website: "",
+    hours_en: "",
+    hours_es: "",
+    spoken_en: "",
+    spoken_es: "",
+    fee_en: "",
+    fee_es: "",
+  },
 };

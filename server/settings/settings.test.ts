@@ -51,6 +51,8 @@ describe("settings", () => {
     ],
     [{ main: { sitename: "x".repeat(101) } }, "main.sitename", "too_long"],
     [{ main: { sitename: 7 } }, "main.sitename", "invalid"],
+    [{ clinic: { phone: "ask at the desk" } }, "clinic.phone", "invalid"],
+    [{ clinic: { website: "our page" } }, "clinic.website", "invalid"],
     [{ main: { owner: "me" } }, "main.owner", "unknown_field"],
     [{ other: {} }, "other", "unknown_field"],
     [

@@ -3,8 +3,9 @@ import {
   profileCount,
   settingsLimits as limits,
 } from "#shared/rules/field-limits.ts";
+import { isCallable } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
-import { pictureAddress, requiredText, text } from "./fields.ts";
+import { pictureAddress, requiredText, text, webAddress } from "./fields.ts";
 
 /** One field in English and in Spanish: `maintitle_en` and `maintitle_es`. */
 function inBoth<Name extends string, Schema>(name: Name, schema: Schema) {
@@ -88,12 +89,24 @@ const results = z.strictObject({
   ...optional("notnowbad"),
 });
 
+/** Without a name there is no card of the clinic. */
+const clinic = z.strictObject({
+  clinicname: text(limits.clinicname),
+  address: text(limits.address),
+  phone: text(limits.phone).refine(isCallable),
+  website: z.union([z.literal(""), webAddress]),
+  ...optional("hours"),
+  ...optional("spoken"),
+  ...optional("fee"),
+});
+
 export const settings = z.strictObject({
   main,
   homePage,
   quiz,
   aboutUs,
   results,
+  clinic,
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -109,6 +122,7 @@ const someFields = z
     quiz: quiz.partial(),
     aboutUs: aboutUs.partial(),
     results: results.partial(),
+    clinic: clinic.partial(),
   })
   .partial();
 

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   asInternational,
+  callAddress,
   defaultPrefix,
+  isCallable,
   looksInternational,
   maskPhone,
 } from "./phone.ts";
@@ -121,4 +123,27 @@ describe("a number as it is written in the United States", () => {
       }),
     );
   });
+});
+
+describe("a number to call", () => {
+  test.each([
+    ["(202) 555-0144", "tel:+12025550144"],
+    ["1-202-555-0144", "tel:+12025550144"],
+    ["+52 55 1234 5678", "tel:+525512345678"],
+    ["211", "tel:211"],
+  ])("%j is called by %j", (phone, address) => {
+    expect(isCallable(phone)).toBe(true);
+    expect(callAddress(phone)).toBe(address);
+  });
+
+  test("may be missing", () => {
+    expect(isCallable("")).toBe(true);
+  });
+
+  test.each(["202 555 0144 ext. 9", "ask at the desk", "12", "555-CALL", "+"])(
+    "%j is none",
+    (phone) => {
+      expect(isCallable(phone)).toBe(false);
+    },
+  );
 });

@@ -43,3 +43,16 @@ export function asInternational(text: string): string {
   const [, national] = /^1?(\d{10})$/.exec(typed.replace(/\D/g, "")) ?? [];
   return national === undefined ? typed : `${defaultPrefix}${national}`;
 }
+
+/** Whether a text is one number to call and nothing else, or empty. */
+export function isCallable(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return (
+    text === "" || (/^\+?[\d\s().\-\u2010-\u2015]+$/.test(text) && digits > 2)
+  );
+}
+
+/** The address of a link that calls the number. */
+export function callAddress(phone: string): string {
+  return `tel:${asInternational(phone).replace(/[^\d+]/g, "")}`;
+}

@@ -40,5 +40,6 @@ export const isTitle = ([path]: PlacedText) =>
   /^[a-z-]+\.name(_es)?$/.test(path);
 // Each language has its own sources, and may have more of them.
 export const isSource = ([path]: PlacedText) => path.includes(".externallinks");
-// A profile has one name for both languages.
-export const isName = ([path]: PlacedText) => /profiles\.\d\.name$/.test(path);
+// A profile has one name for both languages, and so have a clinic and its address.
+export const isName = ([path]: PlacedText) =>
+  /profiles\.\d\.name$|\.(clinicname|address|phone|website)$/.test(path);

@@ -7,6 +7,7 @@ import type { ContentFields } from "./draft/use-contents.ts";
 import { Untranslated } from "./fields/untranslated.tsx";
 import { LivePreview } from "./preview/live-preview.tsx";
 import { AboutTab } from "./tabs/about-tab.tsx";
+import { ClinicTab } from "./tabs/clinic-tab.tsx";
 import { HomeTab } from "./tabs/home-tab.tsx";
 import { MainTab } from "./tabs/main-tab.tsx";
 import { QuizTab } from "./tabs/quiz-tab.tsx";
@@ -18,6 +19,7 @@ const rooms = {
   quiz: QuizTab,
   results: ResultsTab,
   aboutUs: AboutTab,
+  clinic: ClinicTab,
 };
 
 type Props = {

@@ -1,4 +1,5 @@
 import { resultsTextsWords } from "./results-texts.ts";
+import { contentsParentsWords as parents } from "./contents-parents.ts";
 
 const en = {
   title: "Page contents",
@@ -10,6 +11,7 @@ const en = {
     quiz: "Quiz",
     results: "Results",
     aboutUs: "About us",
+    ...parents.en.tabs,
   },
   parts: {
     ...resultsTextsWords.en.parts,
@@ -25,6 +27,7 @@ const en = {
     rank: ["Ranking", "Where parents put their concerns in order."],
     results: ["Results", "With the three concerns that matter most."],
     profile: ["Profile", "A profile without a name is not shown."],
+    ...parents.en.parts,
   },
   fields: {
     ...resultsTextsWords.en.fields,
@@ -52,6 +55,7 @@ const en = {
     profileName: "Name",
     bio: "About this person",
     reviewedon: "Date of the last review",
+    ...parents.en.fields,
   },
   hints: {
     ...resultsTextsWords.en.hints,
@@ -76,7 +80,9 @@ const en = {
     thankyoutitle: "The first words of the results.",
     top3text: "Below that title, above the three concerns.",
     bio: "Below the name on the page About us.",
+    ...parents.en.hints,
   },
+  phoneHelper: parents.en.phoneHelper,
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
   untranslated: (count: number) =>
     count === 1
@@ -105,6 +111,7 @@ const es: typeof en = {
     quiz: "Cuestionario",
     results: "Resultados",
     aboutUs: "Quiénes somos",
+    ...parents.es.tabs,
   },
   parts: {
     ...resultsTextsWords.es.parts,
@@ -126,6 +133,7 @@ const es: typeof en = {
     rank: ["Orden", "Donde los padres ordenan sus preocupaciones."],
     results: ["Resultados", "Con las tres preocupaciones más importantes."],
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
+    ...parents.es.parts,
   },
   fields: {
     ...resultsTextsWords.es.fields,
@@ -153,6 +161,7 @@ const es: typeof en = {
     profileName: "Nombre",
     bio: "Sobre esta persona",
     reviewedon: "Fecha de la última revisión",
+    ...parents.es.fields,
   },
   hints: {
     ...resultsTextsWords.es.hints,
@@ -178,7 +187,9 @@ const es: typeof en = {
     thankyoutitle: "Las primeras palabras de los resultados.",
     top3text: "Debajo de ese título, arriba de las tres preocupaciones.",
     bio: "Debajo del nombre en la página Quiénes somos.",
+    ...parents.es.hints,
   },
+  phoneHelper: parents.es.phoneHelper,
   pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",
   untranslated: (count) =>
     count === 1

@@ -10,6 +10,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { choicesIn } from "./choices/choice-texts.ts";
+import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ConcernPanel } from "./concern-panel.tsx";
 import { Schedule } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
@@ -55,6 +56,7 @@ export default function ConcernsScreen() {
           </div>
         )}
         <Schedule />
+        <ClinicCard />
         <SurveyCard />
       </div>
     </Page>

@@ -10,6 +10,7 @@ import type { ResultsTexts } from "./child/child-facts.ts";
 import { useConcernReadings } from "./concern-readings.ts";
 import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
+import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ResultPanel } from "./panel/result-panel.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { RestartButton } from "./restart-button.tsx";
@@ -67,6 +68,7 @@ export function Results({ result, texts }: ResultsProps) {
             <VisitCard visit={visit} isShared={isShared} />
           </div>
           <div className={styles.rest}>
+            {!isShared && <ClinicCard />}
             {others.length > 0 && (
               <Others>
                 {others.map((concern, at) =>

@@ -17,14 +17,25 @@ const filled = (pairs: { en: string; es: string }[]) =>
       [en, es].map((key) => [key.split(".")[1], "words"]),
     ),
   );
-const { main, welcome, about, title1, title2, title3, start, rank, results } =
-  texts;
+const {
+  main,
+  welcome,
+  about,
+  title1,
+  title2,
+  title3,
+  start,
+  rank,
+  results,
+  clinic,
+} = texts;
 const settings = {
   main: { ...filled(main), reviewedon: "" },
   homePage: filled([...welcome, ...about, ...title1, ...title2, ...title3]),
   quiz: filled([...start, ...rank, ...results]),
   results: filled(pairsOf("results")),
   aboutUs: { profiles: [profile] },
+  clinic: filled(clinic),
 } as unknown as Settings;
 
 test("nothing changed is nothing to save", () => {

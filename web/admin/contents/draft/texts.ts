@@ -8,6 +8,7 @@ export const tabNames = [
   "quiz",
   "results",
   "aboutUs",
+  "clinic",
 ] as const;
 export type TabName = (typeof tabNames)[number];
 
@@ -44,7 +45,7 @@ function plainPair(name: TextName): Pair {
 const both = { isRequired: "both" } as const;
 const long = { rows: 4 };
 
-/** Every text that staff write on every tab but the last, in the order of the page it stands on. */
+/** Every text that staff write on the tabs but for the profiles, in the order of the page it stands on. */
 export const texts = {
   main: [
     plainPair("sitename"),
@@ -104,6 +105,11 @@ export const texts = {
     pair("results", "notnowgood"),
     pair("results", "notnowbad"),
   ],
+  clinic: [
+    pair("clinic", "hours"),
+    pair("clinic", "spoken"),
+    pair("clinic", "fee"),
+  ],
 } satisfies Record<string, Pair[]>;
 
 /** The parts of the tab about the results. */
@@ -116,7 +122,7 @@ export const resultsParts = [
 ] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
-const { start, rank, results } = texts;
+const { start, rank, results, clinic } = texts;
 
 export const profilePlaces = [...Array(profileCount).keys()];
 
@@ -141,6 +147,7 @@ export function pairsOf(tab: TabName): Pair[] {
     quiz: [...start, ...rank, ...results],
     results: resultsParts.flatMap((part): Pair[] => texts[part]),
     aboutUs: profilePlaces.map((place) => profileFields(place).bio),
+    clinic,
   };
   return sections[tab];
 }

@@ -2,6 +2,7 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";
+import { ClinicPage } from "./pages/clinic-page.tsx";
 import { FramePage } from "./pages/frame-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
 import { Brand } from "./pages/parts.tsx";
@@ -16,6 +17,7 @@ const pages = {
   quiz: QuizPages,
   results: ResultsPage,
   aboutUs: AboutPage,
+  clinic: ClinicPage,
 };
 
 type Props = { tab: TabName; draft: Draft; language: Language };

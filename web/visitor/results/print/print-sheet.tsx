@@ -10,6 +10,7 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
+import { PrintedClinic } from "./printed-clinic.tsx";
 import { PrintedConcern } from "./printed-concern.tsx";
 import { PrintedHead } from "./printed-head.tsx";
 import { PrintedQuestions } from "./printed-questions.tsx";
@@ -41,6 +42,7 @@ export function PrintSheet({
     <div className={styles.sheet}>
       <PrintedHead result={result} texts={texts} isShared={isShared} />
       <PrintedQuestions questions={visit.questions} />
+      {!isShared && <PrintedClinic />}
       <div className={styles.columns}>
         {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (
           <PrintedConcern

@@ -3,6 +3,7 @@ import { inLanguage, inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
+import { hostOf } from "#web/visitor/host-of.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import {
   isTicked,
@@ -79,12 +80,8 @@ function PrintedLinks({ concern }: { concern: Concern }) {
     <p className={styles.links} lang={links.lang}>
       <strong>{words.sheetLinks}: </strong>
       {links.words
-        .map(({ name, url }) => `${name}, ${siteOf(url)}`)
+        .map(({ name, url }) => `${name}, ${hostOf(url)}`)
         .join(" · ")}
     </p>
   );
-}
-
-function siteOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, "");
 }

@@ -1,0 +1,91 @@
+import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
+import { ownResult } from "./support/visitor/ranked-result.ts";
+import { save, saved, test } from "./support/staff/contents.ts";
+import { visitor } from "./support/staff/desk.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+test("the clinic is written once, and parents see it in their language", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/dashboard/contents?tab=clinic");
+  const panel = page.getByRole("tabpanel", { name: "Clinic" });
+  const look = panel.getByRole("region", { name: "How it looks" });
+  await expect(look).toContainText("Where to get the vaccine");
+  await page.getByLabel("Name of the clinic").fill("Clinic on Main Street");
+  await page.getByLabel("Phone").fill("ask at the desk");
+  await page.getByLabel("Hours (English)").fill("Monday to Friday, 8 to 5");
+  await page.getByLabel("Hours (Spanish)").fill("De lunes a viernes");
+  await page.getByLabel("Without insurance (English)").fill("No fee");
+  await expect(look).toContainText("Clinic on Main Street");
+  await look.getByRole("button", { name: "Español" }).click();
+  await expect(look).toContainText("De lunes a viernes");
+  await expect(panel.getByText("1 text has no Spanish yet")).toBeVisible();
+
+  await save(page);
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await expect(page.getByLabel("Phone")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await page.getByLabel("Phone").fill("(202) 555-0144");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+
+  const parent = await visitor(browser, baseURL, "es-MX");
+  await parent.goto("/concerns");
+  const card = parent.getByRole("region", { name: "Su clínica" });
+  await expect(card).toContainText("Clinic on Main Street");
+  await expect(card).toContainText("De lunes a viernes");
+  await expect(card.locator('[lang="en"]')).toHaveText("No fee");
+  await expect(
+    card.getByRole("link", { name: "(202) 555-0144" }),
+  ).toHaveAttribute("href", "tel:+12025550144");
+  await parent.context().close();
+});
+
+for (const [locale, size] of [
+  ["en-US", { width: 360, height: 740 }],
+  ["es-MX", { width: 1280, height: 800 }],
+] as const)
+  test(`with the results in ${locale} a parent has whom to call, on the screen and on paper`, async ({
+    browser,
+    baseURL,
+    request,
+    desk,
+  }) => {
+    const open = async (path: string) => {
+      const page = await visitor(browser, baseURL, locale);
+      await page.setViewportSize(size);
+      const id = await ownResult(page, request);
+      await page.goto(`/results/${id}${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      return page;
+    };
+    const words =
+      locale === "en-US"
+        ? { clinic: "Your clinic", nobody: "Where to get the vaccine" }
+        : { clinic: "Su clínica", nobody: "Dónde ponen la vacuna" };
+
+    const without = await open("");
+    const finders = without.getByRole("region", { name: words.nobody });
+    await expect(finders.getByRole("link")).toHaveCount(2);
+    await expect(without.getByText(words.clinic)).toHaveCount(0);
+
+    const phone = "202-555-0144";
+    const clinic = { clinicname: "Clinic on Main Street", phone };
+    await desk.ask("PUT /api/settings", { clinic });
+    const page = await open("");
+    const card = page.getByRole("region", { name: words.clinic });
+    await expect(card).toContainText("Clinic on Main Street");
+    await expect(card.getByRole("link", { name: phone })).toBeVisible();
+    await expectAccessible(page);
+    const pdf = await page.pdf({ format: "Letter" });
+    expect(pdfText(pdf)).toContain(squeezed(`Clinic on Main Street`));
+    expect(pdfText(pdf)).toContain(phone);
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
+
+    const shared = await open("#share");
+    await expect(shared.getByText("Clinic on Main Street")).toHaveCount(0);
+  });
