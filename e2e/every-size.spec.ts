@@ -2,7 +2,15 @@ import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
-const paths = ["/", "/quiz", "/concerns", "/aboutus", "/contact", "/login"];
+const paths = [
+  "/",
+  "/quiz",
+  "/concerns",
+  "/aboutus",
+  "/contact",
+  "/information",
+  "/login",
+];
 
 async function expectNoSidewaysScrolling(page: Page) {
   const overhang = await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
+import { informationWords } from "#web/i18n/visitor/information.ts";
 import { loginWords } from "#web/i18n/desk/login.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
@@ -23,6 +24,7 @@ const catalogs = [
   feedbackWords,
   resultsWords,
   homeWords,
+  informationWords,
   loginWords,
   quizWords,
   rankWords,
@@ -82,6 +84,7 @@ for (const language of ["en", "es"] as const) {
       "/concerns",
       "/aboutus",
       "/contact",
+      "/information",
       "/login",
       "/no-such-page",
     ];

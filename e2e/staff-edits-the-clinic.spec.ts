@@ -8,7 +8,9 @@ test("the clinic is written once, and parents see it in their language", async (
   page,
   browser,
   baseURL,
+  provoked,
 }) => {
+  provoked.add(400);
   await page.goto("/dashboard/contents?tab=clinic");
   const panel = page.getByRole("tabpanel", { name: "Clinic" });
   const look = panel.getByRole("region", { name: "How it looks" });

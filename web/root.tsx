@@ -13,6 +13,7 @@ import { ScreenLanguage, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
+import { siteOf } from "#web/core/frame/site.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { useCountedViews } from "#web/core/views.ts";
 import { NotFoundScreen } from "#web/core/error-screens/not-found.tsx";
@@ -21,11 +22,9 @@ import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/frame/shown-to.css";
 
-const site = load(async ({ call }) => {
-  // What only the results say is read there, and not sent with every page.
-  const { results: _, ...everywhere } = await call("GET /api/settings", {});
-  return everywhere;
-});
+const site = load(async ({ call }) =>
+  siteOf(await call("GET /api/settings", {})),
+);
 export const loader = site.server;
 export const clientLoader = site.browser;
 

@@ -22,6 +22,7 @@ export default [
   route("concerns/:id", "./visitor/concerns/child/child-screen.tsx"),
   route("aboutus", "./visitor/about-screen.tsx"),
   route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
+  route("information", "./visitor/information/information-screen.tsx"),
   layout("./admin/desk/desk-screen.tsx", [
     ...prefix("dashboard", [
       index("./admin/dashboard/dashboard-screen.tsx"),

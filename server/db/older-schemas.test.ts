@@ -39,7 +39,7 @@ test.each(["0006", "0009", "0011", "0013", "0014", "0015"])(
 
 test("a site that was there before has every section of the settings", async () => {
   const target = await createOlder("0017");
-  const { clinic: _, ...before } = defaultSettings;
+  const { information: _, clinic: __, ...before } = defaultSettings;
   for (const [section, content] of Object.entries(before))
     await ask(
       target,

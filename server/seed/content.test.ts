@@ -78,7 +78,8 @@ describe("the default content is complete", () => {
       const english = byPath.get(path.replace("_es", ""));
       expect(Boolean(spanish), path).toBe(Boolean(english));
       if (spanish) expect(spanish, path).not.toBe(english);
-      else expect(path).toMatch(/\.(description|hours|spoken|fee)_es$/);
+      else
+        expect(path).toMatch(/\.(description|studyboard|hours|spoken|fee)_es$/);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Settings } from "#shared/contract/settings.ts";
+import { defaultInformation } from "./information.ts";
 import { resultsTexts } from "./results-texts.ts";
 
 export const defaultSettings: Settings = {
@@ -103,6 +104,7 @@ export const defaultSettings: Settings = {
       },
     ],
   },
+  information: defaultInformation,
   clinic: {
     clinicname: "",
     address: "",

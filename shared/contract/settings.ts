@@ -89,6 +89,21 @@ const results = z.strictObject({
   ...optional("notnowbad"),
 });
 
+/** What parents are told before they begin. */
+const information = z.strictObject({
+  ...optional("promise1"),
+  ...optional("promise2"),
+  ...optional("promise3"),
+  ...optional("purpose"),
+  ...optional("time"),
+  ...optional("voluntary"),
+  ...optional("stored"),
+  ...optional("whosees"),
+  ...optional("whoruns"),
+  ...optional("studyboard"),
+  ...optional("reachus"),
+});
+
 /** Without a name there is no card of the clinic. */
 const clinic = z.strictObject({
   clinicname: text(limits.clinicname),
@@ -106,6 +121,7 @@ export const settings = z.strictObject({
   quiz,
   aboutUs,
   results,
+  information,
   clinic,
 });
 export type Settings = z.infer<typeof settings>;
@@ -122,6 +138,7 @@ const someFields = z
     quiz: quiz.partial(),
     aboutUs: aboutUs.partial(),
     results: results.partial(),
+    information: information.partial(),
     clinic: clinic.partial(),
   })
   .partial();

@@ -15,6 +15,7 @@ export const places = [
   "/concerns/{id}",
   "/aboutus",
   "/contact",
+  "/information",
 ] as const;
 
 export type Place = (typeof places)[number];
@@ -30,6 +31,7 @@ const sameForAll: readonly string[] = [
   "/concerns/{id}",
   "/aboutus",
   "/contact",
+  "/information",
   "/login",
 ];
 

@@ -9,6 +9,7 @@ import { LivePreview } from "./preview/live-preview.tsx";
 import { AboutTab } from "./tabs/about-tab.tsx";
 import { ClinicTab } from "./tabs/clinic-tab.tsx";
 import { HomeTab } from "./tabs/home-tab.tsx";
+import { InformationTab } from "./tabs/information-tab.tsx";
 import { MainTab } from "./tabs/main-tab.tsx";
 import { QuizTab } from "./tabs/quiz-tab.tsx";
 import { ResultsTab } from "./tabs/results-tab.tsx";
@@ -19,6 +20,7 @@ const rooms = {
   quiz: QuizTab,
   results: ResultsTab,
   aboutUs: AboutTab,
+  information: InformationTab,
   clinic: ClinicTab,
 };
 

@@ -6,8 +6,24 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
-/** What every page has at hand. */
-export type Site = Omit<Settings, "results">;
+/** What every screen may show; the long texts are read by the screens that they stand on. */
+export function siteOf({ information, results: _, ...rest }: Settings) {
+  const { promise1_en, promise1_es, promise2_en, promise2_es } = information;
+  const { promise3_en, promise3_es } = information;
+  return {
+    ...rest,
+    information: {
+      promise1_en,
+      promise1_es,
+      promise2_en,
+      promise2_es,
+      promise3_en,
+      promise3_es,
+    },
+  };
+}
+
+export type Site = ReturnType<typeof siteOf>;
 
 let saved: Site | undefined;
 const listeners = new Set<() => void>();

@@ -1,14 +1,11 @@
 const en = {
-  fiveMinutes: "It takes about 5 minutes.",
-  noTest: "It is not a test. There are no right or wrong answers.",
-  whoSees:
-    "Only the team that runs this site can see your answers. We keep your name for up to 2 years.",
   parentName: "Your name",
   parentNameHelper: "A first name or nickname is enough.",
   parentNameMissing: "Please type your name",
   childName: "Your child’s name",
   optional: "Optional",
   quizLanguage: "Quiz language",
+  moreAbout: "What is kept, and who sees it?",
   getStarted: "Get started",
   goOn: "Continue where you left off",
   startOver: "Start over",
@@ -34,16 +31,13 @@ const en = {
 };
 
 const es: typeof en = {
-  fiveMinutes: "Dura unos 5 minutos.",
-  noTest: "No es un examen. No hay respuestas buenas ni malas.",
-  whoSees:
-    "Solo el equipo a cargo de este sitio puede ver sus respuestas. Guardamos su nombre por un máximo de 2 años.",
   parentName: "Su nombre",
   parentNameHelper: "Basta con el primer nombre o un apodo.",
   parentNameMissing: "Por favor, escriba su nombre",
   childName: "El nombre de su hijo o hija",
   optional: "Opcional",
   quizLanguage: "Idioma del cuestionario",
+  moreAbout: "¿Qué se guarda y quién lo ve?",
   getStarted: "Comenzar",
   goOn: "Seguir donde se quedó",
   startOver: "Empezar de nuevo",

@@ -27,6 +27,8 @@ const {
   start,
   rank,
   results,
+  promises,
+  information,
   clinic,
 } = texts;
 const settings = {
@@ -35,6 +37,7 @@ const settings = {
   quiz: filled([...start, ...rank, ...results]),
   results: filled(pairsOf("results")),
   aboutUs: { profiles: [profile] },
+  information: filled([...promises, ...information]),
   clinic: filled(clinic),
 } as unknown as Settings;
 

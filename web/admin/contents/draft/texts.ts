@@ -1,3 +1,7 @@
+import {
+  informationParts,
+  promises,
+} from "#shared/rules/content/information.ts";
 import { profileCount, settingsLimits } from "#shared/rules/field-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
@@ -8,6 +12,7 @@ export const tabNames = [
   "quiz",
   "results",
   "aboutUs",
+  "information",
   "clinic",
 ] as const;
 export type TabName = (typeof tabNames)[number];
@@ -105,6 +110,8 @@ export const texts = {
     pair("results", "notnowgood"),
     pair("results", "notnowbad"),
   ],
+  promises: promises.map((name) => pair("information", name)),
+  information: informationParts.map((name) => pair("information", name, long)),
   clinic: [
     pair("clinic", "hours"),
     pair("clinic", "spoken"),
@@ -122,7 +129,7 @@ export const resultsParts = [
 ] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
-const { start, rank, results, clinic } = texts;
+const { start, rank, results, promises: lines, information, clinic } = texts;
 
 export const profilePlaces = [...Array(profileCount).keys()];
 
@@ -147,6 +154,7 @@ export function pairsOf(tab: TabName): Pair[] {
     quiz: [...start, ...rank, ...results],
     results: resultsParts.flatMap((part): Pair[] => texts[part]),
     aboutUs: profilePlaces.map((place) => profileFields(place).bio),
+    information: [...lines, ...information],
     clinic,
   };
   return sections[tab];

@@ -5,6 +5,7 @@ import { AboutPage } from "./pages/about-page.tsx";
 import { ClinicPage } from "./pages/clinic-page.tsx";
 import { FramePage } from "./pages/frame-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
+import { InformationPages } from "./pages/information-pages.tsx";
 import { Brand } from "./pages/parts.tsx";
 import { QuizPages } from "./pages/quiz-pages.tsx";
 import { ResultsPage } from "./pages/results-page.tsx";
@@ -17,6 +18,7 @@ const pages = {
   quiz: QuizPages,
   results: ResultsPage,
   aboutUs: AboutPage,
+  information: InformationPages,
   clinic: ClinicPage,
 };
 

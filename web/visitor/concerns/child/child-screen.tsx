@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { href, useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
@@ -6,7 +6,7 @@ import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { BackLink } from "#web/visitor/concerns/back-link.tsx";
+import { BackLink } from "#web/visitor/back-link.tsx";
 import type { Route } from "./+types/child-screen.ts";
 import { BraveChild } from "./brave-child.tsx";
 import styles from "./child-screen.module.css";
@@ -31,7 +31,7 @@ export default function ChildScreen() {
   return (
     <Page>
       <article className={styles.screen}>
-        <BackLink />
+        <BackLink to={href("/concerns")} />
         <div className={styles.picture}>
           <BraveChild />
         </div>

@@ -1,17 +1,19 @@
+import { useLocation } from "react-router";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
-import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+import { useVisitor, type Visitor } from "#web/visitor/quiz/visitor.ts";
 
 /** Filled in with what this phone knows already. */
 export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
   const words = useWords(quizWords);
   const site = useLanguage();
   const chosen = useStoredText("quizlang") ?? site;
-  const { parentName = "", childName = "" } = useVisitor() ?? {};
+  const typed = useLocation().state as Visitor | null;
+  const { parentName = "", childName = "" } = { ...typed, ...useVisitor() };
   return (
     <>
       <Field

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { href } from "react-router";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
@@ -7,6 +8,7 @@ import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { answeredCount } from "#web/visitor/quiz/saved-quiz.ts";
@@ -19,6 +21,14 @@ function entryOf(form: HTMLFormElement, name: string): string {
   return typeof entry === "string" ? entry.trim().slice(0, nameLimit) : "";
 }
 
+function namesIn(form: HTMLFormElement) {
+  const [parentName, childName] = [
+    entryOf(form, "parentName"),
+    entryOf(form, "childName"),
+  ];
+  return { parentName, childName };
+}
+
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
@@ -28,15 +38,20 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const [isNameMissing, setNameMissing] = useState(false);
   const { start, startOver } = useStart();
   useEarlySubmit(form, !isLoading);
+  // So that coming back from reading finds what was typed.
+  function remember() {
+    const usr = form.current && namesIn(form.current);
+    history.replaceState({ ...history.state, usr }, "");
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const filled = event.currentTarget;
-    const parentName = entryOf(filled, "parentName");
-    setNameMissing(parentName === "");
-    if (parentName === "") return filled.querySelector("input")?.focus();
+    const names = namesIn(filled);
+    setNameMissing(names.parentName === "");
+    if (names.parentName === "") return filled.querySelector("input")?.focus();
     const language = entryOf(filled, "quizlang") === "es" ? "es" : "en";
-    start({ parentName, childName: entryOf(filled, "childName") }, language);
+    start(names, language);
   }
 
   return (
@@ -52,6 +67,11 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       <StartFields isNameMissing={isNameMissing} />
       {!isStorageWorking() && <NotKept />}
       <NeedsScripts />
+      <p>
+        <Link to={href("/information")} onClick={remember}>
+          {words.moreAbout}
+        </Link>
+      </p>
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -3,8 +3,9 @@ import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import Lock from "lucide-react/icons/lock";
 import { useParams } from "react-router";
+import { promises } from "#shared/rules/content/information.ts";
 import { useWords } from "#web/core/language.tsx";
-import { useSite, useTexts } from "#web/core/frame/site.ts";
+import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -26,7 +27,7 @@ export default function StartScreen() {
   return (
     <Page>
       <div className={styles.screen} data-invited={id !== undefined}>
-        <Introduction texts={site.quiz} />
+        <Introduction site={site} />
         {invitation === "failed" && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
         )}
@@ -37,11 +38,11 @@ export default function StartScreen() {
   );
 }
 
-type QuizTexts = NonNullable<ReturnType<typeof useSite>>["quiz"];
+const icons = { promise1: Clock, promise2: Heart, promise3: Lock };
 
-function Introduction({ texts }: { texts: QuizTexts }) {
-  const words = useWords(quizWords);
-  const say = useTexts(texts);
+function Introduction({ site }: { site: Site }) {
+  const say = useTexts(site.quiz);
+  const promise = useTexts(site.information);
   return (
     <>
       <div className={styles.picture}>
@@ -49,15 +50,18 @@ function Introduction({ texts }: { texts: QuizTexts }) {
       </div>
       <h1>{say("starttitle")}</h1>
       <ul role="list" className={styles.promises}>
-        <Assurance icon={Clock}>{words.fiveMinutes}</Assurance>
-        <Assurance icon={Heart}>{words.noTest}</Assurance>
-        <Assurance icon={Lock}>{words.whoSees}</Assurance>
+        {promises.map((name) => (
+          <Assurance key={name} icon={icons[name]}>
+            {promise(name)}
+          </Assurance>
+        ))}
       </ul>
     </>
   );
 }
 
 function Assurance(props: { icon: LucideIcon; children: string }) {
+  if (!props.children) return null;
   return (
     <li>
       <Icon of={props.icon} />

@@ -24,6 +24,7 @@ export function useStart() {
 
   function startOver() {
     restart();
+    void navigate(".", { replace: true, preventScrollReset: true });
     void preloadQuestions(1);
   }
 

@@ -1,0 +1,98 @@
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+for (const { locale, width, height, words } of [
+  {
+    locale: "en-US",
+    width: 360,
+    height: 640,
+    words: {
+      name: "Your name",
+      more: "What is kept, and who sees it?",
+      title: "About this quiz",
+      stored: "What is kept, and for how long?",
+      board: "Who checks this study?",
+      back: "Back",
+      start: "Get started",
+    },
+  },
+  {
+    locale: "es-MX",
+    width: 1280,
+    height: 800,
+    words: {
+      name: "Su nombre",
+      more: "¿Qué se guarda y quién lo ve?",
+      title: "Sobre este cuestionario",
+      stored: "¿Qué se guarda y por cuánto tiempo?",
+      board: "¿Quién revisa este estudio?",
+      back: "Volver",
+      start: "Comenzar",
+    },
+  },
+])
+  test.describe(`in ${locale}, ${width} px`, () => {
+    test.use({ locale, viewport: { width, height } });
+
+    test("a parent reads what the quiz is about, comes back and begins", async ({
+      page,
+    }) => {
+      await page.goto("/quiz");
+      const promises = page.getByRole("main").getByRole("listitem");
+      await expect(promises).toHaveCount(3);
+      await page.getByLabel(words.name).fill("Rosa");
+      await page.getByRole("link", { name: words.more }).click();
+      await expect(page).toHaveURL("/information");
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.title }),
+      ).toBeVisible();
+      const part = page.getByRole("heading", { level: 2 });
+      await expect(part.getByText(words.stored)).toBeVisible();
+      // Nobody wrote who reviews the study: most sites are none.
+      await expect(part.getByText(words.board)).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: words.back }).click();
+      await expect(page).toHaveURL("/quiz");
+      await expect(page.getByLabel(words.name)).toHaveValue("Rosa");
+      await page.getByRole("button", { name: words.start }).click();
+      await expect(page).toHaveURL("/question/1");
+    });
+  });
+
+test("the information is there before any script has run, in the language asked for", async ({
+  request,
+}) => {
+  const headers = { "accept-language": "es" };
+  const reply = await request.get("/information", { headers });
+  expect(await reply.text()).toContain("¿Quién ve mis respuestas?");
+});
+
+test("who opens the page by its address is led back to the start of the quiz", async ({
+  page,
+}) => {
+  await page.goto("/information");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/quiz");
+});
+
+test("where the texts cannot be read, the page says so and can be asked again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(503);
+  await page.goto("/quiz");
+  await page.route("**/api/settings", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await page
+    .getByRole("link", { name: "What is kept, and who sees it?" })
+    .click();
+  await expect(
+    page.getByRole("heading", { name: "Something went wrong" }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "About this quiz" }),
+  ).toBeVisible();
+});
