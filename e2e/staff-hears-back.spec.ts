@@ -164,6 +164,6 @@ test("what became of each text is shown as it is heard, for everybody who looks"
     .first()
     .click();
   await expect(page.getByRole("region", { name: /^Phone/ })).toContainText(
-    /Waiting to be sent|Uncertain|Not delivered|Delivered/,
+    /Waiting to be sent|Delivery unknown|Not delivered|Delivered/,
   );
 });

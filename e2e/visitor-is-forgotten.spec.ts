@@ -32,8 +32,8 @@ async function beErased(
 }
 
 const forgotten = {
-  en: "so it was removed from this device too",
-  es: "así que también se borró de este dispositivo",
+  en: "It was removed from this device too",
+  es: "También se borró de este dispositivo",
 };
 
 test.beforeEach(({ provoked }) => {

@@ -40,7 +40,7 @@ const changes: [
       ),
   ],
   [
-    "an e-mail address",
+    "an email address",
     ({ call, other: { _id, name } }, token) =>
       call(
         `PUT /api/users/${_id}`,

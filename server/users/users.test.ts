@@ -43,7 +43,7 @@ describe("users", () => {
     expect((await call("GET /api/users")).json()).toHaveLength(2);
   });
 
-  test("share no e-mail address, even when two are added at once", async () => {
+  test("share no email address, even when two are added at once", async () => {
     const { call } = await createDesk();
     const replies = await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -114,7 +114,7 @@ describe("changing a user", () => {
 
   test.each([
     ["password", { password: "nine red umbrellas" }],
-    ["e-mail address", { email: "moved@clinic.example" }],
+    ["email address", { email: "moved@clinic.example" }],
   ])("to another %s ends their sessions", async (_what, change) => {
     const desk = await createTwo();
     const { call, other } = desk;
@@ -142,7 +142,7 @@ describe("changing a user", () => {
     expect((await signIn(me.email, body.password)).statusCode).toBe(200);
   });
 
-  test("to somebody else's e-mail address is refused", async () => {
+  test("to somebody else's email address is refused", async () => {
     const { call, me, other } = await createTwo();
     const body = { name: other.name, email: me.email };
     const reply = await call(`PUT /api/users/${other._id}`, body);
