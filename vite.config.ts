@@ -9,6 +9,8 @@ const groups = [
     test: /web\/(core\/(?!messages|calls\/(action|reasons|same-keys))|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
     minShareCount: 4,
   },
+  // Screens that only need limits must not load every refusal, which names some of them.
+  { name: "limits", test: /shared\/rules\/field-limits/ },
   {
     name: "forms",
     test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,

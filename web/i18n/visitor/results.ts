@@ -227,7 +227,7 @@ const es: typeof en = {
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   goneTitle: "No encontramos estos resultados",
   goneText:
-    "Tal vez el enlace esté incompleto o estos resultados se borraron. Pruebe otra vez el enlace de su mensaje.",
+    "Tal vez el enlace esté incompleto o estos resultados se hayan borrado. Pruebe otra vez el enlace de su mensaje.",
   toHome: "Volver a la página de inicio",
   toConcerns: "Leer sobre los temas",
   toMine: "Abrir mis resultados",
