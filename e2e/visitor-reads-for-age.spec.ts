@@ -4,6 +4,7 @@ import type { Settings } from "#shared/contract/settings.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
 import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { resultAbout } from "./support/visitor/ranked-result.ts";
@@ -148,8 +149,8 @@ test("every topic has the same three choices, behind one line", async ({
   await expectAccessible(page);
 
   await page.goto("/concerns");
-  const panel = page.locator("main details").first();
-  await panel.locator("summary").first().click();
+  const panel = panelsOf(page).first();
+  await titlesOf(page).first().click();
   await panel.getByText(words.en.choices).click();
   await expect(panel.getByText(texts["notnowgood_en"] ?? "?")).toBeVisible();
   await expectAccessible(page);
