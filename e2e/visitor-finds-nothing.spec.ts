@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { panelsOf } from "./support/visitor/panels.ts";
 
 async function goToConcerns(page: Page) {
   await page.goto("/");
@@ -36,7 +37,7 @@ test("concerns that cannot be read are nobody's fault, and can be tried again", 
   await expectAccessible(page);
   await page.unroute("**/api/concerns");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("main details")).toHaveCount(12);
+  await expect(panelsOf(page)).toHaveCount(12);
 });
 
 test("a list without concerns says so, and still leads to the survey", async ({

@@ -1,6 +1,7 @@
 import { moveDown } from "./support/drag.ts";
 import { names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { titlesOf } from "./support/visitor/panels.ts";
 
 test("concerns are put in order with the buttons, and the order is what is saved", async ({
   page,
@@ -15,7 +16,7 @@ test("concerns are put in order with the buttons, and the order is what is saved
 
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page).toHaveURL(/\/results\//);
-  const titles = page.locator("summary");
+  const titles = titlesOf(page);
   await expect(titles.first()).toContainText(before[1] ?? "no second");
   await expect(titles.nth(1)).toContainText(before[0] ?? "no first");
 });

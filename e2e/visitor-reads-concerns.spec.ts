@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
 /** What staff could have written about the first concern; the rest of the reply stays as it is. */
 async function withFirstConcern(page: Page, changed: Partial<Concern>) {
@@ -47,11 +48,11 @@ for (const [locale, words] of Object.entries({
         await expect(
           page.getByRole("heading", { level: 1, name: words.title }),
         ).toBeVisible();
-        await expect(page.locator("main details")).toHaveCount(12);
+        await expect(panelsOf(page)).toHaveCount(12);
         await expectAccessible(page);
 
-        const panel = page.locator("main details").first();
-        await panel.locator("summary").focus();
+        const panel = panelsOf(page).first();
+        await titlesOf(page).first().focus();
         await page.keyboard.press("Enter");
         await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(
           0,

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import { keptBy } from "./support/visitor/kept.ts";
 import { expect, test } from "./support/test.ts";
+import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
-const summaries = (page: Page) => page.locator("main summary");
 const panelOf = (page: Page, name: string): Locator =>
-  page.getByRole("main").locator("details").filter({ hasText: name });
+  panelsOf(page).filter({ hasText: name });
 
 test("the three that matter most come first, numbered, the first one open", async ({
   page,
@@ -24,7 +24,7 @@ test("the three that matter most come first, numbered, the first one open", asyn
     "2 Side effects",
     "3 Do boys need it?",
   ].entries())
-    await expect(summaries(page).nth(at)).toHaveText(name.replace(" ", ""));
+    await expect(titlesOf(page).nth(at)).toHaveText(name.replace(" ", ""));
   const first = panelOf(page, "Cost and finding a clinic");
   await expect(first.getByText("What is known")).toBeVisible();
   await expect(
@@ -45,13 +45,13 @@ test("each says in one sentence which answers brought it there", async ({
   await expect(cost).toContainText(
     "Because you answered “Very hard” to “How hard would it be to get this vaccine for your child?”",
   );
-  await summaries(page).nth(1).click();
+  await titlesOf(page).nth(1).click();
   const effects = panelOf(page, "Side effects").first();
   await expect(effects.getByText("Why is this my number 2?")).toBeVisible();
   await expect(effects).toContainText(
     "Because you answered “Worried” to “How worried are you about side effects in the days after the shot?”",
   );
-  await summaries(page).nth(2).click();
+  await titlesOf(page).nth(2).click();
   await expect(panelOf(page, "Do boys need it?")).toContainText(
     "Because this is the order you chose. In the quiz you answered “Yes, definitely” to “Do you think boys need the HPV vaccine?”",
   );
@@ -66,7 +66,7 @@ test("the other concerns stand below, and are read when they are opened", async 
     page.getByRole("heading", { name: "The other topics on your list" }),
   ).toBeVisible();
   const reading = page.waitForRequest(/\/api\/concerns\//);
-  await panelOf(page, "Not enough information").locator("summary").click();
+  await panelOf(page, "Not enough information").locator("> summary").click();
   await reading;
   await expect(
     panelOf(page, "Not enough information").getByText("What is known"),
@@ -136,7 +136,7 @@ test("on the smallest phone nothing is wider than the screen", async ({
   const id = await ownResult(page, request);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/results/${id}?lang=es`);
-  for (const summary of (await summaries(page).all()).slice(1))
+  for (const summary of (await titlesOf(page).all()).slice(1))
     await summary.click();
   await expect(page.getByText(/^Preguntas para la cita$/)).not.toHaveCount(0);
   const width = await page.evaluate(() => document.body.scrollWidth);
@@ -148,7 +148,7 @@ test("coming back from the child's page finds the panel open", async ({
   request,
 }) => {
   await page.goto(`/results/${await ownResult(page, request)}`);
-  await summaries(page).nth(1).click();
+  await titlesOf(page).nth(1).click();
   await page
     .getByRole("link", { name: "Read this with your child" })
     .nth(1)

@@ -6,6 +6,7 @@ import {
   writeQuestion,
 } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { titlesOf } from "./support/visitor/panels.ts";
 
 async function sentMessages(request: APIRequestContext) {
   const { token } = (await (
@@ -152,7 +153,7 @@ test("behind #share others see three concerns, no forms and no names", async ({
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}/sms-share#share`);
-  await expect(page.locator("main summary")).toHaveCount(3);
+  await expect(titlesOf(page)).toHaveCount(3);
   await expect(page.getByText("What is known").first()).toBeVisible();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
   await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -175,7 +176,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const language of ["en", "es"]) {
       await page.goto(`/results/${id}?lang=${language}`);
       await writeQuestion(page, "Can he play soccer?");
-      for (const summary of (await page.locator("main summary").all()).slice(1))
+      for (const summary of (await titlesOf(page).all()).slice(1))
         await summary.click();
       await page.getByRole("button", { name: /^(Share|Compartir)$/ }).click();
       await expect(

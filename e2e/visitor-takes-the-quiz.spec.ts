@@ -1,5 +1,6 @@
 import { begin, expectQuestion, takeQuiz } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { titlesOf } from "./support/visitor/panels.ts";
 
 test("a parent takes the quiz in English, from the first page to the results", async ({
   page,
@@ -125,7 +126,7 @@ test("the whole way can be gone without a mouse @desktop", async ({ page }) => {
   await tabTo("See results");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/results\//);
-  await expect(page.locator("summary").nth(1)).toBeVisible();
+  await expect(titlesOf(page).nth(1)).toBeVisible();
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("details").first()).not.toHaveAttribute("open");
