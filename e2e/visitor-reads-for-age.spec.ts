@@ -2,7 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Settings } from "#shared/contract/settings.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
-import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
+import {
+  ageGroups,
+  doseGroups,
+  notesFor,
+} from "#shared/rules/visit/child-notes.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";

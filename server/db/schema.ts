@@ -3,7 +3,7 @@ import type { Concern } from "#shared/contract/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
-import type { QuestionPurpose } from "#shared/rules/child-notes.ts";
+import type { QuestionPurpose } from "#shared/rules/visit/child-notes.ts";
 import type {
   MessageState,
   Problem,

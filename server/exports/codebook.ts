@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
-import { ageGroups, doseGroups } from "#shared/rules/child-notes.ts";
+import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 import type { Coded, Columns, Wording } from "./columns.ts";
 
 type Line = {

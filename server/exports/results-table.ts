@@ -8,7 +8,7 @@ import {
   ageGroups,
   doseGroups,
   type QuestionPurpose,
-} from "#shared/rules/child-notes.ts";
+} from "#shared/rules/visit/child-notes.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 import type { Coded, Columns, Wording } from "./columns.ts";
 import { type Column, type Found, type Table, wideTable } from "./table.ts";

@@ -6,7 +6,7 @@ import {
   doseGroups,
   groupOf,
   type QuestionPurpose,
-} from "#shared/rules/child-notes.ts";
+} from "#shared/rules/visit/child-notes.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
   findResultOrSuccessor,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
-import { questionPurposes } from "#shared/rules/child-notes.ts";
+import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
-import { ageGroups, doseGroups } from "#shared/rules/child-notes.ts";
+import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import {
   concernLimits,

@@ -1,4 +1,4 @@
-import { questionPurposes } from "#shared/rules/child-notes.ts";
+import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
 import { purposeWords } from "#web/i18n/admin/purpose.ts";

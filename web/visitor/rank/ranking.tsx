@@ -5,7 +5,7 @@ import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { calmWords } from "#web/i18n/visitor/calm.ts";
+import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

@@ -1,6 +1,6 @@
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { safetyWords } from "#web/i18n/visitor/safety.ts";
+import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import type { ResultsTexts } from "./child/child-facts.ts";
 import styles from "./results.module.css";
 

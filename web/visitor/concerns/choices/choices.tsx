@@ -1,6 +1,6 @@
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { choicesWords } from "#web/i18n/visitor/choices.ts";
+import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { type ChoiceTexts, choices, points } from "./choice-texts.ts";
 import styles from "./choices.module.css";

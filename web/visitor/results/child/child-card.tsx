@@ -1,6 +1,6 @@
-import type { Child } from "#shared/rules/child-notes.ts";
+import type { Child } from "#shared/rules/visit/child-notes.ts";
 import { useWords } from "#web/core/language.tsx";
-import { childWords } from "#web/i18n/visitor/child.ts";
+import { childWords } from "#web/i18n/visitor/results/child.ts";
 import styles from "./child-card.module.css";
 import {
   type ResultsTexts,

@@ -1,8 +1,8 @@
 import type { Settings } from "#shared/contract/settings.ts";
-import { type Child, notesFor } from "#shared/rules/child-notes.ts";
+import { type Child, notesFor } from "#shared/rules/visit/child-notes.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { childWords } from "#web/i18n/visitor/child.ts";
+import { childWords } from "#web/i18n/visitor/results/child.ts";
 
 /** What only the results say, as staff wrote it. */
 export type ResultsTexts = Settings["results"];

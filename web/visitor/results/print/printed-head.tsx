@@ -4,7 +4,7 @@ import { longDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSiteName } from "#web/core/frame/site.ts";
-import { calmWords } from "#web/i18n/visitor/calm.ts";
+import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import {
   type ResultsTexts,

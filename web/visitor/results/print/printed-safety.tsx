@@ -1,7 +1,7 @@
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
-import { safetyWords } from "#web/i18n/visitor/safety.ts";
+import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import styles from "./print-sheet.module.css";
 

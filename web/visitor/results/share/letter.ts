@@ -2,7 +2,7 @@ import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
-import { calmWords } from "#web/i18n/visitor/calm.ts";
+import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";

@@ -1,11 +1,14 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type FormEvent, useState } from "react";
-import { calendarFile, problemOfDay } from "#shared/rules/calendar-file.ts";
+import {
+  calendarFile,
+  problemOfDay,
+} from "#shared/rules/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { nextVisitWords } from "#web/i18n/visitor/next-visit.ts";
+import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./visit.module.css";

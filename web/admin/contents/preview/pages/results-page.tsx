@@ -1,8 +1,12 @@
-import { ageGroups, doseGroups, notesFor } from "#shared/rules/child-notes.ts";
-import { childWords } from "#web/i18n/visitor/child.ts";
+import {
+  ageGroups,
+  doseGroups,
+  notesFor,
+} from "#shared/rules/visit/child-notes.ts";
+import { childWords } from "#web/i18n/visitor/results/child.ts";
 import type { PageProps } from "./parts.tsx";
-import { choicesWords } from "#web/i18n/visitor/choices.ts";
-import { safetyWords } from "#web/i18n/visitor/safety.ts";
+import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
+import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import styles from "./pages.module.css";
 
 const children = [

@@ -1,4 +1,4 @@
-import type { AgeGroup, DoseGroup } from "#shared/rules/child-notes.ts";
+import type { AgeGroup, DoseGroup } from "#shared/rules/visit/child-notes.ts";
 
 type Words = {
   forAge: string;

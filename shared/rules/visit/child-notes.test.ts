@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOptions } from "./answers.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
 import {
   type AgeGroup,
   ageGroups,

@@ -1,4 +1,4 @@
-import { type AnswerOption, answerOptions } from "./answers.ts";
+import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
 
 /** What a question may ask besides a worry: its answers A to E are then the groups below, whatever their labels. */
 export const questionPurposes = ["age", "doses"] as const;
