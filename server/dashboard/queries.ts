@@ -15,7 +15,6 @@ type Figures = {
   activeConcerns: number;
   inactiveConcerns: number;
   users: number;
-  placeholders: number;
 };
 
 /** The figures that the database counts, all of one moment. */
@@ -36,35 +35,29 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM questions WHERE NOT active) AS "inactiveQuestions",
       (SELECT count(*)::int FROM concerns WHERE active) AS "activeConcerns",
       (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
-      (SELECT count(*)::int FROM users) AS users,
-      (SELECT count(*)::int FROM (${placeholders}) AS unwritten) AS placeholders
+      (SELECT count(*)::int FROM users) AS users
   `.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error("The database counted nothing");
   return figures;
 }
 
-/** Wherever staff write what visitors read. */
-const texts = sql`
-  SELECT to_jsonb(questions) AS fields FROM questions WHERE active
-  UNION ALL SELECT to_jsonb(concerns) FROM concerns WHERE active
-  UNION ALL SELECT content FROM settings`;
-
-/** Every text that says that it is only a placeholder, also inside lists and formatted text. */
-const placeholders = sql`
-  SELECT FROM (${texts}) AS texts, jsonb_path_query(fields, 'strict $.**') AS leaf
-  WHERE jsonb_typeof(leaf) = 'string'
-    AND leaf #>> '{}' ~* '(placeholder|texto provisional):'`;
-
-/** The fields of what visitors read, in which staff write words. */
-export async function findFields(db: Database) {
-  const [sections, questions, concerns] = await Promise.all([
-    db.selectFrom("settings").select("content").execute(),
-    db.selectFrom("questions").selectAll().where("active", "=", true).execute(),
-    db.selectFrom("concerns").selectAll().where("active", "=", true).execute(),
+/** Everything that staff write and visitors read, as it is stored. */
+export async function findTexts(db: Database) {
+  const [settings, questions, concerns] = await Promise.all([
+    db.selectFrom("settings").selectAll().execute(),
+    db
+      .selectFrom("questions")
+      .selectAll()
+      .where("active", "=", true)
+      .orderBy("position")
+      .execute(),
+    db
+      .selectFrom("concerns")
+      .selectAll()
+      .where("active", "=", true)
+      .orderBy("position")
+      .execute(),
   ]);
-  const settings = sections.flatMap<Record<string, unknown>>(({ content }) =>
-    "profiles" in content ? content.profiles : [content],
-  );
   return { settings, questions, concerns };
 }

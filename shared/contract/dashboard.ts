@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { twinProblems } from "#shared/rules/content/warnings.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate } from "./fields.ts";
+import { id, isoDate } from "./fields.ts";
 
 export const readDashboard = endpoint("admin", "GET /api/dashboard", {
   summary: "What matters today, one figure for each card",
@@ -26,3 +27,35 @@ export const readDashboard = endpoint("admin", "GET /api/dashboard", {
     placeholders: z.int(),
   }),
 });
+
+/** Where a text is edited, and what that place is called; the settings have no id and no name. */
+const place = z.object({
+  in: z.enum(["settings", "questions", "concerns"]),
+  _id: id.nullable(),
+  name: z.string(),
+  name_es: z.string(),
+});
+
+/** A field as the form of its place calls it: `content_es`, in the settings `main.funding_en`. */
+const textWarning = place.extend({
+  field: z.string(),
+  problem: z.enum(["placeholder", ...twinProblems]),
+});
+export type TextWarning = z.infer<typeof textWarning>;
+
+/** How many there are, and the first of them. */
+const some = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ amount: z.int(), first: z.array(schema) });
+
+export const readContentWarnings = endpoint(
+  "admin",
+  "GET /api/content-warnings",
+  {
+    summary: "What staff should look at before parents read it",
+    reply: z.object({
+      placeholders: some(textWarning),
+      /** A language is missing, or says much more or less than the other. */
+      languages: some(textWarning),
+    }),
+  },
+);

@@ -21,6 +21,9 @@ export const contactLimits = {
 /** An invitation leaves room for its link; any other text is as long as a text may be. */
 export const smsLimits = { invitation: 1000, text: 1600 };
 
+/** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
+export const warningsShown = 4;
+
 /** Messages that staff see at most, the newest. */
 export const messagesListed = 1000;
 

@@ -7,7 +7,7 @@ import {
   profilesOf,
   untranslated,
 } from "./contents-draft.ts";
-import { untranslatedFields } from "#shared/rules/untranslated.ts";
+import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
 import { pairsOf, tabNames, texts } from "./texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };

@@ -1,4 +1,4 @@
-import { untranslatedFields } from "#shared/rules/untranslated.ts";
+import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";

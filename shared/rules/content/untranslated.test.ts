@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untranslatedFields } from "./untranslated.ts";
+import { fieldsInSpanishOnly, untranslatedFields } from "./untranslated.ts";
 
 test.each([
   [{ text: "Why?", text_es: "" }, ["text_es"]],
@@ -28,4 +28,18 @@ test("pictures, videos and links may be the same in both languages", () => {
     externallinks_es: [],
   };
   expect(untranslatedFields(fields)).toEqual([]);
+});
+
+test("English may be missing, too", () => {
+  const fields = {
+    subtitle_en: " ",
+    subtitle_es: "Hola",
+    text: "",
+    text_es: "Hola",
+    title_en: "",
+    title_es: "",
+    videolink: "",
+    videolink_es: "https://www.youtube.com/watch?v=1",
+  };
+  expect(fieldsInSpanishOnly(fields)).toEqual(["subtitle_en", "text"]);
 });

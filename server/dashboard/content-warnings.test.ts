@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+async function open() {
+  const { ask, cache, db, pool } = await createQuizApp();
+  const { token } = await createAdmin({ db });
+  const read = async () => {
+    // As every instance does when PostgreSQL says that content has changed.
+    cache.drop();
+    return (await ask("GET /api/content-warnings", { token })).json();
+  };
+  return { ask, pool, token, read };
+}
+
+const placeInSettings = { in: "settings", _id: null, name: "", name_es: "" };
+
+test("a new site has placeholders and nothing else to warn about", async () => {
+  const { read } = await open();
+  const { placeholders, languages } = await read();
+  expect(placeholders.amount).toBeGreaterThan(placeholders.first.length);
+  expect(placeholders.first).toHaveLength(4);
+  expect(placeholders.first).toContainEqual({
+    ...placeInSettings,
+    field: "main.funding_en",
+    problem: "placeholder",
+  });
+  expect(languages).toEqual({ amount: 0, first: [] });
+});
+
+test("a placeholder that is written over is gone", async () => {
+  const { ask, token, read } = await open();
+  const before = (await read()).placeholders.amount;
+  const body = { main: { funding_en: "The county pays for this site." } };
+  await ask("PUT /api/settings", { token, body });
+  expect((await read()).placeholders.amount).toBe(before - 1);
+});
+
+test("a text whose other language is missing is named with its field and its place", async () => {
+  const { pool, read } = await open();
+  const { rows } = await pool.query<{ _id: string; name_es: string }>(
+    "UPDATE concerns SET content_es = '' WHERE name = 'Side effects' RETURNING _id, name_es",
+  );
+  await pool.query("UPDATE questions SET text = '' WHERE position = 1");
+  const { languages } = await read();
+  expect(languages).toMatchObject({
+    amount: 2,
+    first: [
+      { in: "questions", field: "text", problem: "no_english" },
+      {
+        in: "concerns",
+        ...rows[0],
+        name: "Side effects",
+        field: "content_es",
+        problem: "no_spanish",
+      },
+    ],
+  });
+});
+
+test("profiles are named by their place, and what nobody reads is not listed", async () => {
+  const { ask, pool, token, read } = await open();
+  const profile = { photo: "", name: "Ana", bio_en: "A nurse.", bio_es: "" };
+  const body = { aboutUs: { profiles: [profile] } };
+  await ask("PUT /api/settings", { token, body });
+  await pool.query(
+    "UPDATE concerns SET content_es = '', active = false WHERE position = 1",
+  );
+  expect((await read()).languages).toEqual({
+    amount: 1,
+    first: [
+      {
+        ...placeInSettings,
+        field: "aboutUs.profiles.0.bio_es",
+        problem: "no_spanish",
+      },
+    ],
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { placeholderFields } from "./placeholders.ts";
+
+test("a placeholder is found wherever it stands, in both languages", () => {
+  const fields = {
+    funding_en: "Placeholder: who pays",
+    funding_es: "<p>Texto provisional: quién paga</p>",
+    copyright: "© 2026 · placeholder: your name",
+    suggestedquestions: ["Is it safe?", "PLACEHOLDER: a question"],
+    externallinks: [{ name: "Placeholder: a link", url: "https://cdc.gov" }],
+    concern: null,
+    position: 1,
+    active: true,
+  };
+  expect(placeholderFields(fields)).toEqual([
+    "funding_en",
+    "funding_es",
+    "copyright",
+    "suggestedquestions.1",
+    "externallinks.0.name",
+  ]);
+});
+
+test("the word alone is no placeholder", () => {
+  expect(placeholderFields({ text: "A placeholder is a word." })).toEqual([]);
+});

@@ -1,0 +1,15 @@
+const placeholder = /(placeholder|texto provisional):/i;
+
+function isPlaceholder(text: string): boolean {
+  return placeholder.test(text);
+}
+
+/** Where a text says that it is only a placeholder, also inside lists: `suggestedquestions.0`. */
+export function placeholderFields(fields: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (typeof value === "string") return isPlaceholder(value) ? name : [];
+    if (value === null || typeof value !== "object") return [];
+    const inside = placeholderFields({ ...value });
+    return inside.map((path) => `${name}.${path}`);
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { textWarnings } from "./warnings.ts";
+
+const long = "What parents should know. ".repeat(10);
+
+test("every kind of warning is found, field by field", () => {
+  const fields = {
+    name: "Cost",
+    name_es: "",
+    content: "",
+    content_es: "<p>Hola</p>",
+    childrencontent: long,
+    childrencontent_es: long.slice(0, 50),
+    bio_en: long,
+    bio_es: long + long,
+    text_en: "Placeholder: a text",
+    text_es: "Un texto",
+  };
+  expect(textWarnings(fields)).toEqual([
+    { field: "text_en", problem: "placeholder" },
+    { field: "name_es", problem: "no_spanish" },
+    { field: "content", problem: "no_english" },
+    { field: "childrencontent_es", problem: "spanish_shorter" },
+    { field: "bio_es", problem: "spanish_longer" },
+  ]);
+});
+
+test("there is nothing to say about texts that are ready", () => {
+  expect(textWarnings({ name: "Cost", name_es: "Costo" })).toEqual([]);
+});
