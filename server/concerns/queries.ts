@@ -1,10 +1,14 @@
 import { type Insertable, sql } from "kysely";
-import { concern, type WrittenConcern } from "#shared/contract/concerns.ts";
+import {
+  concern,
+  editedConcern,
+  type WrittenConcern,
+} from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 const columns = concern.keyof().options;
-const edited = [...columns, "version"] as const;
+const edited = editedConcern.keyof().options;
 
 export function findActiveConcerns(db: Database) {
   return db

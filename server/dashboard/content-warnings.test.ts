@@ -77,3 +77,41 @@ test("profiles are named by their place, and what nobody reads is not listed", a
     ],
   });
 });
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test("what is due within thirty days is listed, soonest first, until its date is moved", async () => {
+  const { ask, pool, token, read } = await open();
+  await pool.query("UPDATE concerns SET checkby = ''");
+  const check = async (position: number, checkby: string) => {
+    const { rows } = await pool.query<{ _id: string; name: string }>(
+      "UPDATE concerns SET checkby = $2, checkwhy = 'A new schedule' WHERE position = $1 RETURNING _id, name",
+      [position, checkby],
+    );
+    return rows[0];
+  };
+  const soon = await check(1, inDays(29));
+  const late = await check(2, inDays(-1));
+  await check(3, inDays(32));
+  const body = { main: { checkby: inDays(10), checkwhy: "January" } };
+  await ask("PUT /api/settings", { token, body });
+  expect((await read()).due).toMatchObject({
+    amount: 3,
+    first: [
+      { in: "concerns", ...late, checkby: inDays(-1) },
+      { ...placeInSettings, checkwhy: "January" },
+      { in: "concerns", ...soon, checkwhy: "A new schedule" },
+    ],
+  });
+
+  const names = { name: "Cost", name_es: "Costo" };
+  const saved = await ask(`PUT /api/concerns/${late?._id}`, {
+    token,
+    body: { ...names, checkby: inDays(90) },
+  });
+  expect(saved.json()).toMatchObject({ checkby: inDays(90) });
+  expect((await read()).due.amount).toBe(2);
+  await pool.query("UPDATE concerns SET active = false WHERE position = 1");
+  expect((await read()).due.amount).toBe(1);
+});

@@ -3,30 +3,39 @@ import {
   readDashboard,
   type TextWarning,
 } from "#shared/contract/dashboard.ts";
+import { isDue } from "#shared/rules/content/check-by.ts";
 import { warningsShown } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findFigures, findTexts } from "./queries.ts";
-import { warningsOf } from "./warnings.ts";
+import { checksOf, warningsOf } from "./warnings.ts";
 
 export function dashboardRoutes({ db, cache }: Services): Route[] {
   // The texts may be many, and what is wrong with them changes only when staff save.
   const findWarnings = () =>
-    cache.get("content warnings", async () => warningsOf(await findTexts(db)));
+    cache.get("content warnings", async () => {
+      const texts = await findTexts(db);
+      return { warnings: warningsOf(texts), checks: checksOf(texts) };
+    });
   return [
     route(readDashboard, async () => ({
       ...(await findFigures(db)),
-      ...countsOf(await findWarnings()),
+      ...countsOf((await findWarnings()).warnings),
     })),
     route(readContentWarnings, async () => {
-      const all = await findWarnings();
-      const isPlaceholder = (one: TextWarning) => one.problem === "placeholder";
+      const { warnings, checks } = await findWarnings();
+      const today = new Date().toISOString().slice(0, 10);
       return {
-        placeholders: firstOf(all.filter(isPlaceholder)),
-        languages: firstOf(all.filter((one) => !isPlaceholder(one))),
+        placeholders: firstOf(warnings.filter(isPlaceholder)),
+        languages: firstOf(warnings.filter((one) => !isPlaceholder(one))),
+        due: firstOf(checks.filter(({ checkby }) => isDue(checkby, today))),
       };
     }),
   ];
+}
+
+function isPlaceholder({ problem }: TextWarning): boolean {
+  return problem === "placeholder";
 }
 
 function firstOf<Warning>(all: Warning[]) {
@@ -41,6 +50,6 @@ function countsOf(all: TextWarning[]) {
     untranslated: untranslated("settings"),
     untranslatedQuestions: untranslated("questions"),
     untranslatedConcerns: untranslated("concerns"),
-    placeholders: all.filter((one) => one.problem === "placeholder").length,
+    placeholders: all.filter(isPlaceholder).length,
   };
 }

@@ -1,4 +1,4 @@
-import type { TextWarning } from "#shared/contract/dashboard.ts";
+import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
 import { settings } from "#shared/contract/settings.ts";
 import { textWarnings } from "#shared/rules/content/warnings.ts";
 import type { findTexts } from "./queries.ts";
@@ -9,8 +9,12 @@ type Found = Awaited<ReturnType<typeof findTexts>>;
 
 const ofSite: Place = { in: "settings", _id: null, name: "", name_es: "" };
 
-/** What staff should look at in all texts, in the order of the screens where they are edited. */
-export function warningsOf({ settings, questions, concerns }: Found) {
+/** What is wrong with all texts, in the order of the screens where they are edited. */
+export function warningsOf({
+  settings,
+  questions,
+  concerns,
+}: Found): TextWarning[] {
   return [
     ...inOrder(settings).flatMap(({ section, content }) =>
       partsOf(section, { ...content }).flatMap(([at, fields]) =>
@@ -31,6 +35,22 @@ export function warningsOf({ settings, questions, concerns }: Found) {
       return warningsIn({ in: "concerns", _id, name, name_es }, concern);
     }),
   ];
+}
+
+/** Every text that has a day by which it is to be checked, the first day first. */
+export function checksOf({ settings, concerns }: Found): DueCheck[] {
+  const ofSettings = settings.flatMap(({ content }) =>
+    "checkby" in content
+      ? { ...ofSite, checkby: content.checkby, checkwhy: content.checkwhy }
+      : [],
+  );
+  const ofConcerns = concerns.map((concern) => ({
+    ...concern,
+    in: "concerns" as const,
+  }));
+  return [...ofSettings, ...ofConcerns]
+    .filter(({ checkby }) => checkby !== "")
+    .toSorted((a, b) => a.checkby.localeCompare(b.checkby));
 }
 
 function warningsIn(place: Place, fields: Fields): TextWarning[] {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
@@ -9,7 +9,7 @@ import type {
   Problem,
   Understood,
 } from "#shared/contract/sms.ts";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 
 /** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
 type Moment = string;
@@ -46,8 +46,16 @@ export interface Schema {
     network: string | null;
     subject: string | null;
   };
-  settings: { section: keyof Settings; content: Settings[keyof Settings] };
-  concerns: Defaulted<Concern, "_id" | "name" | "name_es"> & Placed & Versioned;
+  settings: {
+    section: keyof EditedSettings;
+    content: EditedSettings[keyof EditedSettings];
+  };
+  concerns: Defaulted<
+    Omit<EditedConcern, "version">,
+    "_id" | "name" | "name_es"
+  > &
+    Placed &
+    Versioned;
   questions: Defaulted<Omit<Question, "version">, "_id" | "text" | "text_es"> &
     Placed &
     Versioned;

@@ -47,6 +47,8 @@ describe("a client that sends only the specified fields", () => {
       externallinks_es: [],
       videolink: "",
       videolink_es: "",
+      checkby: "",
+      checkwhy: "",
       active: true,
       version: 1,
     });
@@ -82,7 +84,7 @@ describe("a client that sends only the specified fields", () => {
       ...text,
       version: asked.version + 1,
     });
-    const settings = await read("GET /api/settings");
+    const settings = await read("GET /api/settings/edit");
     const main = { sitename: "A", copyright: "B" };
     expect(await save("PUT /api/settings", { main })).toEqual({
       ...settings,

@@ -52,7 +52,7 @@ describe("the default content is easy to read", () => {
   });
 
   const own = textsIn(defaultSettings, "").filter(
-    ([path]) => !/sitename|copyright|\.icon|\.photo|\.name/.test(path),
+    ([path]) => !/sitename|copyright|\.icon|\.photo|\.name|\.check/.test(path),
   );
 
   test("the site's own texts, taken together", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { concernContent } from "#shared/contract/concerns.ts";
 import { questionContent } from "#shared/contract/questions.ts";
-import { settings } from "#shared/contract/settings.ts";
+import { editedSettings } from "#shared/contract/settings.ts";
 import { wordsOf } from "#server/testing/wording/readability.ts";
 import {
   defaultConcerns,
@@ -48,7 +48,7 @@ describe("the default content is complete", () => {
       const question = { purpose: null, ...wording, concern: null };
       expect(questionContent.parse(question)).toEqual(question);
     }
-    expect(settings.parse(defaultSettings)).toEqual(defaultSettings);
+    expect(editedSettings.parse(defaultSettings)).toEqual(defaultSettings);
   });
 
   test("a question has five answers in each language, all different", () => {

@@ -6,6 +6,7 @@ import { cleanConcern } from "#server/concerns/save.ts";
 import { insertConcern } from "#server/concerns/queries.ts";
 import { cleanQuestion } from "#server/questions/save.ts";
 import { insertQuestion } from "#server/questions/queries.ts";
+import { defaultChecks } from "./checks.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -47,6 +48,7 @@ async function insertConcerns(db: Database): Promise<Map<string, string>> {
     ids.set(key, _id);
     await insertConcern(db, {
       ...cleanConcern(content),
+      ...defaultChecks[key],
       _id,
       position: position + 1,
       active: true,

@@ -1,8 +1,8 @@
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import { defaultInformation } from "./information.ts";
 import { resultsTexts } from "./results-texts.ts";
 
-export const defaultSettings: Settings = {
+export const defaultSettings: EditedSettings = {
   results: resultsTexts,
   main: {
     sitename: "Ask About HPV",
@@ -21,6 +21,9 @@ export const defaultSettings: Settings = {
     schedule_es:
       "¿Cuántas dosis son? Para la mayoría de los niños y niñas, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas necesita su hijo o hija y cuándo. Si una dosis se atrasa, no hay que empezar de nuevo.",
     reviewedon: "",
+    checkby: "2026-12-31",
+    checkwhy:
+      "It says “right now (2026)”, and a new schedule may come out in January. · Dice “hoy (2026)”, y en enero puede salir un calendario nuevo.",
   },
   homePage: {
     maintitle_en: "Every parent has questions. Let’s look at yours.",
@@ -116,5 +119,11 @@ export const defaultSettings: Settings = {
     spoken_es: "",
     fee_en: "",
     fee_es: "",
+  },
+  invitation: {
+    message_en:
+      "Placeholder: name of your clinic. A few questions to get ready for your visit. It takes 5 minutes. Reply STOP to stop.",
+    message_es:
+      "Texto provisional: nombre de su centro de salud. Prepare su cita con unas preguntas. Son 5 minutos. Responda ALTO para cancelar.",
   },
 };

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import {
+  editedSettings,
+  type EditedSettings,
   type saveSettings,
-  settings,
-  type Settings,
 } from "#shared/contract/settings.ts";
 import type { Database } from "#server/db/connect.ts";
 
-export async function findSettings(db: Database): Promise<Settings> {
+export async function findSettings(db: Database): Promise<EditedSettings> {
   const rows = await db.selectFrom("settings").selectAll().execute();
-  return settings.parse(
+  return editedSettings.parse(
     Object.fromEntries(rows.map((row) => [row.section, row.content])),
   );
 }

@@ -9,7 +9,13 @@ export function settingsRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(contract.readSettings, () => findSettings(db), { cached: true }),
+    route(
+      contract.readSettings,
+      async () => withoutNotes(await findSettings(db)),
+      { cached: true },
+    ),
+
+    route(contract.readSettingsToEdit, () => findSettings(db)),
 
     route(contract.saveSettings, (call) => {
       const { before: _, ...sections } = call.body;
@@ -19,4 +25,11 @@ export function settingsRoutes(services: Services): Route[] {
       );
     }),
   ];
+}
+
+/** What pages show, without what staff keep beside it. */
+function withoutNotes(edited: contract.EditedSettings): contract.Settings {
+  const { invitation: _, main: mainOfStaff, ...sections } = edited;
+  const { checkby: __, checkwhy: ___, ...main } = mainOfStaff;
+  return { ...sections, main };
 }

@@ -11,7 +11,7 @@ type Given = ParsedInputOf<typeof contract.saveSettings>["body"];
 export async function saveSettings(
   trx: Database,
   { before = {}, ...sections }: Given,
-): Promise<contract.Settings> {
+): Promise<contract.EditedSettings> {
   await lockSettings(trx);
   const current: Record<string, Record<string, unknown>> = await findSettings(
     trx,

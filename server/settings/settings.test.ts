@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "#server/seed/content.ts";
-import { seedContent } from "#server/seed/seed.ts";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+const { invitation: _, main: mainOfStaff, ...sections } = defaultSettings;
+const { checkby: __, checkwhy: ___, ...shownMain } = mainOfStaff;
+
+/** What pages are given of a new site: without what staff keep beside it. */
+const publicSettings = { ...sections, main: shownMain };
 
 async function seededApp() {
-  const test = await createTestApp();
-  await seedContent(test.db);
+  const test = await createQuizApp();
   return { ...test, ...(await createAdmin(test)) };
 }
 
@@ -14,7 +19,7 @@ describe("settings", () => {
     const { ask } = await seededApp();
     const reply = await ask("GET /api/settings");
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toEqual(defaultSettings);
+    expect(reply.json()).toEqual(publicSettings);
   });
 
   test("change field by field, and the next reader sees it", async () => {
@@ -27,7 +32,7 @@ describe("settings", () => {
     const saved = await ask("PUT /api/settings", { body, token });
     expect(saved.statusCode).toBe(200);
     const { main, quiz, homePage } = (await ask("GET /api/settings")).json();
-    expect(main).toEqual({ ...defaultSettings.main, sitename: "New name" });
+    expect(main).toEqual({ ...publicSettings.main, sitename: "New name" });
     expect(quiz).toEqual({
       ...defaultSettings.quiz,
       starttitle_es: "Empecemos",
@@ -53,6 +58,13 @@ describe("settings", () => {
     [{ main: { sitename: 7 } }, "main.sitename", "invalid"],
     [{ clinic: { phone: "ask at the desk" } }, "clinic.phone", "invalid"],
     [{ clinic: { website: "our page" } }, "clinic.website", "invalid"],
+    [{ main: { checkby: "soon" } }, "main.checkby", "invalid"],
+    [{ main: { checkwhy: "x".repeat(301) } }, "main.checkwhy", "too_long"],
+    [
+      { invitation: { message_es: "x".repeat(401) } },
+      "invitation.message_es",
+      "too_long",
+    ],
     [{ main: { owner: "me" } }, "main.owner", "unknown_field"],
     [{ other: {} }, "other", "unknown_field"],
     [
@@ -72,7 +84,7 @@ describe("settings", () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0].field).toBe(field);
     expect(reply.json().errors[0].code).toBe(code);
-    expect((await ask("GET /api/settings")).json()).toEqual(defaultSettings);
+    expect((await ask("GET /api/settings")).json()).toEqual(publicSettings);
   });
 
   test("are not written over what somebody else saved meanwhile", async () => {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { concernLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, idParams, requiredText, richText, webAddress } from "./fields.ts";
+import {
+  checks,
+  id,
+  idParams,
+  requiredText,
+  richText,
+  webAddress,
+} from "./fields.ts";
 
 const links = z
   .array(
@@ -16,7 +23,7 @@ const questionsToAsk = z
   .max(concernLimits.rows);
 const video = z.union([z.literal(""), webAddress]);
 
-/** What staff write about a concern. */
+/** What staff write about a concern for parents to read. */
 export const concernContent = z.strictObject({
   name: requiredText(concernLimits.name),
   name_es: requiredText(concernLimits.name),
@@ -33,20 +40,24 @@ export const concernContent = z.strictObject({
 });
 export type ConcernContent = z.infer<typeof concernContent>;
 
+/** The same with what only staff read. */
+const editedContent = concernContent.extend(checks);
+export type EditedContent = z.infer<typeof editedContent>;
+
 export const concern = concernContent.extend({ _id: id, active: z.boolean() });
 export type Concern = z.infer<typeof concern>;
 
 const { name, name_es } = concernContent.shape;
 
 /** What is left out is empty in a new concern, and stays as it was in one that is saved. */
-const written = concernContent
+const written = editedContent
   .partial()
   .extend({ name, name_es, active: z.boolean().optional() });
 export type WrittenConcern = z.infer<typeof written>;
 
 /** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
-const edited = concern.extend({ version: z.int() });
-export type EditedConcern = z.infer<typeof edited>;
+export const editedConcern = concern.extend({ ...checks, version: z.int() });
+export type EditedConcern = z.infer<typeof editedConcern>;
 
 export const listConcerns = endpoint("public", "GET /api/concerns", {
   summary: "Active concerns in the staff's order",
@@ -61,7 +72,7 @@ export const readConcern = endpoint("public", "GET /api/concerns/:id", {
 
 export const listAllConcerns = endpoint("admin", "GET /api/concerns/all", {
   summary: "Active and inactive concerns in order",
-  reply: z.array(edited),
+  reply: z.array(editedConcern),
 });
 
 export const readConcernToEdit = endpoint(
@@ -70,14 +81,14 @@ export const readConcernToEdit = endpoint(
   {
     summary: "One concern, active or not",
     params: idParams,
-    reply: edited,
+    reply: editedConcern,
   },
 );
 
 export const createConcern = endpoint("admin", "POST /api/concerns", {
   summary: "Add a concern",
   body: written,
-  reply: edited,
+  reply: editedConcern,
 });
 
 export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
@@ -87,13 +98,13 @@ export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
     _id: id.optional(),
     version: z.int32().optional(),
   }),
-  reply: edited,
+  reply: editedConcern,
 });
 
 export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
   body: z.array(id).max(concernLimits.concerns),
-  reply: z.array(edited),
+  reply: z.array(editedConcern),
 });
 
 export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
@@ -101,5 +112,5 @@ export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
     "Show or hide a concern; `active` says what it should have been before",
   params: idParams,
   body: z.strictObject({ active: z.boolean().optional() }).nullish(),
-  reply: edited,
+  reply: editedConcern,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { twinProblems } from "#shared/rules/content/warnings.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, isoDate } from "./fields.ts";
+import { checks, id, isoDate } from "./fields.ts";
 
 export const readDashboard = endpoint("admin", "GET /api/dashboard", {
   summary: "What matters today, one figure for each card",
@@ -43,6 +43,10 @@ const textWarning = place.extend({
 });
 export type TextWarning = z.infer<typeof textWarning>;
 
+/** A concern that is to be checked soon or late, or in the settings the sentence about doses. */
+const dueCheck = place.extend(checks);
+export type DueCheck = z.infer<typeof dueCheck>;
+
 /** How many there are, and the first of them. */
 const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ amount: z.int(), first: z.array(schema) });
@@ -56,6 +60,8 @@ export const readContentWarnings = endpoint(
       placeholders: some(textWarning),
       /** A language is missing, or says much more or less than the other. */
       languages: some(textWarning),
+      /** The one that is due first comes first. */
+      due: some(dueCheck),
     }),
   },
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
 import {
+  checkWhyLimit,
   emailLimit,
   pictureAddressLimit,
   richTextLimit,
@@ -66,5 +67,11 @@ export const pictureAddress = z.union([
 export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
 
 export const isoDate = z.iso.datetime();
+
+/** A day (`2027-01-31`), or none. */
+export const optionalDay = z.union([z.literal(""), z.iso.date()]);
+
+/** By which day staff want to read a text again, and why. */
+export const checks = { checkby: optionalDay, checkwhy: text(checkWhyLimit) };
 
 export const language = z.enum(languages);

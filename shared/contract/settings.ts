@@ -5,7 +5,14 @@ import {
 } from "#shared/rules/field-limits.ts";
 import { isCallable } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
-import { pictureAddress, requiredText, text, webAddress } from "./fields.ts";
+import {
+  checks,
+  optionalDay,
+  pictureAddress,
+  requiredText,
+  text,
+  webAddress,
+} from "./fields.ts";
 
 /** One field in English and in Spanish: `maintitle_en` and `maintitle_es`. */
 function inBoth<Name extends string, Schema>(name: Name, schema: Schema) {
@@ -28,7 +35,7 @@ const main = z.strictObject({
   ...optional("disclaimer"),
   ...optional("funding"),
   ...optional("schedule"),
-  reviewedon: z.union([z.literal(""), z.iso.date()]),
+  reviewedon: optionalDay,
 });
 
 const homePage = z.strictObject({
@@ -126,20 +133,35 @@ export const settings = z.strictObject({
 });
 export type Settings = z.infer<typeof settings>;
 
+/** What the desk sees: also what no page shows. */
+export const editedSettings = settings.extend({
+  main: main.extend(checks),
+  invitation: z.strictObject(optional("message")),
+});
+export type EditedSettings = z.infer<typeof editedSettings>;
+
 export const readSettings = endpoint("public", "GET /api/settings", {
   summary: "The site's own texts",
   reply: settings,
 });
 
+export const readSettingsToEdit = endpoint("admin", "GET /api/settings/edit", {
+  summary: "The site's own texts, and what staff keep beside them",
+  reply: editedSettings,
+});
+
+const sections = editedSettings.shape;
+
 const someFields = z
   .strictObject({
-    main: main.partial(),
+    main: sections.main.partial(),
     homePage: homePage.partial(),
     quiz: quiz.partial(),
     aboutUs: aboutUs.partial(),
     results: results.partial(),
     information: information.partial(),
     clinic: clinic.partial(),
+    invitation: sections.invitation.partial(),
   })
   .partial();
 
@@ -149,5 +171,5 @@ export const saveSettings = endpoint("admin", "PUT /api/settings", {
   body: someFields
     .extend({ before: someFields.optional() })
     .refine((body) => Object.keys(body).some((key) => key !== "before")),
-  reply: settings,
+  reply: editedSettings,
 });

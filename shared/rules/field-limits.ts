@@ -6,6 +6,9 @@ export const passwordLimit = 256;
 export const richTextLimit = 50_000;
 export const pictureAddressLimit = 200;
 
+/** Why a text is to be checked, in a note of the staff. */
+export const checkWhyLimit = 300;
+
 export const contactUsLimits = { name: nameLimit, message: 4000 };
 
 export const contactLimits = {
@@ -102,6 +105,8 @@ export const settingsLimits = {
   notnowhappens: 300,
   notnowgood: 300,
   notnowbad: 300,
+  /** The default text of an invitation; both languages fit into one. */
+  message: 400,
 };
 
 /** Profiles of About us. */

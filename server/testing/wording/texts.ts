@@ -17,7 +17,7 @@ export function textsIn(value: unknown, path: string): PlacedText[] {
 }
 
 const neverRead =
-  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon)$/;
+  /\.(key|concern|purpose|url|photo|videolink(_es)?|icon\d_e[ns]|reviewedon|checkby|checkwhy)$/;
 
 /** What a person reads of the default content: one part for each concern, the questions, the settings. */
 export const parts: { part: string; texts: PlacedText[] }[] = [

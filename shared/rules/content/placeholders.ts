@@ -1,6 +1,6 @@
 const placeholder = /(placeholder|texto provisional):/i;
 
-function isPlaceholder(text: string): boolean {
+export function isPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 

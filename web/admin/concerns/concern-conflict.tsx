@@ -1,11 +1,12 @@
 import type {
-  ConcernContent,
+  EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
 import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { checkWords } from "#web/i18n/desk/check.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import type { useConcernForm } from "./use-concern-form.ts";
 
@@ -15,11 +16,16 @@ type Props = {
 };
 
 export function ConcernConflict({ saving, onTakeTheirs }: Props) {
-  const labelOf = useTwinLabel(useWords(adminConcernsWords).fields);
+  const twinLabelOf = useTwinLabel(useWords(adminConcernsWords).fields);
+  const checks = useWords(checkWords).fields;
   return (
     <ConflictChoice
       saving={saving}
-      labelOf={labelOf}
+      labelOf={(field) =>
+        field === "checkby" || field === "checkwhy"
+          ? checks[field]
+          : twinLabelOf(field)
+      }
       show={show}
       onTakeTheirs={({ latest }) => onTakeTheirs(latest)}
     />
@@ -27,7 +33,7 @@ export function ConcernConflict({ saving, onTakeTheirs }: Props) {
 }
 
 /** Formatted texts as they look, lists line by line. */
-function show(field: keyof ConcernContent, content: ConcernContent) {
+function show(field: keyof EditedContent, content: EditedContent) {
   const value = content[field];
   if (typeof value === "string")
     return field.includes("content") && value !== "" ? (

@@ -1,5 +1,5 @@
 import type {
-  ConcernContent,
+  EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
 import { newRowKey } from "#web/admin/form/rows/rows.ts";
@@ -11,13 +11,13 @@ export type QuestionRow = { key: number; text: string; text_es: string };
 export type LinkRow = { key: number; name: string; url: string };
 
 /** As it stands in the form: a question beside its translation, and rows that may still be empty. */
-export type ConcernDraft = Omit<ConcernContent, Lists | `${Lists}_es`> & {
+export type ConcernDraft = Omit<EditedContent, Lists | `${Lists}_es`> & {
   questions: QuestionRow[];
   externallinks: LinkRow[];
   externallinks_es: LinkRow[];
 };
 
-export const emptyConcern: ConcernContent = {
+export const emptyConcern: EditedContent = {
   name: "",
   name_es: "",
   content: "",
@@ -30,6 +30,8 @@ export const emptyConcern: ConcernContent = {
   externallinks_es: [],
   videolink: "",
   videolink_es: "",
+  checkby: "",
+  checkwhy: "",
 };
 
 export const newQuestionRow = () => ({
@@ -51,8 +53,8 @@ function questionRows(english: string[], spanish: string[]): QuestionRow[] {
 
 export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
   const content = { ...emptyConcern, ...concern };
-  const { name, name_es, videolink, videolink_es } = content;
-  const linkRows = (links: ConcernContent["externallinks"]) =>
+  const { name, name_es, videolink, videolink_es, checkby, checkwhy } = content;
+  const linkRows = (links: EditedContent["externallinks"]) =>
     links.map((link) => ({ key: newRowKey(), ...link }));
   return {
     name,
@@ -69,6 +71,8 @@ export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
     externallinks_es: linkRows(content.externallinks_es),
     videolink,
     videolink_es,
+    checkby,
+    checkwhy,
   };
 }
 
@@ -86,7 +90,7 @@ export function compact(draft: ConcernDraft): ConcernDraft {
   };
 }
 
-export function contentOf(draft: ConcernDraft): ConcernContent {
+export function contentOf(draft: ConcernDraft): EditedContent {
   const { questions, externallinks, externallinks_es, ...rest } =
     compact(draft);
   const linksOf = (rows: LinkRow[]) =>

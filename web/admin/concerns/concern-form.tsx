@@ -2,10 +2,12 @@ import { href } from "react-router";
 import { useState } from "react";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { CheckFields } from "#web/admin/form/fields/check-fields.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { checkWords } from "#web/i18n/desk/check.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { ConcernConflict } from "./concern-conflict.tsx";
 import { ConcernPreview } from "./concern-preview.tsx";
@@ -20,6 +22,7 @@ type Props = { concern: EditedConcern | undefined };
 /** A concern being written, in both languages; the page for children has a form of its own. */
 export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
+  const checks = useWords(checkWords);
   const form = useConcernForm(concern);
   const [isLooking, setLooking] = useState(false);
   const { fields, saving } = form;
@@ -41,6 +44,15 @@ export function ConcernForm({ concern }: Props) {
         <QuestionFields {...fields} />
         <LinkFields {...fields} />
         <VideoFields {...fields} />
+        <CheckFields
+          title={checks.title}
+          fieldOf={(name) => ({
+            id: name,
+            value: fields.draft[name],
+            error: fields.errors[name],
+            onChange: fields.change(name),
+          })}
+        />
         {concern && <ChildrenNote id={concern._id} />}
       </EditForm>
       {isLooking && (

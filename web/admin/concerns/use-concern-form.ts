@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type {
-  ConcernContent,
+  EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
@@ -53,7 +53,7 @@ function useSaveConcern(base: EditedConcern | undefined) {
   const creating = useAction("POST /api/concerns", options);
   const changing = useAction("PUT /api/concerns/:id", options);
   const params = { id: base?._id ?? "" };
-  const saving = useSaving<ConcernContent, EditedConcern>({
+  const saving = useSaving<EditedContent, EditedConcern>({
     base,
     contentOf: (concern) => concern,
     send: (content, since) =>

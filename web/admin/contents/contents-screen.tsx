@@ -12,7 +12,7 @@ import { useContents } from "./draft/use-contents.ts";
 import { Miniature } from "./preview/miniature.tsx";
 import { useReveal, useTab } from "./use-tab.ts";
 
-const page = load(({ call }) => call("GET /api/settings", {}));
+const page = load(({ call }) => call("GET /api/settings/edit", {}));
 export const clientLoader = page.browser;
 
 /** Another tab is another part of what was read already, and a save answers what is saved. */

@@ -10,6 +10,7 @@ import { AboutTab } from "./tabs/about-tab.tsx";
 import { ClinicTab } from "./tabs/clinic-tab.tsx";
 import { HomeTab } from "./tabs/home-tab.tsx";
 import { InformationTab } from "./tabs/information-tab.tsx";
+import { InvitationTab } from "./tabs/invitation-tab.tsx";
 import { MainTab } from "./tabs/main-tab.tsx";
 import { QuizTab } from "./tabs/quiz-tab.tsx";
 import { ResultsTab } from "./tabs/results-tab.tsx";
@@ -22,6 +23,7 @@ const rooms = {
   aboutUs: AboutTab,
   information: InformationTab,
   clinic: ClinicTab,
+  invitation: InvitationTab,
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -28,6 +29,7 @@ export function EditForm(props: Props) {
   const words = useWords(formWords);
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, errors);
+  useNamedField();
   const save = () => {
     if (!isSaving) onSave();
   };
@@ -69,6 +71,12 @@ export function EditForm(props: Props) {
       </form>
     </>
   );
+}
+
+/** Goes to the field that the address names. */
+function useNamedField() {
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
 }
 
 function onSaveKeys(event: KeyboardEvent, save: () => void) {

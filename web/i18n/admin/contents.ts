@@ -12,6 +12,7 @@ const en = {
     results: "Results",
     aboutUs: "About us",
     ...parents.en.tabs,
+    invitation: "Invitation",
   },
   parts: {
     ...resultsTextsWords.en.parts,
@@ -28,6 +29,10 @@ const en = {
     results: ["Results", "With the three concerns that matter most."],
     profile: ["Profile", "A profile without a name is not shown."],
     ...parents.en.parts,
+    invitation: [
+      "Text message",
+      "Send SMS starts with this text. The link is added at the end.",
+    ],
   },
   fields: {
     ...resultsTextsWords.en.fields,
@@ -56,6 +61,7 @@ const en = {
     bio: "About this person",
     reviewedon: "Date of the last review",
     ...parents.en.fields,
+    message: "Invitation",
   },
   hints: {
     ...resultsTextsWords.en.hints,
@@ -81,6 +87,8 @@ const en = {
     top3text: "Below that title, above the three concerns.",
     bio: "Below the name on the page About us.",
     ...parents.en.hints,
+    message:
+      "Say who writes and how to stop: STOP or ALTO. Do not name HPV or the child.",
   },
   phoneHelper: parents.en.phoneHelper,
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
@@ -112,6 +120,7 @@ const es: typeof en = {
     results: "Resultados",
     aboutUs: "Quiénes somos",
     ...parents.es.tabs,
+    invitation: "Invitación",
   },
   parts: {
     ...resultsTextsWords.es.parts,
@@ -134,6 +143,10 @@ const es: typeof en = {
     results: ["Resultados", "Con las tres preocupaciones más importantes."],
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
     ...parents.es.parts,
+    invitation: [
+      "Mensaje de texto",
+      "Enviar SMS empieza con este texto. El enlace se agrega al final.",
+    ],
   },
   fields: {
     ...resultsTextsWords.es.fields,
@@ -162,6 +175,7 @@ const es: typeof en = {
     bio: "Sobre esta persona",
     reviewedon: "Fecha de la última revisión",
     ...parents.es.fields,
+    message: "Invitación",
   },
   hints: {
     ...resultsTextsWords.es.hints,
@@ -188,6 +202,8 @@ const es: typeof en = {
     top3text: "Debajo de ese título, arriba de las tres preocupaciones.",
     bio: "Debajo del nombre en la página Quiénes somos.",
     ...parents.es.hints,
+    message:
+      "Diga quién escribe y cómo dejar de recibir mensajes: STOP o ALTO. No mencione el VPH ni a su hijo o hija.",
   },
   phoneHelper: parents.es.phoneHelper,
   pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",

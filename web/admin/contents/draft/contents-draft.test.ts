@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import {
   changesOf,
   draftOf,
@@ -32,14 +32,15 @@ const {
   clinic,
 } = texts;
 const settings = {
-  main: { ...filled(main), reviewedon: "" },
+  main: { ...filled(main), reviewedon: "", checkby: "", checkwhy: "" },
   homePage: filled([...welcome, ...about, ...title1, ...title2, ...title3]),
   quiz: filled([...start, ...rank, ...results]),
   results: filled(pairsOf("results")),
   aboutUs: { profiles: [profile] },
   information: filled([...promises, ...information]),
   clinic: filled(clinic),
-} as unknown as Settings;
+  invitation: filled(texts.invitation),
+} as unknown as EditedSettings;
 
 test("nothing changed is nothing to save", () => {
   expect(changesOf(settings, draftOf(settings))).toEqual({ before: {} });

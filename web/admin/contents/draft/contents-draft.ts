@@ -1,5 +1,5 @@
 import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { profilePlaces, texts } from "./texts.ts";
 
@@ -8,7 +8,7 @@ export type Draft = Record<string, string>;
 
 const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
 
-export function draftOf({ aboutUs, ...sections }: Settings): Draft {
+export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
   const profiles = profilePlaces.map((place) => [
     `aboutUs.profiles.${place}`,
     aboutUs.profiles[place] ?? empty,
@@ -26,7 +26,7 @@ export function draftOf({ aboutUs, ...sections }: Settings): Draft {
 type Changes = Record<string, Record<string, unknown>>;
 
 /** What was changed, and what stood there before; a text keeps no blanks at its ends. */
-export function changesOf(base: Settings, draft: Draft) {
+export function changesOf(base: EditedSettings, draft: Draft) {
   const begun = draftOf(base);
   const [body, before]: [Changes, Changes] = [{}, {}];
   for (const [key, text] of Object.entries(draft)) {

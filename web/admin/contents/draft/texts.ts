@@ -14,6 +14,7 @@ export const tabNames = [
   "aboutUs",
   "information",
   "clinic",
+  "invitation",
 ] as const;
 export type TabName = (typeof tabNames)[number];
 
@@ -50,7 +51,7 @@ function plainPair(name: TextName): Pair {
 const both = { isRequired: "both" } as const;
 const long = { rows: 4 };
 
-/** Every text that staff write on the tabs but for the profiles, in the order of the page it stands on. */
+/** Every text that staff write, but for the profiles, in the order of the page it stands on. */
 export const texts = {
   main: [
     plainPair("sitename"),
@@ -117,6 +118,7 @@ export const texts = {
     pair("clinic", "spoken"),
     pair("clinic", "fee"),
   ],
+  invitation: [pair("invitation", "message", long)],
 } satisfies Record<string, Pair[]>;
 
 /** The parts of the tab about the results. */
@@ -129,7 +131,8 @@ export const resultsParts = [
 ] as const;
 
 const { main, welcome, about, title1, title2, title3 } = texts;
-const { start, rank, results, promises: lines, information, clinic } = texts;
+const { start, rank, results, promises: lines } = texts;
+const { information, clinic, invitation } = texts;
 
 export const profilePlaces = [...Array(profileCount).keys()];
 
@@ -156,6 +159,7 @@ export function pairsOf(tab: TabName): Pair[] {
     aboutUs: profilePlaces.map((place) => profileFields(place).bio),
     information: [...lines, ...information],
     clinic,
+    invitation,
   };
   return sections[tab];
 }

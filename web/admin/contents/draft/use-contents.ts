@@ -1,4 +1,4 @@
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import { clashes, isSame, pick } from "#web/admin/form/saving/merge.ts";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import type { Conflict } from "#web/admin/form/saving/conflict.ts";
@@ -17,7 +17,7 @@ import {
 } from "./contents-draft.ts";
 
 /** The site's texts being written, and what comes in the way of saving them. */
-export function useContents(settings: Settings) {
+export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
   const { base, draft, change, begin, isDirty } = useDraft(settings, draftOf);
   const { run, isPending } = useAction("PUT /api/settings", {
@@ -33,11 +33,11 @@ export function useContents(settings: Settings) {
     return Promise.resolve({ ok: true as const, reply: since });
   }
 
-  const saving = useSaving<Draft, Settings>({
+  const saving = useSaving<Draft, EditedSettings>({
     base,
     contentOf: draftOf,
     send,
-    readTheirs: () => call("GET /api/settings", {}),
+    readTheirs: () => call("GET /api/settings/edit", {}),
     onSaved: (saved) => {
       begin(saved);
       showSite(saved);
@@ -51,7 +51,7 @@ export function useContents(settings: Settings) {
     theirs,
     latest,
     fields,
-  }: Conflict<Draft, Settings>) {
+  }: Conflict<Draft, EditedSettings>) {
     void saving.save({ ...mine, ...pick(theirs, fields) }, latest);
   }
 

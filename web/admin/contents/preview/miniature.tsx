@@ -1,4 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
+import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
 import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";
@@ -26,8 +27,15 @@ type Props = { tab: TabName; draft: Draft; language: Language };
 
 /** The page that a tab is about, as a visitor's phone will show it once this is saved. */
 export function Miniature({ tab, draft, language }: Props) {
-  const Page = pages[tab];
   const say = textsIn(draft, language);
+  if (tab === "invitation")
+    return (
+      <MessagePreview
+        message={say.plain("invitation.message")}
+        chosen={[{ _id: "1".repeat(22), language }]}
+      />
+    );
+  const Page = pages[tab];
   return (
     <div className={styles.phone} lang={language}>
       <Brand say={say} />

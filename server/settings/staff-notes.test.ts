@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#server/seed/content.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+test("what staff keep beside them is for staff alone", async () => {
+  const test = await createQuizApp();
+  const { ask } = test;
+  const { token } = await createAdmin(test);
+  const line = "GET /api/settings/edit";
+  expect((await ask(line)).statusCode).toBe(401);
+  expect((await ask(line, { token })).json()).toEqual(defaultSettings);
+  const body = {
+    main: { checkby: "2027-02-01", checkwhy: "A new schedule" },
+    invitation: { message_en: "Come and see" },
+  };
+  const saved = await ask("PUT /api/settings", { body, token });
+  expect(saved.json()).toEqual({
+    ...defaultSettings,
+    main: { ...defaultSettings.main, ...body.main },
+    invitation: { ...defaultSettings.invitation, ...body.invitation },
+  });
+  const shown = (await ask("GET /api/settings")).json();
+  expect(shown).not.toHaveProperty("invitation");
+  expect(Object.keys(shown.main).join()).not.toContain("check");
+});

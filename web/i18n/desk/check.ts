@@ -1,0 +1,15 @@
+const en = {
+  title: "When to check this text",
+  dosesTitle: "When to check the text about doses",
+  intro: "Only staff see this. The dashboard lists it 30 days before.",
+  fields: { checkby: "Check by", checkwhy: "Why" },
+};
+
+const es: typeof en = {
+  title: "Cuándo revisar este texto",
+  dosesTitle: "Cuándo revisar el texto sobre las dosis",
+  intro: "Solo lo ve el personal. Aparece en el panel 30 días antes.",
+  fields: { checkby: "Revisar antes del", checkwhy: "Por qué" },
+};
+
+export const checkWords = { en, es };
