@@ -4,6 +4,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { AddForm } from "./adding/add-form.tsx";
@@ -16,12 +17,25 @@ import { useView } from "./view/use-view.ts";
 import { useWindows, Windows } from "./windows.tsx";
 import styles from "./contacts-screen.module.css";
 
-export const clientLoader = () => readContacts();
+/** Without its default text an invitation can still be written. */
+const nothingWritten = { message_en: "", message_es: "" };
+
+export async function clientLoader() {
+  const [loaded, invitation] = await Promise.all([
+    readContacts(),
+    call("GET /api/settings/edit", {}).then(
+      (settings) => settings.invitation,
+      () => nothingWritten,
+    ),
+  ]);
+  return { ...loaded, invitation };
+}
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
 
 export default function ContactsScreen() {
   const words = useWords(contactsWords);
-  const keeping = useContacts(useLoaderData<typeof clientLoader>());
+  const loaded = useLoaderData<typeof clientLoader>();
+  const keeping = useContacts(loaded);
   const { contacts } = keeping;
   usePolling(keeping.poll);
   const selection = useSelection(contacts);
@@ -62,7 +76,10 @@ export default function ContactsScreen() {
           <ContactList {...{ looking, selection, news, list }} />
         )}
       </div>
-      <Windows {...{ windows, selection, keeping }} />
+      <Windows
+        {...{ windows, selection, keeping }}
+        invitation={loaded.invitation}
+      />
     </Tips>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
+import type { Invitation } from "./inviting/default-text.ts";
 import { InviteModal } from "./inviting/invite-modal.tsx";
 import type { Keeping } from "./view/use-contacts.ts";
 import type { Selecting } from "./view/selection.ts";
@@ -28,10 +29,11 @@ type Props = {
   windows: ReturnType<typeof useWindows>;
   selection: Selecting;
   keeping: Keeping;
+  invitation: Invitation;
 };
 
 /** What is asked before the selected contacts are deleted or written to. */
-export function Windows({ windows, selection, keeping }: Props) {
+export function Windows({ windows, selection, keeping, invitation }: Props) {
   const { open, close } = windows;
   const { chosen, drop } = selection;
   return (
@@ -45,6 +47,7 @@ export function Windows({ windows, selection, keeping }: Props) {
       <InviteModal
         isOpen={open === "send"}
         chosen={chosen}
+        invitation={invitation}
         onSent={drop}
         onFinished={() => void keeping.refresh()}
         onClose={close}

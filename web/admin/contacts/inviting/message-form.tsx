@@ -2,8 +2,10 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { invitationWords } from "#web/i18n/desk/invitation.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
+import { DefaultNote } from "./default-note.tsx";
 import { Recipients } from "./recipients.tsx";
 import type { Writing } from "./use-writing.ts";
 import styles from "./inviting.module.css";
@@ -14,20 +16,24 @@ type Props = { chosen: Contact[]; writing: Writing };
 export function MessageForm({ chosen, writing }: Props) {
   const { message, write, problem, progress, messages } = writing;
   const words = useWords(contactsWords);
+  const { hasPlaceholder, consent } = useWords(invitationWords);
+  const problems = { ...words.messageProblems, placeholder: hasPlaceholder };
   return (
     <div className={styles.writing}>
       <Recipients of={chosen} />
+      <p className={styles.note}>{consent}</p>
       <Field
         kind="textarea"
         label={words.message}
         required
         rows={5}
         helper={words.messageHelper}
-        error={problem && words.messageProblems[problem]}
+        error={problem && problems[problem]}
         readOnly={progress !== undefined}
         value={message}
         onChange={write}
       />
+      <DefaultNote chosen={chosen} writing={writing} />
       <Messages of={messages} />
       {progress && (
         <Progress

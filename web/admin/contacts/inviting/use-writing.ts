@@ -1,25 +1,47 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { smsLimits } from "#shared/rules/field-limits.ts";
-import { writeText } from "#web/core/storage/storage.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import { forget, writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
+import { defaultText, type Invitation } from "./default-text.ts";
 import { useInviting } from "./use-inviting.ts";
 
-/** The message being written, kept on this computer. */
-function useMessage() {
-  const message = useStoredText("smsMessage") ?? "";
-  return { message, write: (text: string) => writeText("smsMessage", text) };
+/** The message being written, kept on this computer; before anybody writes one, the default text. */
+function useMessage(offered: string) {
+  const kept = useStoredText("smsMessage");
+  const [isCleared, setCleared] = useState(false);
+  const message = kept || (isCleared ? "" : offered);
+  return {
+    message,
+    isDefault: message === offered,
+    write: (text: string) => {
+      setCleared(text === "");
+      writeText("smsMessage", text);
+    },
+    writeDefault: () => {
+      setCleared(false);
+      forget("smsMessage");
+    },
+    /** Who empties the box and leaves finds the default text in it again. */
+    leave: () => setCleared(false),
+  };
 }
 
+type Problem = "missing" | "tooLong" | "placeholder";
+
 /** What keeps a message from being sent. */
-export function problemOf(message: string): "missing" | "tooLong" | undefined {
+export function problemOf(message: string): Problem | undefined {
   const { length } = message.trim();
   if (length === 0) return "missing";
-  return length > smsLimits.invitation ? "tooLong" : undefined;
+  if (length > smsLimits.invitation) return "tooLong";
+  return isPlaceholder(message) ? "placeholder" : undefined;
 }
 
 export type Inviting = {
   chosen: Contact[];
+  /** What is offered as a message, in both languages. */
+  invitation: Invitation;
   /** Some have been reached; there may be more to come. */
   onSent: (ids: string[]) => void;
   /** It is over, whether or not everybody was reached. */
@@ -28,13 +50,21 @@ export type Inviting = {
 };
 
 /** From the first letter to the last message sent. */
-export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
-  const { message, write } = useMessage();
+export function useWriting(inviting: Inviting) {
+  const { chosen, invitation, onSent, onFinished, onClose } = inviting;
+  // Those who are reached are chosen no more: the others get the same words.
+  const [sent, setSent] = useState<string>();
+  const { leave, ...written } = useMessage(
+    sent ?? defaultText(invitation, chosen),
+  );
+  const { message } = written;
   const { progress, messages, invite, forgetMessages } = useInviting(onSent);
   const [isChecked, setChecked] = useState(false);
 
   function finish() {
     setChecked(false);
+    setSent(undefined);
+    leave();
     forgetMessages();
     onClose();
   }
@@ -48,6 +78,7 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
   /** False when there is something to correct first. */
   function send(): boolean {
     if (check()) return false;
+    setSent(message);
     void invite(chosen, message.trim()).then((isDone) => {
       onFinished();
       if (isDone) finish();
@@ -56,8 +87,7 @@ export function useWriting({ chosen, onSent, onFinished, onClose }: Inviting) {
   }
 
   return {
-    message,
-    write,
+    ...written,
     problem: isChecked ? problemOf(message) : undefined,
     progress,
     messages,
