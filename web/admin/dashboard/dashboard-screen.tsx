@@ -2,6 +2,7 @@ import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
+import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -10,16 +11,21 @@ import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
 import { LinksCard, UsersCard } from "./people-cards.tsx";
 import { HomeCard } from "./home-card.tsx";
+import { ContentWarnings } from "./warnings/content-warnings.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {
-  return call("GET /api/dashboard", {}).catch(() => null);
+  const [figures, warnings] = await Promise.all([
+    call("GET /api/dashboard", {}).catch(() => null),
+    call("GET /api/content-warnings", {}).catch(() => null),
+  ]);
+  return { figures, warnings, today: dayOf(new Date().toISOString()) };
 }
 clientLoader.hydrate = true as const;
 
 export default function DashboardScreen() {
   const words = useWords(dashboardWords);
-  const figures = useLoaderData<typeof clientLoader>();
+  const { figures, warnings, today } = useLoaderData<typeof clientLoader>();
   const { _id, name, email } = useStaff();
   // The first admin of the environment is called by the e-mail address.
   const isNamed = !name.includes("@");
@@ -40,6 +46,7 @@ export default function DashboardScreen() {
           )
         }
       />
+      <ContentWarnings warnings={warnings} today={today} />
       <ul role="list" className={styles.cards}>
         <HomeCard />
         <LinksCard figures={figures} />

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { editorOf } from "./editor-of.ts";
+
+const _id = "1".repeat(22);
+
+test.each([
+  [
+    "settings",
+    "main.funding_en",
+    "/dashboard/contents?tab=main#main.funding_en",
+  ],
+  [
+    "settings",
+    "aboutUs.profiles.0.bio_es",
+    "/dashboard/contents?tab=aboutUs#aboutUs.profiles.0.bio_es",
+  ],
+  ["questions", "labelA_es", `/dashboard/questions/edit/${_id}`],
+  ["concerns", "checkby", `/dashboard/concerns/edit/${_id}#checkby`],
+  ["concerns", "childrencontent_es", `/dashboard/concerns/children/${_id}`],
+] as const)("in %s %s is changed at %s", (place, field, address) => {
+  const id = place === "settings" ? null : _id;
+  expect(editorOf({ in: place, _id: id }, field)).toBe(address);
+});
