@@ -49,8 +49,10 @@ test.each([
 );
 
 test.each([
-  ["201555012", "too_short"],
-  ["22015550123", "too_short"],
+  ["", "required"],
+  ["201555012", "invalid_phone"],
+  ["22015550123", "invalid_phone"],
+  ["52 155 1234 5678", "invalid_phone"],
   ["0015550123", "invalid_phone"],
   ["201 555 0123 9", "invalid_phone"],
   ["2029761234", "phone_not_served"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contactLimits, smsLimits } from "#shared/rules/field-limits.ts";
-import { asInternational, shortestPhone } from "#shared/rules/phone.ts";
+import { asInternational, looksInternational } from "#shared/rules/phone.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
@@ -8,7 +8,10 @@ import { id, isoDate, language, requiredText, text } from "./fields.ts";
 /** A phone that somebody types; ten digits are a number of the United States. */
 export const typedPhone = text(contactLimits.phone)
   .overwrite(asInternational)
-  .check(z.minLength(shortestPhone));
+  .check(z.minLength(1), ({ value: input, issues }) => {
+    if (input === "" || looksInternational(input)) return;
+    issues.push({ code: "invalid_format", format: "phone", input });
+  });
 
 export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   summary: "Text the link of a final result to one phone",

@@ -88,6 +88,9 @@ describe("a number as it is written in the United States", () => {
     "12025550144",
     "1 (202) 555-0144",
     "1-202-555-0144",
+    "+112025550144",
+    "+11 (202) 555-0144",
+    "+1 1 202 555 0144",
   ])("%j becomes +12025550144", (text) => {
     expect(asInternational(text)).toBe("+12025550144");
     expect(looksInternational(asInternational(text))).toBe(true);
@@ -99,6 +102,9 @@ describe("a number as it is written in the United States", () => {
     "+12025550144",
     "+1 (202) 555-0144",
     "+52 55 1234 5678",
+    "+11202555014",
+    "+2112025550144",
+    "52155512345",
     "202555014",
     "22025550144",
     "112025550144",

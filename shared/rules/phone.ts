@@ -35,12 +35,16 @@ export function looksInternational(text: string): boolean {
 
 /**
  * A number as people in the United States write it, ten digits or eleven that begin with 1, with +1 in
- * front; whatever could be anything else stays as it was typed.
+ * front, also where these eleven stand behind the +1 of the field; whatever could be anything else stays
+ * as it was typed.
  */
 export function asInternational(text: string): string {
   const typed = text.trim();
-  if (!withoutPlus.test(typed)) return typed;
-  const [, national] = /^1?(\d{10})$/.exec(typed.replace(/\D/g, "")) ?? [];
+  const isLocal = withoutPlus.test(typed);
+  if (!isLocal && !international.test(typed)) return typed;
+  const digits = typed.replace(/\D/g, "");
+  const [, national] =
+    (isLocal ? /^1?(\d{10})$/ : /^11(\d{10})$/).exec(digits) ?? [];
   return national === undefined ? typed : `${defaultPrefix}${national}`;
 }
 

@@ -1,11 +1,16 @@
 import { type FormEvent, useState } from "react";
-import { asInternational, defaultPrefix } from "#shared/rules/phone.ts";
+import {
+  asInternational,
+  defaultPrefix,
+  looksInternational,
+} from "#shared/rules/phone.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -29,14 +34,19 @@ export function TestMessage({ message, isUnready }: Props) {
     failure: "silent",
     revalidate: false,
   });
-  const atPhone =
-    error === undefined ? undefined : fieldReasons(error)["phone"];
+  const [isWrong, setWrong] = useState(false);
+  const { invalid_phone } = useWords(refusalWords);
+  const atPhone = isWrong ? invalid_phone : fieldReasons(error)["phone"];
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isPending || isUnready()) return;
+    const complete = asInternational(phone);
     setError(undefined);
-    const body = { phone, message: message.trim(), language };
+    setPhone(complete);
+    setWrong(!looksInternational(complete));
+    if (!looksInternational(complete)) return;
+    const body = { phone: complete, message: message.trim(), language };
     const outcome = await run({ body });
     if (outcome.ok) toasts.show({ text: outcome.reply, kind: "success" });
     else setError(outcome.error);
