@@ -5,6 +5,7 @@ import { useFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { invitationWords } from "#web/i18n/desk/invitation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./add-form.module.css";
 import { ContactFields } from "./contact-fields.tsx";
@@ -19,6 +20,7 @@ type Props = {
 /** Adds contacts one after the other, without leaving the keyboard. */
 export function AddForm({ isOpen, onAdded }: Props) {
   const words = useWords(contactsWords);
+  const { consentToAdd } = useWords(invitationWords);
   const form = useRef<HTMLFormElement>(null);
   const { reasons, isPending, isDirty, add, ...fields } = useAdding(onAdded);
   useFirstError(form, fields.errors);
@@ -41,6 +43,7 @@ export function AddForm({ isOpen, onAdded }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <UnsavedGuard when={isDirty} />
+      <p>{consentToAdd}</p>
       <ContactFields {...fields} />
       <Messages of={reasons} />
       <div>
