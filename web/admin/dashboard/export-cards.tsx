@@ -72,6 +72,7 @@ function ResultsCard({ figures }: { figures: Figures }) {
       <CsvButton line="GET /api/results/codebook" file="codebook.csv">
         {words.codebookCsv}
       </CsvButton>
+      <p>{words.containNames}</p>
     </DeskCard>
   );
 }

@@ -56,6 +56,7 @@ const en = {
   resultsCsv: "Results CSV",
   codebookCsv: "Codebook CSV",
   problemsCsv: "Problem results CSV",
+  containNames: "The results files contain names. Keep them safe.",
 
   users: "Admin users",
   usersText: "Who can sign in here.",
@@ -127,6 +128,8 @@ const es: typeof en = {
   resultsCsv: "CSV de resultados",
   codebookCsv: "CSV del libro de códigos",
   problemsCsv: "CSV de resultados con problemas",
+  containNames:
+    "Los archivos de resultados tienen nombres. Guárdelos en un lugar seguro.",
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",
