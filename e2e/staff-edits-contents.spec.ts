@@ -86,7 +86,7 @@ for (const [lang, colorScheme, look] of [
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.goto(`/dashboard/contents?lang=${lang}`);
-    await expect(page.getByRole("tab")).toHaveCount(6);
+    await expect(page.getByRole("tab")).toHaveCount(8);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expectAccessible(page);

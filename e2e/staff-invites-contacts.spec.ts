@@ -138,7 +138,10 @@ test("from selecting to sending everything goes without a mouse, @desktop", asyn
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Message")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Hello!");
+  // Past the way back to the default text, and the test to oneself.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

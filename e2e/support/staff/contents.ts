@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import { type Desk, test as base } from "./desk.ts";
 
 type Fixtures = {
   /** The texts of the site before this journey, and again behind it. */
-  before: Settings;
+  before: EditedSettings;
 };
 
-export const readSite = ({ ask }: Desk) => ask<Settings>("GET /api/settings");
+export const readSite = ({ ask }: Desk) =>
+  ask<EditedSettings>("GET /api/settings/edit");
 
 export const test = base.extend<Fixtures>({
   before: [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
-import type { Concern } from "#shared/contract/concerns.ts";
+import type { Concern, EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { staff } from "#server/testing/running-server.ts";
 import { expect, test as base } from "#e2e/support/test.ts";
@@ -83,7 +83,7 @@ export function addQuestion(
 /** A concern of this journey's own, at the end of the list. */
 export function addConcern(
   { ask }: Desk,
-  given: Partial<Concern> = {},
+  given: Partial<EditedConcern> = {},
 ): Promise<Concern> {
   return ask("POST /api/concerns", {
     name: newName("Worry"),

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { readSite, save, saved, test } from "./support/staff/contents.ts";
+import { addConcern, type Desk } from "./support/staff/desk.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const warnings = (page: Page) =>
+  page.getByRole("region", { name: "Before parents see it" });
+
+const listed = (page: Page, name: string) =>
+  warnings(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+
+/** The dashboard as it is now, whatever was shown before. */
+async function openDashboard(page: Page) {
+  await page.goto("/dashboard");
+  await expect(warnings(page)).toBeVisible();
+}
+
+const hide = ({ ask }: Desk, { _id }: { _id: string }) =>
+  ask(`PUT /api/concerns/toggle/${_id}`, { active: true });
+
+test("a placeholder leads to its field, and is gone from the list once it is written", async ({
+  page,
+  desk,
+}) => {
+  const { placeholders } = await desk.ask<{ placeholders: number }>(
+    "GET /api/dashboard",
+  );
+  const name = "Who runs and pays for the site (English)";
+  await openDashboard(page);
+  await expect(warnings(page)).toContainText(
+    `Still a placeholder (${placeholders})`,
+  );
+  await expect(warnings(page)).toContainText(`and ${placeholders - 4} more`);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL("/dashboard/contents?tab=main#main.funding_en");
+  const field = page.getByLabel(name);
+  await expect(field).toBeFocused();
+  await field.fill("The county pays for this site.");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await openDashboard(page);
+  await expect(warnings(page)).toContainText(
+    `Still a placeholder (${placeholders - 1})`,
+  );
+  await expect(listed(page, name)).toBeHidden();
+});
+
+test("a concern without its Spanish is listed until it has it", async ({
+  page,
+  desk,
+}) => {
+  const concern = await addConcern(desk, {
+    content_es: "",
+    childrencontent: "<p>For children</p>",
+  });
+  const { _id, name, name_es } = concern;
+  const [text, children] = [
+    `${name}: Text (Spanish)`,
+    `${name}: Text for children (Spanish)`,
+  ];
+  await openDashboard(page);
+  await expect(listed(page, text)).toContainText("The Spanish is missing.");
+  await listed(page, children).getByRole("link").click();
+  await expect(page).toHaveURL(`/dashboard/concerns/children/${_id}`);
+  await openDashboard(page);
+  await listed(page, text).getByRole("link").click();
+  await expect(page).toHaveURL(`/dashboard/concerns/edit/${_id}#content_es`);
+  await expect(page.getByLabel("Name (Spanish)")).toHaveValue(name_es);
+
+  const english = "What parents should know about it. ".repeat(8);
+  await desk.ask(`PUT /api/concerns/${_id}`, {
+    name,
+    name_es,
+    content: `<p>${english}</p>`,
+    content_es: "<p>Lo que se sabe.</p>",
+    childrencontent_es: "<p>Para niños</p>",
+  });
+  await openDashboard(page);
+  await expect(listed(page, text)).toContainText(
+    "The Spanish is much shorter than the English.",
+  );
+  await expect(listed(page, children)).toBeHidden();
+  await hide(desk, concern);
+  await openDashboard(page);
+  await expect(listed(page, text)).toBeHidden();
+});
+
+test("a concern whose date has passed is listed until the date is moved", async ({
+  page,
+  desk,
+}) => {
+  const concern = await addConcern(desk, {
+    checkby: "2020-01-31",
+    checkwhy: "A new schedule came out",
+  });
+  const { _id, name } = concern;
+  await openDashboard(page);
+  await expect(listed(page, name)).toContainText(
+    "Overdue since January 31, 2020",
+  );
+  await expect(listed(page, name)).toContainText("A new schedule came out");
+  await listed(page, name).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/dashboard/concerns/edit/${_id}#checkby`);
+  const date = page.getByLabel("Check by");
+  await expect(date).toBeFocused();
+  const later = `${new Date().getFullYear() + 2}-01-31`;
+  await date.fill(later);
+  await save(page);
+  await expect(page).toHaveURL(/\/dashboard\/concerns(#|$)/);
+  const { checkby } = await desk.ask<EditedConcern>(
+    `GET /api/concerns/edit/${_id}`,
+  );
+  expect(checkby).toBe(later);
+  await openDashboard(page);
+  await expect(listed(page, name)).toBeHidden();
+  await hide(desk, concern);
+});
+
+test("the text about doses has its date, too", async ({ page, desk }) => {
+  const { main } = await readSite(desk);
+  await desk.ask("PUT /api/settings", { main: { checkby: "2020-01-01" } });
+  await openDashboard(page);
+  await listed(page, "The text about doses").getByRole("link").click();
+  await expect(page).toHaveURL("/dashboard/contents?tab=main#main.checkby");
+  const date = page.getByLabel("Check by");
+  await expect(date).toBeFocused();
+  await date.fill("");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await openDashboard(page);
+  await expect(listed(page, "The text about doses")).toBeHidden();
+  await desk.ask("PUT /api/settings", { main: { checkby: main.checkby } });
+});
+
+test("a list that cannot be read says so, and the cards lead on", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(503);
+  await page.route("**/api/content-warnings", (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await openDashboard(page);
+  await expect(warnings(page)).toContainText(
+    "The list of texts to check could not be loaded.",
+  );
+  await expect(page.getByRole("link", { name: "Page contents" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/content-warnings");
+  await warnings(page).getByRole("button", { name: "Try again" }).click();
+  await expect(warnings(page)).toContainText("Still a placeholder");
+});
+
+for (const [locale, colorScheme, title, ready] of [
+  ["en-US", "light", "Before parents see it", /^Nothing to do: the texts/],
+  ["es-MX", "dark", "Antes de que lo vean los padres", /^Todo listo:/],
+] as const)
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("everybody can use the list, and a site that is ready is told so", async ({
+      page,
+      server,
+      desk,
+    }) => {
+      const concern = await addConcern(desk, {
+        content_es: "",
+        checkby: "2020-01-01",
+        checkwhy: "A reason",
+      });
+      const region = page.getByRole("region", { name: title });
+      await page.goto("/dashboard");
+      await expect(region.getByRole("heading", { level: 3 })).toHaveCount(3);
+      await expectAccessible(page);
+      await hide(desk, concern);
+
+      await inDatabase(server, async (client) => {
+        await client.query(
+          `UPDATE settings SET content =
+           regexp_replace(content::text, '(Placeholder|Texto provisional): ', '', 'g')::jsonb
+           || CASE section WHEN 'main' THEN '{"checkby": ""}' ELSE '{}' END::jsonb`,
+        );
+        await client.query("UPDATE concerns SET checkby = ''");
+      });
+      await page.goto("/dashboard");
+      await expect(region.getByText(ready)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
