@@ -149,7 +149,9 @@ test("a list that cannot be read says so, and the cards lead on", async ({
   await expect(warnings(page)).toContainText(
     "The list of texts to check could not be loaded.",
   );
-  await expect(page.getByRole("link", { name: "Page contents" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Page contents" }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/content-warnings");
   await warnings(page).getByRole("button", { name: "Try again" }).click();

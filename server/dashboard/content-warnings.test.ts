@@ -20,6 +20,7 @@ test("a new site has placeholders and nothing else to warn about", async () => {
   const { placeholders, languages } = await read();
   expect(placeholders.amount).toBeGreaterThan(placeholders.first.length);
   expect(placeholders.first).toHaveLength(4);
+  expect(placeholders.first[0].field).toBe("main.copyright");
   expect(placeholders.first).toContainEqual({
     ...placeInSettings,
     field: "main.funding_en",

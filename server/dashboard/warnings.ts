@@ -1,5 +1,5 @@
 import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
-import { settings } from "#shared/contract/settings.ts";
+import { editedSettings } from "#shared/contract/settings.ts";
 import { textWarnings } from "#shared/rules/content/warnings.ts";
 import type { findTexts } from "./queries.ts";
 
@@ -57,7 +57,7 @@ function warningsIn(place: Place, fields: Fields): TextWarning[] {
   return textWarnings(fields).map((found) => ({ ...place, ...found }));
 }
 
-const sections = Object.keys(settings.shape);
+const sections = Object.keys(editedSettings.shape);
 
 function inOrder(found: Found["settings"]) {
   const placeOf = (section: string) => sections.indexOf(section);
