@@ -25,18 +25,13 @@ describe("settings", () => {
   test("change field by field, and the next reader sees it", async () => {
     const { ask, token } = await seededApp();
     await ask("GET /api/settings");
-    const body = {
-      main: { sitename: "New name" },
-      quiz: { starttitle_es: "Empecemos" },
-    };
+    const starttitle_es = "Empecemos";
+    const body = { main: { sitename: "New name" }, quiz: { starttitle_es } };
     const saved = await ask("PUT /api/settings", { body, token });
     expect(saved.statusCode).toBe(200);
     const { main, quiz, homePage } = (await ask("GET /api/settings")).json();
     expect(main).toEqual({ ...publicSettings.main, sitename: "New name" });
-    expect(quiz).toEqual({
-      ...defaultSettings.quiz,
-      starttitle_es: "Empecemos",
-    });
+    expect(quiz).toEqual({ ...defaultSettings.quiz, starttitle_es });
     expect(homePage).toEqual(defaultSettings.homePage);
   });
 

@@ -7,7 +7,8 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
 /** What every screen may show; the long texts are read by the screens that they stand on. */
-export function siteOf({ information, results: _, ...rest }: Settings) {
+export function siteOf(settings: Settings) {
+  const { information, results: _, ...rest } = settings;
   const { promise1_en, promise1_es, promise2_en, promise2_es } = information;
   const { promise3_en, promise3_es } = information;
   return {

@@ -6,7 +6,7 @@ const en = {
   title: "Send Links",
   back: "Dashboard",
   intro:
-    "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS. Only add parents who agreed to get texts.",
+    "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS.",
 
   contacts: "Contacts",
   add: "Add contacts",
@@ -143,7 +143,7 @@ const es: typeof en = {
   title: "Enviar enlaces",
   back: "Panel",
   intro:
-    "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS. Agregue solo a padres que aceptaron recibir mensajes.",
+    "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
 
   contacts: "Contactos",
   add: "Agregar contactos",

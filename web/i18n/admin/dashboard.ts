@@ -48,8 +48,7 @@ const en = {
   concernCsv: "Concerns CSV",
 
   results: "Results export",
-  resultsText:
-    "Download answers and rankings as CSV files. They contain names, so keep them safe.",
+  resultsText: "Download answers and rankings as CSV files.",
   resultsLive: (week: number, all: number) =>
     `${week.toLocaleString("en-US")} this week · ${countEn(all, "result", "results")} in all`,
   noResults: "No results yet",
@@ -120,8 +119,7 @@ const es: typeof en = {
   concernCsv: "CSV de preocupaciones",
 
   results: "Exportar resultados",
-  resultsText:
-    "Descargue las respuestas y el orden elegido en archivos CSV. Contienen nombres: guárdelos en un lugar seguro.",
+  resultsText: "Descargue las respuestas y el orden elegido en archivos CSV.",
   resultsLive: (week, all) =>
     `${week.toLocaleString("es-US")} esta semana · ${countEs(all, "resultado", "resultados")} en total`,
   noResults: "Todavía no hay resultados",

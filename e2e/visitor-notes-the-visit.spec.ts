@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "./support/test.ts";
+import { resultAbout } from "./support/visitor/ranked-result.ts";
+
+const calendars = {
+  en: {
+    day: "Day of the visit or the next dose",
+    make: "Make the calendar file",
+    missing: "Please choose a day first.",
+    past: "This day is over. Please choose today or a later day.",
+    made: "The file is ready. Open it to add the day to your calendar.",
+    summary: "SUMMARY:Health visit",
+  },
+  es: {
+    day: "Día de la cita o de la próxima dosis",
+    make: "Hacer el archivo",
+    missing: "Primero elija un día.",
+    past: "Ese día ya pasó. Elija hoy o un día más adelante.",
+    made: "El archivo está listo. Ábralo para agregar el día a su calendario.",
+    summary: "SUMMARY:Cita de salud",
+  },
+};
+
+for (const [language, said] of Object.entries(calendars))
+  test(`the next visit goes into the calendar without anybody being asked (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const id = await resultAbout(request, ["C", "B"]);
+    await page.goto(`/results/${id}?lang=${language}`);
+    const day = page.getByLabel(said.day);
+    const make = page.getByRole("button", { name: said.make });
+    await make.press("Enter");
+    await expect(page.getByText(said.missing)).toBeVisible();
+    await expect(day).toBeFocused();
+    await day.fill("2020-02-03");
+    await make.press("Enter");
+    await expect(page.getByText(said.past)).toBeVisible();
+    await expectAccessible(page);
+
+    await day.fill("2091-02-03");
+    const asked: string[] = [];
+    page.on("request", (each) => asked.push(each.url()));
+    const downloading = page.waitForEvent("download");
+    await make.press("Enter");
+    const file = await readFile(await (await downloading).path(), "utf8");
+    await expect(page.getByText(said.made)).toBeVisible();
+    expect(file).toContain("DTSTART;VALUE=DATE:20910203\r\n");
+    expect(file).toContain(`${said.summary}\r\n`);
+    expect(file).not.toMatch(/HPV|VPH|Ana/);
+    expect(asked.filter((url) => url.startsWith("http"))).toEqual([]);
+  });
