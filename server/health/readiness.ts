@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "#server/db/connect.ts";
 import { migrationNames } from "#server/db/migrate.ts";
+import { withTimeout } from "#server/timeout.ts";
 import { findReadiness } from "./queries.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../migrations");
@@ -29,10 +30,6 @@ export function createReadiness(
   }
   return async () => {
     asked ??= ask();
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<Readiness>((resolve) => {
-      timer = setTimeout(() => resolve(notReady), longestWait);
-    });
-    return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
+    return withTimeout(asked, longestWait, () => notReady);
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { busy } from "#server/errors.ts";
+import { withTimeout } from "#server/timeout.ts";
 
 const mostMilliseconds = 9000;
 // Whoever took long to send the request still gets a fair chance of an answer.
@@ -14,10 +15,7 @@ export async function withAnswerTimeout<T>(
   work: Promise<T>,
 ): Promise<T> {
   const left = Math.max(mostMilliseconds - elapsedTime, leastMilliseconds);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const reason = "the call took too long";
-    timer = setTimeout(() => reject(busy(2, { reason })), left);
+  return withTimeout(work, left, () => {
+    throw busy(2, { reason: "the call took too long" });
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -8,6 +8,7 @@ import {
 import { Readable } from "node:stream";
 import type { Config } from "#server/config.ts";
 import { outOfService } from "#server/errors.ts";
+import { withTimeout } from "#server/timeout.ts";
 import type { ImageStore } from "./image-store.ts";
 
 const folder = "uploads/";
@@ -52,16 +53,18 @@ type Ask<T> = (options: { abortSignal: AbortSignal }) => Promise<T>;
 
 /** What the store answers, undefined where it has no such thing; 503 where it fails or falls silent. */
 async function inTime<T>(ask: Ask<T>): Promise<T | undefined> {
+  // A signal with a time of its own would also end a picture that is slow on its way.
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), patience);
+  const answer = ask({ abortSignal: silence.signal });
   try {
-    return await ask({ abortSignal: silence.signal });
+    return await withTimeout(answer, patience, () => {
+      silence.abort();
+      return answer;
+    });
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     const { name, $metadata } = error as Partial<S3ServiceException>;
     const status = $metadata?.httpStatusCode;
     throw outOfService({ service: "S3", reason: name, status });
-  } finally {
-    clearTimeout(timer);
   }
 }

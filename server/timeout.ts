@@ -1,0 +1,14 @@
+/** What the work answers or, when it takes longer than that, what `late` answers or throws. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  late: () => T | Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return Promise.race([work, timeout.then(late)]).finally(() =>
+    clearTimeout(timer),
+  );
+}
