@@ -1,18 +1,24 @@
-import { spawn } from "node:child_process";
+import { ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { supervise } from "./supervise.mjs";
 
 const supervisor = pathToFileURL(join(import.meta.dirname, "supervise.mjs"));
+
+// Whoever started it is gone: an interrupted test leaves no process behind.
+const endsAlone = `process.on("disconnect", () => process.exit());`;
 
 /** Supervises servers that do this, in a process of its own, which says when each is ready. */
 function superviseServer(server: string) {
   const program = `
+    ${endsAlone}
     import { spawn } from "node:child_process";
     import { supervise } from ${JSON.stringify(supervisor.href)};
     const start = () => {
-      const child = spawn(process.execPath, ["--eval", ${JSON.stringify(server)}], {
+      const child = spawn(process.execPath, ["--eval", ${JSON.stringify(endsAlone + server)}], {
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       });
       child.on("message", () => console.log("ready " + child.pid));
@@ -20,15 +26,14 @@ function superviseServer(server: string) {
     };
     const stop = supervise(start, { say: console.log, exit: process.exit, firstWait: 1 });
     process.on("SIGTERM", () => stop("SIGTERM"));`;
-  const child = spawn(process.execPath, [
-    "--input-type=module",
-    "--eval",
-    program,
-  ]);
-  const lines: string[] = [];
-  child.stdout.on("data", (piece) =>
-    lines.push(...String(piece).trim().split("\n")),
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", program],
+    { stdio: ["ignore", "pipe", "inherit", "ipc"] },
   );
+  const lines: string[] = [];
+  if (child.stdout)
+    createInterface(child.stdout).on("line", (line) => lines.push(line));
   const ended = new Promise<number | null>((resolve) =>
     child.once("exit", resolve),
   );
@@ -45,15 +50,59 @@ const serves = `
 test("a server that dies is started again, and a stop ends it for good", async () => {
   const { child, lines, ended, ready, pids } = superviseServer(serves);
   await expect.poll(ready).toHaveLength(1);
-  process.kill(pids()[0] ?? 0, "SIGKILL");
+  for (const pid of pids()) process.kill(pid, "SIGKILL");
   await expect.poll(ready).toHaveLength(2);
   expect(lines).toContain("The server ended unexpectedly; starting it again…");
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
   expect(lines).toContain("told SIGTERM");
-  await expect
-    .poll(() => pids().map(isAlive), { timeout: 10_000 })
-    .toEqual([false, false]);
+  await expect.poll(() => pids().map(isAlive)).toEqual([false, false]);
+});
+
+/** A server in this process: the test says when it is ready and when it dies. */
+function createServers() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const started: ChildProcess[] = [];
+  const exit = vi.fn();
+  const start = () => {
+    const server = new ChildProcess();
+    started.push(server);
+    return server;
+  };
+  supervise(start, { say: () => {}, exit, firstWait: 100 });
+  const dieAfter = (milliseconds: number) => {
+    const server = started.at(-1);
+    server?.emit("message", "ready");
+    vi.advanceTimersByTime(milliseconds);
+    server?.emit("exit", 1);
+  };
+  return { started, exit, dieAfter };
+}
+
+test("a server that had served for two seconds is started again at once, however often", () => {
+  const { started, exit, dieAfter } = createServers();
+  for (let life = 1; life <= 30; life += 1) {
+    dieAfter(2000);
+    vi.advanceTimersByTime(100);
+    expect(started).toHaveLength(life + 1);
+  }
+  expect(exit).not.toHaveBeenCalled();
+});
+
+test("after short lives the waits grow, and one long life ends that", () => {
+  const { started, dieAfter } = createServers();
+  for (const wait of [100, 200, 400, 800]) {
+    const before = started.length;
+    dieAfter(1999);
+    vi.advanceTimersByTime(wait - 1);
+    expect(started).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(started).toHaveLength(before + 1);
+  }
+  dieAfter(2000);
+  vi.advanceTimersByTime(100);
+  expect(started).toHaveLength(6);
 });
 
 test("a server that never starts is not tried again, and its code is passed on", async () => {
@@ -112,6 +161,16 @@ test("starts that fail after a death are tried again until one succeeds", async 
   expect(
     lines.filter((line) => line.startsWith("The server ended")),
   ).toHaveLength(1);
+});
+
+test("an interrupted test leaves neither the supervisor nor its server behind", async () => {
+  const { child, ended, ready, pids } = superviseServer(
+    `process.send("ready"); setInterval(() => {}, 1000);`,
+  );
+  await expect.poll(ready).toHaveLength(1);
+  child.disconnect();
+  expect(await ended).toBe(0);
+  await expect.poll(() => pids().map(isAlive)).toEqual([false]);
 });
 
 function isAlive(pid: number) {
