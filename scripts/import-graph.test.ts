@@ -92,6 +92,14 @@ test.each<[string, Record<string, string>, string]>([
     "server/sms/a.ts imports server/testing/b.ts, which is for tests",
   ],
   [
+    "a screen that imports what is for tests",
+    {
+      "web/admin/a.tsx": imports("#web/testing/b.ts"),
+      "web/testing/b.ts": "",
+    },
+    "web/admin/a.tsx imports web/testing/b.ts, which is for tests",
+  ],
+  [
     "a link whose address no route checks",
     { "web/visitor/a.tsx": "<Link to={`/results/${id}`}>Results</Link>" },
     "web/visitor/a.tsx writes the address of a screen without href()",

@@ -38,7 +38,7 @@ export function problemsOf(files: Files, crowded: string[] = []): string[] {
 }
 
 function isForTests(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || file.startsWith("server/testing/");
+  return /\.test\.tsx?$|^(server|web)\/testing\//.test(file);
 }
 
 type Import = { from: string; to: string };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Contact } from "#shared/contract/contacts.ts";
+import { contactNamed } from "#web/testing/contacts.ts";
 import {
   amounts,
   columns,
@@ -17,29 +17,18 @@ const now = "2026-11-20T12:00:00.000Z";
 const daysAgo = (days: number) =>
   new Date(Date.parse(now) - days * 86_400_000).toISOString();
 
-const contact = (name: string, given: Partial<Contact> = {}): Contact => ({
-  _id: name,
-  name,
-  childname: "",
-  phone: "+15551234567",
-  redcapid: "",
-  language: "en",
-  date: null,
-  active: 1,
-  result: null,
-  optedout: false,
-  message: null,
-  ...given,
-});
-
 const entries = entriesOf(
   [
-    contact("Zoe", { childname: "Ben", date: daysAgo(6.99), language: "es" }),
-    contact("Ángel", { date: daysAgo(7), phone: "+15559990000" }),
-    contact("beth", { childname: "álvaro", date: daysAgo(9.99) }),
-    contact("Ana 10", { date: daysAgo(10) }),
-    contact("Ana 9", { redcapid: "RC-77" }),
-    contact("Ñeca", { active: 0, date: daysAgo(2) }),
+    contactNamed("Zoe", {
+      childname: "Ben",
+      date: daysAgo(6.99),
+      language: "es",
+    }),
+    contactNamed("Ángel", { date: daysAgo(7), phone: "+15559990000" }),
+    contactNamed("beth", { childname: "álvaro", date: daysAgo(9.99) }),
+    contactNamed("Ana 10", { date: daysAgo(10) }),
+    contactNamed("Ana 9", { redcapid: "RC-77" }),
+    contactNamed("Ñeca", { active: 0, date: daysAgo(2) }),
   ],
   now,
 );
@@ -122,7 +111,7 @@ test("sorting never loses and never doubles a contact", () => {
       fc.boolean(),
       (given, column, isDescending) => {
         const all = entriesOf(
-          given.map((name) => contact(name)),
+          given.map((name) => contactNamed(name)),
           now,
         );
         const order = sorted(all, { by: column, isDescending });
