@@ -1,5 +1,8 @@
+import { act } from "react";
 import { expect, test } from "vitest";
-import { allToggled, shareOf, toggled } from "./selection.ts";
+import { contactNamed } from "#web/testing/contacts.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { allToggled, shareOf, toggled, useSelection } from "./selection.ts";
 
 const listed = ["a", "b", "c"];
 
@@ -27,4 +30,31 @@ test("selecting all adds the list to what is selected elsewhere, and takes only 
   const all = allToggled(new Set(["x", "b"]), listed);
   expect([...all].toSorted()).toEqual(["a", "b", "c", "x"]);
   expect([...allToggled(all, listed)]).toEqual(["x"]);
+});
+
+const contacts = listed.map((name) => contactNamed(name));
+
+test("whom a text has reached leaves the selection, the others stay selected", async () => {
+  const { now } = await renderHook(useSelection, contacts);
+  await act(async () => now().add(listed));
+  await act(async () => now().drop(["a", "c"]));
+  expect(now().chosen.map(({ _id }) => _id)).toEqual(["b"]);
+});
+
+test("whoever was deleted is not selected any more, here or by somebody else", async () => {
+  const { now, change } = await renderHook(useSelection, contacts);
+  await act(async () => now().toggleAll(listed));
+  await change(contacts.slice(1));
+  expect(now().chosen).toEqual(contacts.slice(1));
+});
+
+test("who is selected is answered in the order of the list, as it is now", async () => {
+  const { now, change } = await renderHook(useSelection, contacts);
+  for (const id of ["c", "a"]) await act(async () => now().toggle(id));
+  expect(now().chosen).toEqual([contacts[0], contacts[2]]);
+  const finished = contactNamed("a", { active: 0 });
+  await change([contactNamed("d"), finished]);
+  expect(now().chosen).toEqual([finished]);
+  await act(async () => now().clear());
+  expect(now().chosen).toEqual([]);
 });

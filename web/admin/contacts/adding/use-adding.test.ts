@@ -1,0 +1,84 @@
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactNamed } from "#web/testing/contacts.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { useAdding } from "./use-adding.ts";
+
+const words = contactsWords.en;
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+
+async function openForm() {
+  const calls = pendingCalls();
+  const onAdded = vi.fn();
+  const form = await renderHook(useAdding, onAdded);
+  const type = async (given: { name?: string; phone?: string }) => {
+    for (const field of ["name", "phone"] as const)
+      await act(async () => form.now().change(field)(given[field] ?? ""));
+  };
+  const add = () => act(async () => void form.now().add());
+  return { ...form, calls, onAdded, type, add };
+}
+
+const ana = { name: "Ana", phone: "+1 201 555 0123" };
+
+test("whoever was added is in the list that the answer brings, and the form is empty for the next one", async () => {
+  const { now, calls, onAdded, type, add } = await openForm();
+  await act(async () => now().change("language")("es"));
+  await type(ana);
+  await add();
+  expect(calls.last().line).toBe("POST /api/contacts");
+  expect(calls.last().body).toMatchObject({ name: "Ana", language: "es" });
+  const list = [contactNamed("Ana")];
+  await calls.last().answer(list);
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith(list);
+  expect(now().draft).toMatchObject({ name: "", phone: "", language: "es" });
+  expect(now().isDirty).toBe(false);
+  expect(said()).toEqual([words.added]);
+});
+
+test("what is missing is said before anything is sent", async () => {
+  const { now, calls, type, add } = await openForm();
+  await type({ phone: "123" });
+  await add();
+  expect(calls.all()).toEqual([]);
+  expect(Object.keys(now().errors)).toEqual(["name", "phone"]);
+});
+
+test("where adding fails, what was typed stays and can be sent again", async () => {
+  const { now, calls, onAdded, type, add } = await openForm();
+  await type(ana);
+  await add();
+  await calls.last().breakOff();
+  expect(now()).toMatchObject({ draft: ana, isDirty: true, isPending: false });
+  expect(now().reasons).toEqual([]);
+  expect(said()).toEqual([words.addFailed]);
+  await add();
+  await calls.last().answer([contactNamed("Ana")]);
+  expect(onAdded).toHaveBeenCalledOnce();
+});
+
+test("a refusal stands at its field, or above the form where it has none", async () => {
+  const { now, calls, type, add } = await openForm();
+  await type(ana);
+  await add();
+  await calls.last().refuse(400, "invalid_phone", "phone");
+  expect(now().errors).toEqual({ phone: "invalid_phone" });
+  expect(now().reasons).toEqual([]);
+  await add();
+  await calls.last().refuse(409, "contact_known");
+  expect(now()).toMatchObject({ errors: {}, reasons: ["contact_known"] });
+  expect(now().draft).toMatchObject(ana);
+});
+
+test("whoever presses twice adds once", async () => {
+  const { calls, type, add } = await openForm();
+  await type(ana);
+  await add();
+  await add();
+  expect(calls.all()).toHaveLength(1);
+  await calls.last().answer([]);
+});
