@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { type Page, withoutResult, withPage } from "./use-more.ts";
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { type Page, useMore, withoutResult, withPage } from "./use-more.ts";
 
 const pageOf = (ids: string, next: string | null = null): Page => ({
   results: ids.split("").map((_id) => ({
@@ -28,4 +33,89 @@ test("whoever was erased is gone from every page, and the list goes on where it 
   const left = withoutResult(pageOf("abc", "c"), "b");
   expect(idsOf(left)).toBe("ac");
   expect(left.next).toBe("c");
+});
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+
+type Shown = { asked: Parameters<typeof useMore>[0]; first: Page };
+
+/** The list of these results, of which there are more. */
+async function openList(ids: string) {
+  const calls = pendingCalls();
+  const useList = ({ asked, first }: Shown) => useMore(asked, first);
+  const first = pageOf(ids, ids.at(-1));
+  const list = await renderHook(useList, { asked: { language: "es" }, first });
+  const more = () => act(async () => void list.now().more());
+  const shown = () =>
+    list
+      .now()
+      .results.map(({ _id }) => _id)
+      .join("");
+  return { ...list, calls, more, shown };
+}
+
+test("more is asked for behind the last result, with the same filters, until there is no more", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  expect(calls.lines()).toEqual(["GET /api/results?language=es&after=b"]);
+  expect(now()).toMatchObject({ isLoading: true, isMore: true });
+  await calls.last().answer(pageOf("cd"));
+  expect(shown()).toBe("abcd");
+  expect(now()).toMatchObject({ isLoading: false, isMore: false });
+  await more();
+  expect(calls.all()).toHaveLength(1);
+});
+
+test("whoever asks twice at once gets the next page once", async () => {
+  const { calls, more, shown } = await openList("ab");
+  await more();
+  await more();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(calls.all()).toHaveLength(1);
+  expect(shown()).toBe("abcd");
+});
+
+test("a page that cannot be read leaves what is there, and can be asked for again", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  await calls.last().breakOff();
+  expect(toasts.show).toHaveBeenCalledExactlyOnceWith({
+    text: adminResultsWords.en.moreFailed,
+    kind: "danger",
+  });
+  expect(shown()).toBe("ab");
+  expect(now()).toMatchObject({ isLoading: false, isMore: true });
+  await more();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("abcd");
+});
+
+test("other filters begin anew: a page of the earlier ones that comes late is dropped", async () => {
+  const { change, calls, more, shown } = await openList("ab");
+  await more();
+  await change({ asked: { language: "en" }, first: pageOf("xy", "y") });
+  expect(shown()).toBe("xy");
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("xy");
+  await more();
+  expect(calls.last().line).toBe("GET /api/results?language=en&after=y");
+  await calls.last().answer(pageOf("z"));
+  expect(shown()).toBe("xyz");
+});
+
+test("whoever is erased while the next page is on its way stays gone", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  await act(async () => now().forget("a"));
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("bcd");
+});
+
+test("a page that comes after the screen was left changes nothing", async () => {
+  const { calls, more, leave, shown } = await openList("ab");
+  await more();
+  await leave();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("ab");
+  expect(toasts.show).not.toHaveBeenCalled();
 });

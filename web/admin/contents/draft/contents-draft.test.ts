@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditedSettings } from "#shared/contract/settings.ts";
+import { someSettings as settings } from "#web/testing/settings.ts";
 import {
   changesOf,
   draftOf,
@@ -10,37 +10,8 @@ import {
 import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
 import { pairsOf, tabNames, texts } from "./texts.ts";
 
-const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
-const filled = (pairs: { en: string; es: string }[]) =>
-  Object.fromEntries(
-    pairs.flatMap(({ en, es }) =>
-      [en, es].map((key) => [key.split(".")[1], "words"]),
-    ),
-  );
-const {
-  main,
-  welcome,
-  about,
-  title1,
-  title2,
-  title3,
-  start,
-  rank,
-  results,
-  promises,
-  information,
-  clinic,
-} = texts;
-const settings = {
-  main: { ...filled(main), reviewedon: "", checkby: "", checkwhy: "" },
-  homePage: filled([...welcome, ...about, ...title1, ...title2, ...title3]),
-  quiz: filled([...start, ...rank, ...results]),
-  results: filled(pairsOf("results")),
-  aboutUs: { profiles: [profile] },
-  information: filled([...promises, ...information]),
-  clinic: filled(clinic),
-  invitation: filled(texts.invitation),
-} as unknown as EditedSettings;
+const { welcome } = texts;
+const [profile] = settings.aboutUs.profiles;
 
 test("nothing changed is nothing to save", () => {
   expect(changesOf(settings, draftOf(settings))).toEqual({ before: {} });

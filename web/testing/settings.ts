@@ -1,0 +1,22 @@
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { pairsOf, type TabName } from "#web/admin/contents/draft/texts.ts";
+
+const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
+
+/** Every text of a section says `words`. */
+function filled(section: TabName) {
+  const keys = pairsOf(section).flatMap(({ en, es }) => [en, es]);
+  return Object.fromEntries(keys.map((key) => [key.split(".")[1], "words"]));
+}
+
+/** The texts of a site on which everything is written, with one profile. */
+export const someSettings = {
+  main: { ...filled("main"), reviewedon: "", checkby: "", checkwhy: "" },
+  homePage: filled("homePage"),
+  quiz: filled("quiz"),
+  results: filled("results"),
+  aboutUs: { profiles: [profile] },
+  information: filled("information"),
+  clinic: filled("clinic"),
+  invitation: filled("invitation"),
+} as unknown as EditedSettings;
