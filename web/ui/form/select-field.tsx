@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useId } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages, RequiredMark } from "./field-message.tsx";
+import field from "./field.module.css";
 import styles from "./select-field.module.css";
 
 type Props = {
@@ -24,16 +25,19 @@ export function SelectField(props: Props) {
   const { label, helper, error, required = false, prompt, value } = props;
   const id = useId();
   return (
-    <div className={styles.field} data-invalid={Boolean(error)}>
-      <label className={styles.label} htmlFor={id}>
+    <div
+      className={`${field.field} ${styles.field}`}
+      data-invalid={Boolean(error)}
+    >
+      <label className={field.label} htmlFor={id}>
         {label}
         {required && <RequiredMark />}
       </label>
       <FieldMessages id={id} helper={helper} error={error} />
-      <div className={styles.box}>
+      <div className={field.box}>
         <select
           id={id}
-          className={styles.control}
+          className={`${field.control} ${styles.control}`}
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { helper, error })}
