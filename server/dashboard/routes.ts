@@ -4,7 +4,7 @@ import {
   type TextWarning,
 } from "#shared/contract/dashboard.ts";
 import { isDue } from "#shared/rules/content/check-by.ts";
-import { warningsShown } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findFigures, findTexts } from "./queries.ts";
@@ -39,7 +39,7 @@ function isPlaceholder({ problem }: TextWarning): boolean {
 }
 
 function firstOf<Warning>(all: Warning[]) {
-  return { amount: all.length, first: all.slice(0, warningsShown) };
+  return { amount: all.length, first: all.slice(0, listLimits.warnings) };
 }
 
 function countsOf(all: TextWarning[]) {

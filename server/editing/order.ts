@@ -1,4 +1,4 @@
-import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
@@ -10,11 +10,6 @@ import {
   type List,
   updateOrder,
 } from "./order-queries.ts";
-
-const mostOf: Record<List, number> = {
-  questions: questionLimits.questions,
-  concerns: concernLimits.concerns,
-};
 
 /** Puts the whole list in this order, or nothing of it. */
 export async function reorder(trx: Database, list: List, ids: string[]) {
@@ -31,7 +26,7 @@ export async function takeLastPlace(
 ): Promise<number> {
   await lock(trx, `order of ${list}`);
   const { amount, place } = await findNextPlace(trx, list);
-  const most = mostOf[list];
+  const most = listLimits[list];
   if (amount < most) return place;
   throw refuse(409, "list_full", { most });
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { messagesListed } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";
@@ -50,7 +50,7 @@ export function findMessages(db: Database) {
         row.or([row("body", "<>", ""), row("state", "=", "received")]),
       )
       .orderBy("date", "desc")
-      .limit(messagesListed)
+      .limit(listLimits.messages)
       .execute()
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { concernLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   checks,
@@ -17,10 +18,10 @@ const links = z
       url: webAddress,
     }),
   )
-  .max(concernLimits.rows);
+  .max(listLimits.links);
 const questionsToAsk = z
   .array(requiredText(concernLimits.suggestedquestion))
-  .max(concernLimits.rows);
+  .max(listLimits.suggestedquestions);
 const video = z.union([z.literal(""), webAddress]);
 
 /** What staff write about a concern for parents to read. */
@@ -103,7 +104,7 @@ export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
 
 export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
-  body: z.array(id).max(concernLimits.concerns),
+  body: z.array(id).max(listLimits.concerns),
   reply: z.array(editedConcern),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,
@@ -64,7 +65,7 @@ export const createContact = endpoint("admin", "POST /api/contacts", {
 export const deleteContacts = endpoint("admin", "DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",
   body: z.strictObject({
-    conts: z.array(id).min(1).max(contactLimits.deleted),
+    conts: z.array(id).min(1).max(listLimits.deleted),
   }),
   reply: z.array(contact),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
 import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
 
@@ -97,7 +98,7 @@ export const reorderQuestions = endpoint(
   "POST /api/questions/reorder",
   {
     summary: "Put the questions in this order",
-    body: z.array(id).max(questionLimits.questions),
+    body: z.array(id).max(listLimits.questions),
     reply: z.array(question),
   },
 );

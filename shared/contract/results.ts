@@ -2,11 +2,8 @@ import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 import { idPattern } from "#shared/rules/ids.ts";
-import {
-  concernLimits,
-  nameLimit,
-  questionLimits,
-} from "#shared/rules/field-limits.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 
@@ -27,7 +24,7 @@ function eachQuestionOnce(answers: GivenAnswer[]): boolean {
 
 const givenAnswers = z
   .array(givenAnswer)
-  .max(questionLimits.questions)
+  .max(listLimits.questions)
   .refine(eachQuestionOnce);
 
 /** An answer in the words of its day. */
@@ -95,7 +92,7 @@ export const postResult = endpoint("public", "POST /api/results", {
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)
-        .max(concernLimits.concerns)
+        .max(listLimits.concerns)
         .optional(),
     })
     .check(({ value, issues }) => {

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import {
-  profileCount,
-  settingsLimits as limits,
-} from "#shared/rules/field-limits.ts";
+import { settingsLimits as limits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { isCallable } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -68,7 +66,7 @@ const profile = z.strictObject({
 });
 
 const aboutUs = z.strictObject({
-  profiles: z.array(profile).max(profileCount),
+  profiles: z.array(profile).max(listLimits.profiles),
 });
 
 /** What only the results say: notes by the child's age and doses, what is true where little worries, and whom to call. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits, smsLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { asInternational, looksInternational } from "#shared/rules/phone.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";
@@ -30,7 +31,7 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
         z.object({ id, phone: z.string().max(contactLimits.phone).optional() }),
       )
       .min(1)
-      .max(contactLimits.invited),
+      .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
     url: z.string().max(webAddressLimit).optional(),
   }),

@@ -1,4 +1,4 @@
-// The most characters (or rows, where it says so) of every field. Calls refuse more, forms take no more.
+// The most characters of every field. Calls refuse more, forms take no more. Of lists, see list-limits.ts.
 
 export const nameLimit = 100;
 export const emailLimit = 254;
@@ -16,29 +16,17 @@ export const contactLimits = {
   childname: nameLimit,
   phone: 40,
   redcapid: 100,
-  /** Contacts that one call deletes, or invites. */
-  deleted: 1000,
-  invited: 500,
 };
 
 /** An invitation leaves room for its link; any other text is as long as a text may be. */
 export const smsLimits = { invitation: 1000, text: 1600 };
 
-/** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
-export const warningsShown = 4;
-
-/** Messages that staff see at most, the newest. */
-export const messagesListed = 1000;
-
-export const questionLimits = { text: 500, label: 120, questions: 500 };
+export const questionLimits = { text: 500, label: 120 };
 
 export const concernLimits = {
   name: 120,
   suggestedquestion: 300,
   linkName: 200,
-  /** Rows of links, and of suggested questions. */
-  rows: 20,
-  concerns: 200,
 };
 
 /** One of the texts that the visitor writes down for the doctor. */
@@ -108,9 +96,6 @@ export const settingsLimits = {
   /** The default text of an invitation; both languages fit into one. */
   message: 400,
 };
-
-/** Profiles of About us. */
-export const profileCount = 4;
 
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
 export const pictureBytes = 5_000_000;

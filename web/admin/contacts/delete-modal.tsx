@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { contactLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -72,6 +72,6 @@ function useDeleting(onDeleted: (contacts: Contact[]) => void) {
 
   /** Whether all of them are gone. */
   const remove = (contacts: Contact[]) =>
-    inBatches(contacts, contactLimits.deleted, removeSome);
+    inBatches(contacts, listLimits.deleted, removeSome);
   return { ...state, remove };
 }

@@ -1,5 +1,5 @@
 import { href, useLoaderData } from "react-router";
-import { messagesListed } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
@@ -40,7 +40,7 @@ export default function MessagesScreen() {
           },
         ]}
       />
-      {messages.length === messagesListed && <p>{words.newest}</p>}
+      {messages.length === listLimits.messages && <p>{words.newest}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { concernLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import {
   type ConcernDraft,
@@ -60,7 +61,7 @@ function LinkList({ field, rows, errors, onChange }: ListProps) {
         rows={rows}
         nameOf={(at) => named(words.link(at + 1))}
         addLabel={inLanguage(field)}
-        limit={concernLimits.rows}
+        limit={listLimits.links}
         makeRow={newLinkRow}
         onChange={onChange}
         render={(row, at) => (

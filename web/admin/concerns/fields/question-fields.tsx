@@ -1,4 +1,5 @@
 import { concernLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import {
   type ConcernDraft,
@@ -35,7 +36,7 @@ export function QuestionFields({
         rows={rows}
         nameOf={(at) => words.question(at + 1)}
         addLabel={words.addQuestion}
-        limit={concernLimits.rows}
+        limit={listLimits.suggestedquestions}
         makeRow={newQuestionRow}
         onChange={change("questions")}
         render={(row, at) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { contactLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { inBatches } from "#web/admin/contacts/contacts.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
@@ -37,9 +37,9 @@ export function useInviting(onSent: (ids: string[]) => void) {
     const send = (some: Contact[]) => inviteSome(some, message);
     const note = (sent: number) => setProgress({ sent, total });
     note(0);
-    const isDone = await inBatches(contacts, contactLimits.invited, send, note);
+    const isDone = await inBatches(contacts, listLimits.invited, send, note);
     setProgress(undefined);
-    if (isDone && total > contactLimits.invited)
+    if (isDone && total > listLimits.invited)
       toasts.show({ text: words.allDone(total), kind: "success" });
     return isDone;
   }

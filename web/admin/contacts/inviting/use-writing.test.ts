@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { contactLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
@@ -111,7 +111,7 @@ test("where sending fails, the message and the window stay, and trying again sen
 });
 
 test("more than fit into a call are written to in several; after one that fails none follows", async () => {
-  const most = contactLimits.invited;
+  const most = listLimits.invited;
   const chosen = contacts(2 * most + 1);
   const { now, calls, send, onSent, onClose } = await openWindow(chosen);
   await send();
@@ -126,7 +126,7 @@ test("more than fit into a call are written to in several; after one that fails 
 });
 
 test("when all of several calls have gone through, that is said at the end", async () => {
-  const { calls, send } = await openWindow(contacts(contactLimits.invited + 1));
+  const { calls, send } = await openWindow(contacts(listLimits.invited + 1));
   await send();
   await calls.last().answer("first");
   await calls.last().answer("second");
@@ -146,7 +146,7 @@ test("while messages go out the window stays, and closing it forgets what went w
 });
 
 test("whoever leaves the screen while messages go out does not stop them", async () => {
-  const chosen = contacts(contactLimits.invited + 1);
+  const chosen = contacts(listLimits.invited + 1);
   const { calls, send, leave, onFinished } = await openWindow(chosen);
   await send();
   await leave();

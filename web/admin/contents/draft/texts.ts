@@ -2,7 +2,8 @@ import {
   informationParts,
   promises,
 } from "#shared/rules/content/information.ts";
-import { profileCount, settingsLimits } from "#shared/rules/field-limits.ts";
+import { settingsLimits } from "#shared/rules/field-limits.ts";
+import { listLimits } from "#shared/rules/list-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
 /** The tabs, each named after the section that it writes. */
@@ -134,7 +135,7 @@ const { main, welcome, about, title1, title2, title3 } = texts;
 const { start, rank, results, promises: lines } = texts;
 const { information, clinic, invitation } = texts;
 
-export const profilePlaces = [...Array(profileCount).keys()];
+export const profilePlaces = [...Array(listLimits.profiles).keys()];
 
 /** The fields of one of the four profiles. */
 export function profileFields(place: number) {
