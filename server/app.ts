@@ -49,7 +49,8 @@ export async function createApp(
     ...serverOptions(given.config),
     ...unreadable(given),
   });
-  const gateways = given.gateways ?? (await createGateways(given.config));
+  const gateways =
+    given.gateways ?? (await createGateways(given.config, app.log));
   const delivery =
     gateways.sms || gateways.mail
       ? await createDelivery({ ...given, gateways }, app.log)

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import { imageFolder } from "./image-store/image-folder.ts";
 import type { ImageStore } from "./image-store/image-store.ts";
@@ -13,10 +14,15 @@ export type Gateways = {
 };
 
 /** The providers of the settings; their libraries are large, and read only where they are used. */
-export async function createGateways(config: Config): Promise<Gateways> {
+export async function createGateways(
+  config: Config,
+  log: Pick<Logger, "warn">,
+): Promise<Gateways> {
   const { twilio, smtp, s3, dataDir } = config;
   return {
-    sms: twilio && (await import("./sms/twilio.ts")).twilioSms(twilio, config),
+    sms:
+      twilio &&
+      (await import("./sms/twilio.ts")).twilioSms(twilio, config, log),
     mail: smtp && (await import("./smtp.ts")).smtpMail(smtp),
     images: s3
       ? (await import("./image-store/s3.ts")).imageBucket(s3)

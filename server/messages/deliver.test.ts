@@ -78,6 +78,16 @@ describe("it ends where it cannot be sent", () => {
     expect(provider.accepted).toEqual([]);
   });
 
+  test("for a reason that has no name here, its number stands in the log", async () => {
+    const { _id, bring, message, warnings } = await createOne("daily limit");
+    expect(await bring(_id)).toEqual([undefined]);
+    expect(await message()).toMatchObject({
+      state: "failed",
+      problem: "refused",
+    });
+    expect(warnings).toEqual([{ code: 63038, message: _id }]);
+  });
+
   test("whoever does not want texts gets none", async () => {
     const { _id, bring, message, pool, provider } = await createOne();
     await pool.query('INSERT INTO opt_outs SELECT "to" FROM messages');

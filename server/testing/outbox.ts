@@ -19,7 +19,9 @@ export async function createOutbox() {
     await provider.stop();
     await drop();
   });
-  const gateways = await createGateways(readConfig(provider.env));
+  const warnings: unknown[] = [];
+  const log = { warn: (said: unknown) => void warnings.push(said) };
+  const gateways = await createGateways(readConfig(provider.env), log);
 
   /** Writes that many texts, each to a phone and with words of its own. */
   async function write(amount: number): Promise<string[]> {
@@ -50,5 +52,15 @@ export async function createOutbox() {
     provider.state.mood = () => next.shift() ?? "accept";
   }
 
-  return { db, pool, gateways, provider, write, messages, bring, moods };
+  return {
+    db,
+    pool,
+    gateways,
+    provider,
+    warnings,
+    write,
+    messages,
+    bring,
+    moods,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Problem } from "#shared/contract/sms.ts";
 
 // https://www.twilio.com/docs/api/errors
@@ -16,7 +17,16 @@ const problems: Record<number, Problem> = {
   30007: "filtered",
 };
 
-/** Twilio's number for what went wrong, in words of ours. */
-export function problemOf(code: number | undefined): Problem {
-  return problems[code ?? 0] ?? "refused";
+export type ProblemLog = Pick<Logger, "warn">;
+
+/** Twilio's number for what went wrong with a message, in words of ours; one that has none is logged. */
+export function problemOf(
+  code: number | undefined,
+  message: string,
+  log: ProblemLog,
+): Problem {
+  const problem = problems[code ?? 0];
+  if (problem) return problem;
+  log.warn({ code, message }, "Twilio refused a message, see its error code");
+  return "refused";
 }

@@ -1,12 +1,13 @@
 import twilio from "twilio";
 import { z } from "zod";
+import type { Problem } from "#shared/contract/sms.ts";
 import type {
   DeliveryReport,
   IncomingText,
   SmsWebhook,
   WebhookCall,
 } from "./sms-provider.ts";
-import { problemOf } from "./twilio-problems.ts";
+import { type ProblemLog, problemOf } from "./twilio-problems.ts";
 
 const statusPath = "/api/twilio/status";
 
@@ -33,6 +34,7 @@ const optOutType = z
 export function twilioWebhook(
   authToken: string,
   publicUrl: string,
+  log: ProblemLog,
 ): SmsWebhook {
   return {
     contentType: "application/x-www-form-urlencoded",
@@ -48,17 +50,26 @@ export function twilioWebhook(
         )
       );
     },
-    deliveryReports: { path: `${statusPath}/:id`, read: readStatus },
+    deliveryReports: {
+      path: `${statusPath}/:id`,
+      read: (call) => readStatus(call, log),
+    },
     incomingTexts: { path: "/api/twilio/inbound", read: readText, answer },
   };
 }
 
-function readStatus({ params, body }: WebhookCall): DeliveryReport | undefined {
+function readStatus(
+  { params, body }: WebhookCall,
+  log: ProblemLog,
+): DeliveryReport | undefined {
   const { data } = status.safeParse(fieldsOf(body));
   if (!data) return undefined;
   const { MessageSid: providerId, MessageStatus, ErrorCode } = data;
-  const outcome = outcomeOf(MessageStatus, ErrorCode);
-  return { message: params["id"] ?? "", providerId, ...outcome };
+  const message = params["id"] ?? "";
+  const outcome = outcomeOf(MessageStatus, () =>
+    problemOf(ErrorCode, message, log),
+  );
+  return { message, providerId, ...outcome };
 }
 
 function readText({ body }: WebhookCall): IncomingText {
@@ -78,10 +89,10 @@ function fieldsOf(body: string): Record<string, string> {
 
 function outcomeOf(
   messageStatus: string,
-  errorCode: number | undefined,
+  findProblem: () => Problem,
 ): Pick<DeliveryReport, "state" | "problem"> {
   if (/^(delivered|read)$/.test(messageStatus)) return { state: "delivered" };
   if (/^(undelivered|failed|canceled)$/.test(messageStatus))
-    return { state: "failed", problem: problemOf(errorCode) };
+    return { state: "failed", problem: findProblem() };
   return { state: "sent" };
 }

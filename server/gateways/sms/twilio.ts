@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { Outcome, Outgoing } from "#server/gateways/provider.ts";
 import type { SmsProvider } from "./sms-provider.ts";
 import { Busy, createTwilioClient } from "./twilio-client.ts";
-import { problemOf } from "./twilio-problems.ts";
+import { type ProblemLog, problemOf } from "./twilio-problems.ts";
 import { statusCallback, twilioWebhook } from "./twilio-webhook.ts";
 
 // An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
@@ -15,6 +15,7 @@ const clockDifference = 60_000;
 export function twilioSms(
   settings: NonNullable<Config["twilio"]>,
   { publicUrl, inProduction }: Pick<Config, "publicUrl" | "inProduction">,
+  log: ProblemLog,
 ): SmsProvider {
   const { messages } = createTwilioClient(settings);
   const { sender, authToken, baseUrl } = settings;
@@ -38,7 +39,7 @@ export function twilioSms(
       if (error instanceof Busy)
         return { state: "busy", seconds: error.seconds };
       if (error instanceof twilio.RestException)
-        return { state: "failed", problem: problemOf(error.code) };
+        return { state: "failed", problem: problemOf(error.code, _id, log) };
       return { state: "doubt" };
     }
   }
@@ -60,6 +61,6 @@ export function twilioSms(
   return {
     send,
     find,
-    webhook: twilioWebhook(authToken, publicUrl),
+    webhook: twilioWebhook(authToken, publicUrl, log),
   };
 }

@@ -19,7 +19,8 @@ export type Mood =
   | "hung up after rewording"
   | "nonsense"
   | "opted out"
-  | "bad number";
+  | "bad number"
+  | "daily limit";
 
 type Accepted = {
   sid: string;
@@ -35,6 +36,7 @@ const refusals: Partial<Record<Mood, { code: number; message: string }>> = {
     message: "Attempt to send to unsubscribed recipient",
   },
   "bad number": { code: 21211, message: "Invalid 'To' Phone Number" },
+  "daily limit": { code: 63038, message: "Account exceeded the limit" },
 };
 
 type Keeping = {
