@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { createApp } from "#server/app.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
@@ -36,7 +37,8 @@ export async function startServing({ root, config, env, say }: Start) {
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));
     const cache = createContentCache();
-    const limits = createLimits(database.db, config.rateLimitScale);
+    const log = pino({ level: config.logLevel });
+    const limits = createLimits(database.db, config.rateLimitScale, log);
     const app = await createApp(
       { config, db: database.db, pool: database.pool, limits, cache },
       pages,

@@ -21,24 +21,31 @@ type Given = {
   db: Database;
   /** All instances share it: it turns phones and addresses into what nobody can read. */
   secret: () => Promise<string>;
+  /** Hears why the database could not count, and nothing when it could. */
+  noteOutage: (error?: unknown) => void;
 };
 
 /** Counts one kind of thing for all instances: in the database and, while that is out of reach, in memory. */
 export function createCounter(
-  { db, secret }: Given,
+  { db, secret, noteOutage }: Given,
   name: string,
   { points, seconds }: { points: number; seconds: number },
 ) {
   const memory = new RateLimiterMemory({ points, duration: seconds });
-
-  const hashOf = async (key: string) => hashed(await secret(), name, key);
 
   async function inDatabase<T>(
     key: string,
     count: (hash: Buffer) => Promise<T>,
     otherwise: () => Promise<T>,
   ): Promise<T> {
-    return hashOf(key).then(count).catch(otherwise);
+    try {
+      const found = await count(hashed(await secret(), name, key));
+      noteOutage();
+      return found;
+    } catch (error) {
+      noteOutage(error);
+      return otherwise();
+    }
   }
 
   return {

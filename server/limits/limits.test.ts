@@ -8,9 +8,10 @@ const phone = "+12025550144";
 
 async function createLimited() {
   const { db, pool } = await createTestApp();
-  const start = () => createLimits(db, 1);
+  const warn = vi.fn();
+  const start = () => createLimits(db, 1, { warn });
   const rows = async () => (await pool.query("SELECT * FROM rate_limits")).rows;
-  return { db, pool, start, rows };
+  return { db, pool, start, rows, warn };
 }
 
 type Limited = ReturnType<typeof createLimits>;
@@ -154,7 +155,7 @@ test("while the database is out of reach each instance limits on its own", async
     { host: "127.0.0.1", port: 1 },
     { size: 2, log: { warn: () => {} } },
   );
-  const limits = createLimits(db, 1);
+  const limits = createLimits(db, 1, { warn: () => {} });
   for (let left = 4; left >= 0; left -= 1)
     expect(await limits.take("shared_sms_of_phone", phone)).toBe(left);
   expect(await limits.take("shared_sms_of_phone", phone)).toBeUndefined();
@@ -168,4 +169,23 @@ test("while the database is out of reach each instance limits on its own", async
   await limits.spend("results_of_network", network);
   await limits.giveBack();
   await pool.end();
+});
+
+test("that limits are counted in memory is logged once for each outage", async () => {
+  const { pool, start, warn } = await createLimited();
+  const limits = start();
+  const take = () => limits.take("shared_sms_of_phone", phone);
+  await take();
+  expect(warn).not.toHaveBeenCalled();
+  for (const outage of [1, 2]) {
+    await pool.query("ALTER TABLE rate_limits RENAME TO out_of_reach");
+    for (let count = 0; count < 3; count += 1) await take();
+    expect(warn).toHaveBeenCalledTimes(outage);
+    await pool.query("ALTER TABLE out_of_reach RENAME TO rate_limits");
+    await take();
+  }
+  expect(warn).toHaveBeenLastCalledWith(
+    { err: expect.any(Error) },
+    "limits are counted in memory for now",
+  );
 });

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#server/db/connect.ts";
 import { tooManyRequests } from "#server/errors.ts";
@@ -44,12 +45,17 @@ const requestsPerMinute = 3000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits, counted in the database and, while that is out of reach, in memory. */
-export function createLimits(db: Database, scale: number) {
+/** The limits, counted in the database and, while that is out of reach, in memory, which is logged once. */
+export function createLimits(
+  db: Database,
+  scale: number,
+  log: Pick<Logger, "warn">,
+) {
   const points = (count: number) => Math.max(1, Math.round(count * scale));
   const shared = {
     db,
     secret: cachedOnSuccess(() => findSecret(db, "limits")),
+    noteOutage: logOutages(log),
   };
   const counters = Object.fromEntries(
     Object.entries(allowances).map(([name, { points: count, seconds }]) => [
@@ -102,6 +108,16 @@ export function createLimits(db: Database, scale: number) {
 
 function refusedFor(milliseconds: number) {
   return tooManyRequests(Math.ceil(milliseconds / 1000));
+}
+
+/** One line when an outage begins, not one for each count. */
+function logOutages(log: Pick<Logger, "warn">) {
+  let isOut = false;
+  return (error?: unknown) => {
+    if (error !== undefined && !isOut)
+      log.warn({ err: error }, "limits are counted in memory for now");
+    isOut = error !== undefined;
+  };
 }
 
 /** Asks once; again only when that failed. */

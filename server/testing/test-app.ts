@@ -30,7 +30,9 @@ export async function createTestApp(
 ) {
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
-  const limits = createLimits(database.db, config.rateLimitScale);
+  const limits = createLimits(database.db, config.rateLimitScale, {
+    warn: () => {},
+  });
   const cache = createContentCache();
   const app = await createApp(
     { config, db: database.db, pool: database.pool, limits, cache },
