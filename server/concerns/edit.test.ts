@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import { withStaff } from "#server/testing/desk.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { withEditedItem } from "#server/testing/desk.ts";
 
-async function createDesk() {
-  const app = await withStaff(await createQuizApp());
-  const all = async () => (await app.call("GET /api/concerns/all")).json();
-  const [concern] = await all();
-  const { _id, active: _, version, ...content } = concern;
-  const save = (more: object, id: string = _id) =>
-    app.call(`PUT /api/concerns/${id}`, { ...content, ...more });
-  return { ...app, all, concern, _id, version, content, save };
-}
+const createDesk = () => withEditedItem("concerns", 0);
 
 test("a changed concern is what the very next visitor reads", async () => {
-  const { ask, save, concern, _id } = await createDesk();
+  const { ask, save, item: concern, _id } = await createDesk();
   await ask("GET /api/concerns");
   const change = {
     name: "Renamed",

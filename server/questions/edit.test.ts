@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import { withStaff } from "#server/testing/desk.ts";
-import { askQuestions, createQuizApp } from "#server/testing/quiz.ts";
+import { withEditedItem } from "#server/testing/desk.ts";
+import { askQuestions } from "#server/testing/quiz.ts";
 
-async function createDesk() {
-  const app = await withStaff(await createQuizApp());
-  const all = async () => (await app.call("GET /api/questions/all")).json();
-  const [, , question] = await all();
-  const { _id, active: _, version, ...content } = question;
-  const save = (more: object, id: string = _id) =>
-    app.call(`PUT /api/questions/${id}`, { ...content, ...more });
-  return { ...app, all, question, _id, version, content, save };
-}
+const createDesk = () => withEditedItem("questions", 2);
 
 test("a changed question is what the very next visitor reads", async () => {
-  const { ask, save, question } = await createDesk();
+  const { ask, save, item: question } = await createDesk();
   const at = (await askQuestions({ ask })).findIndex(
     ({ _id }) => _id === question._id,
   );
@@ -112,7 +104,7 @@ test.each([
   [{ number: 1 }, "number", "unknown_field"],
   [{ position: 1 }, "position", "unknown_field"],
 ])("%j is refused at its field", async (more, field, code) => {
-  const { save, ask, token, question, content, all } = await createDesk();
+  const { save, ask, token, item: question, content, all } = await createDesk();
   const before = await all();
   const saved = await save(more);
   expect(saved.statusCode).toBe(400);

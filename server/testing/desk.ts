@@ -1,3 +1,4 @@
+import { createQuizApp } from "./quiz.ts";
 import { createAdmin, type TestApp } from "./test-app.ts";
 
 /** An app with somebody of the staff, the calls they make, and what is remembered of them. */
@@ -10,4 +11,18 @@ export async function withStaff<App extends Pick<TestApp, "ask" | "db">>(
   const remembered = () =>
     app.db.selectFrom("audit").selectAll().orderBy("number").execute();
   return { ...app, me, token: me.token, call, remembered };
+}
+
+/** Somebody of the staff who edits one item of a list, the one at this place. */
+export async function withEditedItem(
+  list: "questions" | "concerns",
+  place: number,
+) {
+  const app = await withStaff(await createQuizApp());
+  const all = async () => (await app.call(`GET /api/${list}/all`)).json();
+  const item = (await all())[place];
+  const { _id, active: _, version, ...content } = item;
+  const save = (more: object, id: string = _id) =>
+    app.call(`PUT /api/${list}/${id}`, { ...content, ...more });
+  return { ...app, all, item, _id, version, content, save };
 }
