@@ -1,3 +1,4 @@
+import { eachLabel } from "#shared/rules/answers.ts";
 import type { QuestionContent } from "#shared/contract/questions.ts";
 
 type Answers = Omit<
@@ -13,20 +14,10 @@ export function answers(
   english: [string, string, string, string, string],
   spanish: [string, string, string, string, string],
 ): Answers {
-  const [labelA, labelB, labelC, labelD, labelE] = english;
-  const [labelA_es, labelB_es, labelC_es, labelD_es, labelE_es] = spanish;
-  return {
-    labelA,
-    labelA_es,
-    labelB,
-    labelB_es,
-    labelC,
-    labelC_es,
-    labelD,
-    labelD_es,
-    labelE,
-    labelE_es,
-  };
+  return eachLabel((place, language) => {
+    const labels = language === "es" ? spanish : english;
+    return labels[place] ?? "";
+  });
 }
 
 export const worry = answers(

@@ -11,7 +11,7 @@ const wording = z.strictObject({
   text_es: requiredText(questionLimits.text),
   description: richText,
   description_es: richText,
-  ...eachLabel(text(questionLimits.label)),
+  ...eachLabel(() => text(questionLimits.label)),
 });
 
 /** What staff write about a question; `concern` is null for 'No concern', `purpose` where it asks nothing special. */

@@ -18,10 +18,10 @@ test.each([
 });
 
 test("every option has a label in both languages", () => {
-  const labels = eachLabel("");
-  for (const option of answerOptions) {
-    expect(labels[`label${option}`]).toBe("");
-    expect(labels[`label${option}_es`]).toBe("");
+  const labels = eachLabel((place, language) => `${place} ${language}`);
+  for (const [place, option] of answerOptions.entries()) {
+    expect(labels[`label${option}`]).toBe(`${place} en`);
+    expect(labels[`label${option}_es`]).toBe(`${place} es`);
   }
   expect(Object.keys(labels)).toHaveLength(10);
 });

@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /** The options of every question, from the one that counts most to the one that counts least. */
 export const answerOptions = ["A", "B", "C", "D", "E"] as const;
 
@@ -27,13 +29,13 @@ export function scoreConcerns(
 
 type LabelField = `label${AnswerOption}${"" | "_es"}`;
 
-const labelFields = answerOptions.flatMap((option): LabelField[] => [
-  `label${option}`,
-  `label${option}_es`,
-]);
-
-/** The same value for the label of every option, in both languages. */
-export function eachLabel<Value>(value: Value) {
-  const entries = labelFields.map((field) => [field, value]);
+/** What belongs to the label of every option, by its place, in both languages. */
+export function eachLabel<Value>(
+  valueOf: (place: number, language: Language) => Value,
+) {
+  const entries = answerOptions.flatMap((option, place) => [
+    [`label${option}`, valueOf(place, "en")],
+    [`label${option}_es`, valueOf(place, "es")],
+  ]);
   return Object.fromEntries(entries) as Record<LabelField, Value>;
 }

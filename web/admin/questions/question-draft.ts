@@ -12,7 +12,7 @@ export const newQuestion: QuestionDraft = {
   text_es: "",
   description: "",
   description_es: "",
-  ...eachLabel(""),
+  ...eachLabel(() => ""),
   concern: undefined,
   purpose: "",
 };

@@ -16,7 +16,7 @@ const askedQuestion = v.object({
   text_es: text,
   description: text,
   description_es: text,
-  ...eachLabel(text),
+  ...eachLabel(() => text),
 });
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 
