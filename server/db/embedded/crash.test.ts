@@ -13,7 +13,7 @@ import { findOwner } from "./owner.ts";
 import { clusterName } from "./process/holder.ts";
 import { readPidFile } from "./process/pid-file.ts";
 import { findProcess } from "./process/process-table.ts";
-import { settings } from "./settings.ts";
+import { postgresSettings } from "./settings.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -95,7 +95,7 @@ test("a server that lost program and watchdog is stopped in good order", async (
   const address = await chooseAddress([tmpdir()], owner);
   const bin = await findBinaries({ dataDir, env, owner, say: () => {} });
   const name = await clusterName(folder);
-  const args = ["-D", folder, ...settings(address, name, true)];
+  const args = ["-D", folder, ...postgresSettings(address, name, true)];
   const alone = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const orphan = spawn(join(bin, "postgres"), args, alone);
   const isReady = async () => (await readPidFile(folder))?.isReady;

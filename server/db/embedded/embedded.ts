@@ -11,7 +11,7 @@ import { role } from "./new-cluster.ts";
 import { findOwner } from "./owner.ts";
 import { clusterName, freeFolder } from "./process/holder.ts";
 import { launch, type Server, type Start } from "./process/server-process.ts";
-import { settings } from "./settings.ts";
+import { postgresSettings } from "./settings.ts";
 
 export type Embedded = { target: ClientConfig; stop: () => Promise<void> };
 
@@ -44,7 +44,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     owner,
     address,
     log: logOf(dataDir),
-    settings: settings(address, name, durable),
+    settings: postgresSettings(address, name, durable),
   };
   const again = () => startServer(start, dataDir, say);
   const cleanUp = async () => {

@@ -8,7 +8,7 @@ export function environment(): NodeJS.ProcessEnv {
 }
 
 /** Settings for a small machine that must not lose an answer; `durable: false` is for tests only. */
-export function settings(
+export function postgresSettings(
   address: Address,
   name: string,
   durable: boolean,

@@ -8,7 +8,7 @@ import { ContactFilters } from "./toolbar/contact-filters.tsx";
 import { SelectShown } from "./toolbar/select-shown.tsx";
 import { ContactsTable } from "./table/contacts-table.tsx";
 import type { Selecting } from "./view/selection.ts";
-import type { Looking } from "./view/use-view.ts";
+import type { Looking } from "./view/use-contact-view.ts";
 import { nextSort } from "./view/view.ts";
 
 type Props = {

@@ -13,7 +13,7 @@ import { NoContacts } from "./no-contacts.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { readContacts, useContacts } from "./view/use-contacts.ts";
 import { useSelection } from "./view/selection.ts";
-import { useView } from "./view/use-view.ts";
+import { useContactView } from "./view/use-contact-view.ts";
 import { useWindows, Windows } from "./windows.tsx";
 import styles from "./contacts-screen.module.css";
 
@@ -39,7 +39,7 @@ export default function ContactsScreen() {
   const { contacts } = keeping;
   usePolling(keeping.poll);
   const selection = useSelection(contacts);
-  const looking = useView(keeping);
+  const looking = useContactView(keeping);
   const windows = useWindows(selection.chosen);
   const [isAdding, setAdding] = useState(false);
   const [news, setNews] = useState<string>();

@@ -3,7 +3,10 @@ import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { onSignInNeeded, type Why } from "#web/core/calls/sign-in-again.ts";
+import {
+  onSignInNeeded,
+  type WhySignIn,
+} from "#web/core/calls/sign-in-again.ts";
 import { deskWords } from "#web/i18n/desk/desk.ts";
 import { loginWords } from "#web/i18n/desk/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -12,7 +15,7 @@ import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./sign-in-again.module.css";
 
-type Question = { why: Why; answer: (isIn: boolean) => void };
+type Question = { why: WhySignIn; answer: (isIn: boolean) => void };
 
 const sayings = {
   "session-ended": { title: "sessionTitle", text: "sessionText" },

@@ -2,22 +2,22 @@ import { type UseEditorOptions, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import styles from "./editor.module.css";
 import { extensionsFor } from "./extensions.ts";
-import { type Asked, Insertions } from "./insert/insertions.tsx";
+import { type Insertion, Insertions } from "./insert/insertions.tsx";
 import { tidy, withOwnHeadings } from "./tidy.ts";
-import { Toolbar } from "./toolbar/toolbar.tsx";
+import { EditorToolbar } from "./toolbar/toolbar.tsx";
 import { type EditorProps, useTextField } from "./text-field.ts";
 
 /** Where formatted text is written; loaded with the first screen that needs it. */
 export default function Editor(props: EditorProps) {
   const { value, name, mayLink } = props;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Insertion>();
   const extensions = useMemo(() => extensionsFor(mayLink), [mayLink]);
   const editorProps = useTextField(props, setAsked);
   const { onChange } = props;
   const editor = useWriting({ value, extensions, editorProps, onChange });
   return (
     <div className={styles.editor} data-invalid={props.isInvalid}>
-      <Toolbar
+      <EditorToolbar
         editor={editor}
         name={name}
         mayLink={mayLink}

@@ -6,7 +6,7 @@ import richText from "#web/ui/content/rich-text.module.css";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";
 import { fileIn } from "./insert/file-kind.ts";
-import type { Asked } from "./insert/insertions.tsx";
+import type { Insertion } from "./insert/insertions.tsx";
 import { cleanPasted } from "./clean-paste.ts";
 
 export type EditorProps = {
@@ -26,7 +26,7 @@ type Behaviour = NonNullable<UseEditorOptions["editorProps"]>;
 /** How the text behaves as a field: its name, its keys, and what is pasted or dropped into it. */
 export function useTextField(
   { labelledBy, describedBy, lang, isInvalid, mayLink }: EditorProps,
-  ask: (asked: Asked) => void,
+  ask: (asked: Insertion) => void,
 ): Behaviour {
   const words = useWords(editorWords);
   return useMemo(

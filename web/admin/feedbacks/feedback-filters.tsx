@@ -3,7 +3,7 @@ import { DayRange } from "#web/admin/list/day-range.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";
-import type { Looking } from "./use-view.ts";
+import type { Looking } from "./use-feedback-view.ts";
 import styles from "./feedbacks-screen.module.css";
 
 /** What narrows the feedbacks, and what is left in one line. */

@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { FeedbackEntry } from "./entry/feedback-entry.tsx";
 import { FeedbackFilters } from "./feedback-filters.tsx";
-import { useView } from "./use-view.ts";
+import { useFeedbackView } from "./use-feedback-view.ts";
 import styles from "./feedbacks-screen.module.css";
 
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
@@ -28,7 +28,7 @@ export async function clientLoader() {
 export default function FeedbacksScreen() {
   const { feedbacks, concerns } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminFeedbacksWords);
-  const looking = useView(feedbacks, useConcernNames(concerns));
+  const looking = useFeedbackView(feedbacks, useConcernNames(concerns));
   const list = useRef<HTMLDivElement>(null);
   const { page, look, showAll } = looking;
 

@@ -14,7 +14,7 @@ import {
 const pageSize = 20;
 
 /** The part of the feedbacks that is looked at. */
-export function useView(
+export function useFeedbackView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
@@ -39,4 +39,4 @@ export function useView(
   };
 }
 
-export type Looking = ReturnType<typeof useView>;
+export type Looking = ReturnType<typeof useFeedbackView>;

@@ -1,7 +1,7 @@
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
-import { type Insights, shareOf, useFigures } from "./figures.ts";
+import { type Insights, ratioOf, useFigures } from "./figures.ts";
 import { Measured, Part } from "./part.tsx";
 
 type Row = Insights["concerns"][number];
@@ -26,7 +26,7 @@ export function Concerns({ of, results }: Props) {
       head: words.amongThree,
       align: "end",
       cell: (row) => (
-        <Measured shares={row.places.map((count) => shareOf(count, results))}>
+        <Measured shares={row.places.map((count) => ratioOf(count, results))}>
           {share(total(row), results)}
         </Measured>
       ),

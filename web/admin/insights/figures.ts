@@ -23,5 +23,5 @@ export function useFigures() {
   };
 }
 
-export const shareOf = (part: number, whole: number) =>
+export const ratioOf = (part: number, whole: number) =>
   whole > 0 ? part / whole : 0;

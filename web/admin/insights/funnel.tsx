@@ -1,5 +1,5 @@
 import { type Column, Table } from "#web/ui/content/table.tsx";
-import { type Insights, shareOf, useFigures } from "./figures.ts";
+import { type Insights, ratioOf, useFigures } from "./figures.ts";
 import { Measured, Part } from "./part.tsx";
 
 const steps = [
@@ -52,5 +52,5 @@ export function Funnel({ of }: { of: Insights["funnel"] }) {
 function Times({ count, most }: { count: number | null; most: number }) {
   const { words, amount } = useFigures();
   if (count === null) return words.notCounted;
-  return <Measured shares={[shareOf(count, most)]}>{amount(count)}</Measured>;
+  return <Measured shares={[ratioOf(count, most)]}>{amount(count)}</Measured>;
 }

@@ -1,6 +1,6 @@
 import { periods } from "#shared/rules/field-limits.ts";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
-import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
+import { DemoFilter, LanguageFilter } from "#web/admin/list/common-choices.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
@@ -21,8 +21,8 @@ export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
         }))}
         onChoose={(weeks) => ask({ weeks })}
       />
-      <LanguageChoice asked={asked.language} ask={ask} />
-      {(hasDemo || asked.demo) && <DemoChoice asked={asked.demo} ask={ask} />}
+      <LanguageFilter asked={asked.language} ask={ask} />
+      {(hasDemo || asked.demo) && <DemoFilter asked={asked.demo} ask={ask} />}
     </Filters>
   );
 }

@@ -2,7 +2,7 @@ import type { Question } from "#shared/contract/questions.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
-import { type Insights, shareOf, useFigures } from "./figures.ts";
+import { type Insights, ratioOf, useFigures } from "./figures.ts";
 import { Measured, Part } from "./part.tsx";
 import styles from "./insights.module.css";
 
@@ -58,7 +58,7 @@ function useColumns(of: Props["of"], asked: Props["asked"]): Column<Row>[] {
       head: words.answered,
       align: "end",
       cell: ({ answered }) => (
-        <Measured shares={[shareOf(answered, most)]}>
+        <Measured shares={[ratioOf(answered, most)]}>
           {amount(answered)}
         </Measured>
       ),

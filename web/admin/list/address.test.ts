@@ -3,14 +3,14 @@ import {
   askedAt,
   isSameSearch,
   partsOf,
-  placeOf,
+  locationOf,
   withParts,
 } from "./address.ts";
 
 test("what is searched for never stands in the address that a server sees", () => {
   const asked = withParts("status=unsent", { query: "Ana López", page: "2" });
   expect(new URLSearchParams(asked).get("query")).toBe("Ana López");
-  expect(placeOf(asked)).toEqual({
+  expect(locationOf(asked)).toEqual({
     search: "?status=unsent&page=2",
     state: { query: "Ana López" },
   });
@@ -18,8 +18,8 @@ test("what is searched for never stands in the address that a server sees", () =
 
 test("a place says what was asked for there", () => {
   const asked = withParts("", { query: "+1 (201)", sort: "-name" });
-  expect(askedAt(placeOf(asked))).toBe(asked);
-  expect(placeOf("")).toEqual({ search: "", state: null });
+  expect(askedAt(locationOf(asked))).toBe(asked);
+  expect(locationOf("")).toEqual({ search: "", state: null });
   expect(withParts(asked, { query: "", sort: "" })).toBe("");
 });
 

@@ -12,7 +12,7 @@ export function askedAt({ search, state }: Place): string {
 }
 
 /** The place that asks for it. */
-export function placeOf(asked: string): Place & { state: object | null } {
+export function locationOf(asked: string): Place & { state: object | null } {
   const rest = new URLSearchParams(asked);
   const query = rest.get("query");
   rest.delete("query");

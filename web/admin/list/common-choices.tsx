@@ -6,7 +6,7 @@ import { Choice } from "./filters.tsx";
 type Ask = (parts: Record<string, string>) => void;
 
 /** Narrows to one language, as the address has it. */
-export function LanguageChoice({
+export function LanguageFilter({
   asked,
   ask,
 }: {
@@ -29,7 +29,7 @@ export function LanguageChoice({
 }
 
 /** What families did, or what was made up to show it with. */
-export function DemoChoice({
+export function DemoFilter({
   asked,
   ask,
 }: {

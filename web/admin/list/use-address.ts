@@ -6,7 +6,7 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { askedAt, isSameSearch, placeOf, withParts } from "./address.ts";
+import { askedAt, isSameSearch, locationOf, withParts } from "./address.ts";
 
 // Browsers refuse to change the history at every letter.
 const pause = 300;
@@ -16,7 +16,7 @@ const lastAsked = new Map<string, string>();
 
 /** The way back to a list as it was looked at last. */
 export function backTo(path: string): { to: string; state: object | null } {
-  const { search, state } = placeOf(lastAsked.get(path) ?? "");
+  const { search, state } = locationOf(lastAsked.get(path) ?? "");
   return { to: path + search, state };
 }
 
@@ -76,7 +76,7 @@ function useWrite() {
   const { hash, search } = useLocation();
   return useCallback(
     (asked: string) => {
-      const next = placeOf(asked);
+      const next = locationOf(asked);
       void navigate(
         { search: next.search, hash },
         {

@@ -1,5 +1,5 @@
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
-import { DemoChoice, LanguageChoice } from "#web/admin/list/common-choices.tsx";
+import { DemoFilter, LanguageFilter } from "#web/admin/list/common-choices.tsx";
 import { DayRange } from "#web/admin/list/day-range.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -21,7 +21,7 @@ export function ResultFilters() {
         ]}
         onChoose={(kind) => ask({ kind })}
       />
-      <LanguageChoice asked={asked.language} ask={ask} />
+      <LanguageFilter asked={asked.language} ask={ask} />
       <Choice
         label={words.arrived}
         value={asked.arrived ?? ""}
@@ -32,7 +32,7 @@ export function ResultFilters() {
         ]}
         onChoose={(arrived) => ask({ arrived })}
       />
-      <DemoChoice asked={asked.demo} ask={ask} />
+      <DemoFilter asked={asked.demo} ask={ask} />
       <DayRange
         days={{ from: asked.from ?? "", to: asked.to ?? "" }}
         onChoose={ask}

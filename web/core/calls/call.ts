@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./page-request.ts";
 import { newKey } from "./new-key.ts";
-import { signInAgain, type Why } from "./sign-in-again.ts";
+import { signInAgain, type WhySignIn } from "./sign-in-again.ts";
 import { shaped } from "#web/core/storage/shape.ts";
 import { readText } from "#web/core/storage/storage.ts";
 
@@ -87,7 +87,7 @@ async function ask(
 async function whyToSignIn(
   line: string,
   response: Response,
-): Promise<Why | undefined> {
+): Promise<WhySignIn | undefined> {
   if (aboutSessions.test(line)) return undefined;
   if (response.status === 401) return "session-ended";
   if (response.status !== 403) return undefined;
@@ -101,7 +101,7 @@ async function whyToSignIn(
     : undefined;
 }
 
-async function isSignedInAnew(why: Why, token: string | undefined) {
+async function isSignedInAnew(why: WhySignIn, token: string | undefined) {
   const newer = readText("token");
   return (newer !== undefined && newer !== token) || signInAgain(why);
 }

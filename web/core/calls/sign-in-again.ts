@@ -1,7 +1,7 @@
 /** The session is over, or what is to be done needs a younger one. */
-export type Why = "session-ended" | "too-long-ago";
+export type WhySignIn = "session-ended" | "too-long-ago";
 
-type Ask = (why: Why) => Promise<boolean>;
+type Ask = (why: WhySignIn) => Promise<boolean>;
 
 let askSomebody: Ask | undefined;
 let asked: Promise<boolean> | undefined;
@@ -18,7 +18,7 @@ export function onSignInNeeded(ask: Ask): () => void {
 }
 
 /** Whether somebody is signed in again; several calls that wait share the one question. */
-export function signInAgain(why: Why): Promise<boolean> {
+export function signInAgain(why: WhySignIn): Promise<boolean> {
   asked ??= (askSomebody?.(why) ?? Promise.resolve(false)).finally(() => {
     asked = undefined;
   });

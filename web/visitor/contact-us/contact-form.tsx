@@ -12,7 +12,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { type Part, useContactMessage } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
-import { useDraft } from "./draft.ts";
+import { useMessageDraft } from "./draft.ts";
 
 const boxes = [
   { name: "name", kind: "text", autoComplete: "name" },
@@ -39,7 +39,7 @@ export function ContactForm() {
   const sentenceOf = useSentence();
   const form = useRef<HTMLFormElement>(null);
   const { state, problems, send, check } = useContactMessage();
-  useDraft(form);
+  useMessageDraft(form);
   useEarlySubmit(form);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ type Drafted = { draft?: Record<string, string> } | null;
  * Keeps what stands in the form while the page is loaded anew, as when its language changes. Only
  * this tab's history holds it: on a shared computer nobody finds it later.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const boxes = form.current;
     if (!boxes) return;

@@ -9,14 +9,14 @@ import { contactNamed } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { problemOf, useWriting } from "./use-writing.ts";
+import { problemOfMessage, useWriting } from "./use-writing.ts";
 
 test("a message has at least one letter and at most as many as fit", () => {
-  expect(problemOf("")).toBe("missing");
-  expect(problemOf(" \n")).toBe("missing");
-  expect(problemOf(" x ")).toBeUndefined();
-  expect(problemOf("x".repeat(1000) + " ")).toBeUndefined();
-  expect(problemOf("x".repeat(1001))).toBe("tooLong");
+  expect(problemOfMessage("")).toBe("missing");
+  expect(problemOfMessage(" \n")).toBe("missing");
+  expect(problemOfMessage(" x ")).toBeUndefined();
+  expect(problemOfMessage("x".repeat(1000) + " ")).toBeUndefined();
+  expect(problemOfMessage("x".repeat(1001))).toBe("tooLong");
 });
 
 test("a message that is still a placeholder is not sent", () => {

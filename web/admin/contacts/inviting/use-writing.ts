@@ -31,7 +31,7 @@ function useMessage(offered: string) {
 type Problem = "missing" | "tooLong" | "placeholder";
 
 /** What keeps a message from being sent. */
-export function problemOf(message: string): Problem | undefined {
+export function problemOfMessage(message: string): Problem | undefined {
   const { length } = message.trim();
   if (length === 0) return "missing";
   if (length > smsLimits.invitation) return "tooLong";
@@ -72,7 +72,7 @@ export function useWriting(inviting: Inviting) {
   /** What keeps the message from being sent, which from now on is said at its field. */
   function check() {
     setChecked(true);
-    return problemOf(message);
+    return problemOfMessage(message);
   }
 
   /** False when there is something to correct first. */
@@ -88,7 +88,7 @@ export function useWriting(inviting: Inviting) {
 
   return {
     ...written,
-    problem: isChecked ? problemOf(message) : undefined,
+    problem: isChecked ? problemOfMessage(message) : undefined,
     progress,
     messages,
     check,

@@ -7,7 +7,7 @@ import {
   groups,
   type Sort,
 } from "#web/admin/contacts/view/view.ts";
-import type { Looking } from "#web/admin/contacts/view/use-view.ts";
+import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import styles from "./filters.module.css";
 
 /** What narrows the contacts, and on a phone, where the table has no head, how they are sorted. */

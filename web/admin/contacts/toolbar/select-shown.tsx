@@ -1,5 +1,5 @@
 import { type Selecting, shareOf } from "#web/admin/contacts/view/selection.ts";
-import type { Looking } from "#web/admin/contacts/view/use-view.ts";
+import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";

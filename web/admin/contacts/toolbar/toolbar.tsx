@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import type { Selecting } from "#web/admin/contacts/view/selection.ts";
-import type { Looking } from "#web/admin/contacts/view/use-view.ts";
+import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import styles from "./toolbar.module.css";
 

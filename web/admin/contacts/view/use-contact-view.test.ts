@@ -2,7 +2,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { useView } from "./use-view.ts";
+import { useContactView } from "./use-contact-view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -18,13 +18,15 @@ const people = (amount: number) =>
 /** A list of 120 contacts, fifty on a page. */
 async function openList(address = "/dashboard/links") {
   const contacts = people(120);
-  const list = await renderHook(useView, { contacts, now }, address);
+  const list = await renderHook(useContactView, { contacts, now }, address);
   const { router } = list;
   const settle = () => act(() => vi.advanceTimersByTimeAsync(300));
   return {
     ...list,
     contacts,
-    look: async (parts: Parameters<ReturnType<typeof useView>["look"]>[0]) => {
+    look: async (
+      parts: Parameters<ReturnType<typeof useContactView>["look"]>[0],
+    ) => {
       await act(async () => list.now().look(parts));
       await settle();
     },

@@ -15,7 +15,7 @@ import type { Loaded } from "./use-contacts.ts";
 const pageSize = 50;
 
 /** The part of the contacts that is looked at; each step is done again only when it has to be. */
-export function useView({ contacts, now }: Loaded) {
+export function useContactView({ contacts, now }: Loaded) {
   const { asked: view, ask } = useAddress(readView);
   // What is typed and chosen is there at once, the list as soon as there is time.
   const { query, group, language, sort, page: asked } = useDeferredValue(view);
@@ -49,4 +49,4 @@ export function useView({ contacts, now }: Loaded) {
   };
 }
 
-export type Looking = ReturnType<typeof useView>;
+export type Looking = ReturnType<typeof useContactView>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemOf } from "#web/admin/editor/insert/file-kind.ts";
+import { problemOfFile } from "#web/admin/editor/insert/file-kind.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
@@ -16,7 +16,7 @@ export function usePicture(onStored: (address: string) => void) {
   const [failure, setFailure] = useState<string>();
 
   async function send(file: File) {
-    const problem = problemOf(file);
+    const problem = problemOfFile(file);
     setFailure(problem && refusals[problem]);
     if (problem) return;
     setShare(0);

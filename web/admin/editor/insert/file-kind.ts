@@ -4,7 +4,7 @@ import { pictureBytes, pictureKinds } from "#shared/rules/field-limits.ts";
 export const acceptedKinds = pictureKinds.join(",");
 
 /** Why a picture would be refused, before it is sent. */
-export function problemOf(
+export function problemOfFile(
   file: File,
 ): "unsupported_type" | "too_large" | undefined {
   if (!pictureKinds.includes(file.type)) return "unsupported_type";

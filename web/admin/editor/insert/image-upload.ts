@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
-import { problemOf } from "./file-kind.ts";
+import { problemOfFile } from "./file-kind.ts";
 
 export type Picture = { src: string; width: number; height: number };
 
@@ -55,7 +55,7 @@ export function useImageUpload() {
   }
 
   function begin(file: File) {
-    const problem = problemOf(file);
+    const problem = problemOfFile(file);
     setFailure(problem && refusals[problem]);
     setUpload(undefined);
     if (problem) return;

@@ -5,10 +5,10 @@ import { LinkWindow } from "./link-window.tsx";
 import { NewImageWindow } from "./new-image-window.tsx";
 import { PresentImageWindow } from "./present-image-window.tsx";
 
-export type Asked =
+export type Insertion =
   { kind: "link" } | { kind: "image"; file?: File; at?: number | undefined };
 
-type Props = { editor: Editor; asked: Asked; onClose: () => void };
+type Props = { editor: Editor; asked: Insertion; onClose: () => void };
 
 /** The window for the link or the image that was asked for. */
 export function Insertions({ editor, asked, onClose }: Props) {

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One stop for the Tab key; the arrow keys move inside, Escape goes back to the text. */
-export function Toolbar({ editor, name, mayLink, onAsk }: Props) {
+export function EditorToolbar({ editor, name, mayLink, onAsk }: Props) {
   const words = useWords(editorWords);
   const shown = useMemo(
     () => tools.filter((tool) => mayLink || tool.name !== "link"),

@@ -12,7 +12,7 @@ const asked = {
 } as const;
 
 /** Every question that was answered with yes or no; nothing where none was. */
-export function Answers({ of: feedback }: { of: Feedback }) {
+export function FeedbackAnswers({ of: feedback }: { of: Feedback }) {
   const words = useWords(adminFeedbacksWords);
   const answers = asked[feedback.type].flatMap((question) => {
     const answer = feedback[question];

@@ -3,7 +3,7 @@ import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Stars } from "#web/ui/figures/stars.tsx";
-import { Answers } from "./answers.tsx";
+import { FeedbackAnswers } from "./answers.tsx";
 import styles from "./feedback-entry.module.css";
 
 /** One feedback: when, how good, and what was answered. */
@@ -28,7 +28,7 @@ export function FeedbackEntry({ entry }: { entry: Entry }) {
           {longDate(date, language)}
         </time>
       </div>
-      <Answers of={feedback} />
+      <FeedbackAnswers of={feedback} />
       {text && (
         <figure className={styles.text}>
           <figcaption>
