@@ -1,3 +1,4 @@
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -66,11 +67,14 @@ test("a refusal stands at its field, or above the form where it has none", async
   await type(ana);
   await add();
   await calls.last().refuse(400, "invalid_phone", "phone");
-  expect(now().errors).toEqual({ phone: "invalid_phone" });
+  expect(now().errors).toEqual({ phone: refusalWords.en.invalid_phone });
   expect(now().reasons).toEqual([]);
   await add();
   await calls.last().refuse(409, "contact_known");
-  expect(now()).toMatchObject({ errors: {}, reasons: ["contact_known"] });
+  expect(now()).toMatchObject({
+    errors: {},
+    reasons: [refusalWords.en.contact_known],
+  });
   expect(now().draft).toMatchObject(ana);
 });
 

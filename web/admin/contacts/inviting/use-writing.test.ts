@@ -20,14 +20,19 @@ test("a message has at least one letter and at most as many as fit", () => {
 });
 
 test("a message that is still a placeholder is not sent", () => {
-  expect(problemOf("Placeholder: your clinic. STOP to stop.")).toBe(
+  expect(problemOfMessage("Placeholder: your clinic. STOP to stop.")).toBe(
     "placeholder",
   );
-  expect(problemOf("Texto provisional: su clínica.")).toBe("placeholder");
+  expect(problemOfMessage("Texto provisional: su clínica.")).toBe(
+    "placeholder",
+  );
 });
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
 const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+
+/** A site on which no default text was written. */
+const invitation = { message_en: "", message_es: "" };
 
 const contacts = (amount: number) =>
   Array.from({ length: amount }, (_, at) => contactNamed(`Ana ${at}`));
@@ -38,7 +43,8 @@ async function openWindow(chosen: Contact[], written = " See you soon ") {
   if (written) writeText("smsMessage", written);
   const calls = pendingCalls();
   const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const window = await renderHook(useWriting, { chosen, ...heard });
+  const given = { chosen, invitation, ...heard };
+  const window = await renderHook(useWriting, given);
   const send = () => act(async () => window.now().send());
   return { ...window, ...heard, calls, send };
 }
@@ -79,7 +85,11 @@ test("a message that was begun is there again when the screen is opened anew", a
   await act(async () => now().write("Hello, the doctor"));
   await leave();
   const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
-  const again = await renderHook(useWriting, { chosen: [], ...heard });
+  const again = await renderHook(useWriting, {
+    chosen: [],
+    invitation,
+    ...heard,
+  });
   expect(again.now().message).toBe("Hello, the doctor");
 });
 

@@ -1,6 +1,7 @@
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Settings } from "#shared/contract/settings.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
 import { contentsWords } from "#web/i18n/admin/contents.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
@@ -19,9 +20,9 @@ const [title, subtitle] = [
 ] as const;
 
 /** What is saved, with these texts of the home page changed. */
-const savedWith = (homePage: Partial<Settings["homePage"]>): Settings => ({
+const savedWith = (texts: Partial<EditedSettings["homePage"]>) => ({
   ...someSettings,
-  homePage: { ...someSettings.homePage, ...homePage },
+  homePage: { ...someSettings.homePage, ...texts },
 });
 
 async function openForm() {
@@ -85,8 +86,8 @@ test("a refusal is said at its field until the next try", async () => {
   const { now, calls, type, save } = await openForm();
   await type(title, "x");
   await save();
-  await calls.last().refuse(400, "too_long", title);
-  expect(now().fields.errors).toEqual({ [title]: "too_long" });
+  await calls.last().refuse(400, "invalid", title);
+  expect(now().fields.errors).toEqual({ [title]: refusalWords.en.invalid });
   await save();
   expect(now().fields.errors).toEqual({});
 });
@@ -107,7 +108,7 @@ test("where another person changed something else, both changes are kept without
   await type(title, "Mine");
   await save();
   await calls.last().refuse(409, "edited_meanwhile");
-  expect(calls.last().line).toBe("GET /api/settings");
+  expect(calls.last().line).toBe("GET /api/settings/edit");
   await calls.last().answer(savedWith({ subtitle_en: "Theirs" }));
   expect(now().saving.conflict).toBeUndefined();
   expect(calls.last()).toMatchObject({
