@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!feedback|field-limits|list-limits|ordering|phone|refusals|web-address)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!feedback|field-limits|ordering|phone|refusals|web-address)/,
     minShareCount: 2,
   },
   {

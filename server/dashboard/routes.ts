@@ -4,7 +4,7 @@ import {
   type TextWarning,
 } from "#shared/contract/dashboard.ts";
 import { isDue } from "#shared/rules/content/check-by.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findFigures, findTexts } from "./queries.ts";

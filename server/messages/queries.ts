@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { concernLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   checks,

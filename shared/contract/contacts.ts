@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contactLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { contactLimits, listLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
 import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
-import { questionLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
 

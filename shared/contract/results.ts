@@ -2,8 +2,7 @@ import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 import { idPattern } from "#shared/rules/ids.ts";
-import { nameLimit } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 

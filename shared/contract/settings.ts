@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { settingsLimits as limits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import {
+  listLimits,
+  settingsLimits as limits,
+} from "#shared/rules/field-limits.ts";
 import { isCallable } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
 import {

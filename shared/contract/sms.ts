@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { contactLimits, smsLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import {
+  contactLimits,
+  listLimits,
+  smsLimits,
+} from "#shared/rules/field-limits.ts";
 import { asInternational, looksInternational } from "#shared/rules/phone.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,4 +1,5 @@
-// The most characters of every field. Calls refuse more, forms take no more. Of lists, see list-limits.ts.
+// The most characters of every field and, as listLimits, the most entries of every list. Calls refuse more,
+// forms take no more.
 
 export const nameLimit = 100;
 export const emailLimit = 254;
@@ -27,6 +28,24 @@ export const concernLimits = {
   name: 120,
   suggestedquestion: 300,
   linkName: 200,
+};
+
+/** The most entries of every list. */
+export const listLimits = {
+  questions: 500,
+  concerns: 200,
+  /** Of one concern. */
+  links: 20,
+  suggestedquestions: 20,
+  /** Of About us. */
+  profiles: 4,
+  /** Contacts that one call deletes, or invites. */
+  deleted: 1000,
+  invited: 500,
+  /** Messages that staff see, the newest. */
+  messages: 1000,
+  /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
+  warnings: 4,
 };
 
 /** One of the texts that the visitor writes down for the doctor. */

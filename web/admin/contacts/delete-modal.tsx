@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

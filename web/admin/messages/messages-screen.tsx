@@ -1,5 +1,5 @@
 import { href, useLoaderData } from "react-router";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";

@@ -1,5 +1,4 @@
-import { concernLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import {
   type ConcernDraft,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { inBatches } from "#web/admin/contacts/contacts.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";

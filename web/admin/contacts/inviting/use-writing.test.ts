@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";

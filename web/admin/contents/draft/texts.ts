@@ -2,8 +2,7 @@ import {
   informationParts,
   promises,
 } from "#shared/rules/content/information.ts";
-import { settingsLimits } from "#shared/rules/field-limits.ts";
-import { listLimits } from "#shared/rules/list-limits.ts";
+import { listLimits, settingsLimits } from "#shared/rules/field-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents.ts";
 
 /** The tabs, each named after the section that it writes. */
