@@ -23,6 +23,7 @@ export function AnswerFields({
           {([`label${option}`, `label${option}_es`] as const).map((field) => (
             <Field
               key={field}
+              id={field}
               label={labelOf(field)}
               lang={field.endsWith("_es") ? "es" : "en"}
               error={errors[field]}

@@ -23,6 +23,7 @@ export function TextFields({ concerns, ...fields }: Props) {
         {(["text", "text_es"] as const).map((field) => (
           <Field
             key={field}
+            id={field}
             label={labelOf(field)}
             lang={field === "text" ? "en" : "es"}
             kind="textarea"

@@ -14,7 +14,7 @@ test.each([
     "aboutUs.profiles.0.bio_es",
     "/dashboard/contents?tab=aboutUs#aboutUs.profiles.0.bio_es",
   ],
-  ["questions", "labelA_es", `/dashboard/questions/edit/${_id}`],
+  ["questions", "labelA_es", `/dashboard/questions/edit/${_id}#labelA_es`],
   ["concerns", "checkby", `/dashboard/concerns/edit/${_id}#checkby`],
   ["concerns", "childrencontent_es", `/dashboard/concerns/children/${_id}`],
 ] as const)("in %s %s is changed at %s", (place, field, address) => {

@@ -8,7 +8,7 @@ export function editorOf(
 ): string {
   const id = _id ?? "";
   if (place === "questions")
-    return href("/dashboard/questions/edit/:id", { id });
+    return `${href("/dashboard/questions/edit/:id", { id })}#${field}`;
   if (place === "settings") {
     const [tab] = field.split(".");
     return `${href("/dashboard/contents")}?tab=${tab}#${field}`;
