@@ -85,7 +85,15 @@ test("a test goes to the phone of whoever writes", async ({
   await window
     .getByLabel("Message")
     .fill("Please come. Reply STOP to opt out.");
+  const phone = window.getByLabel("Your mobile phone");
+  await expect(phone).toHaveValue("+12015550177");
+  await phone.fill("22015550177");
   await window.getByRole("button", { name: "Send the test" }).click();
+  await expect(
+    window.getByText(/^Please check the number above\./),
+  ).toBeVisible();
+  await phone.fill("1 201 555 0177");
+  await phone.press("Enter");
   await expect(page.getByText("Test message sent.")).toBeVisible();
   await expectAccessible(page);
   const [sent] =
