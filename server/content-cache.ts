@@ -9,66 +9,93 @@ const [compressBrotli, compressGzip] = [
   promisify(gzip),
 ];
 
-/** A finished answer, ready for the wire in each encoding. */
+/** The one that makes a page smallest comes first. */
+type Encoding = "br" | "gzip" | "identity";
+const encodings: Encoding[] = ["br", "gzip", "identity"];
+
+/** A finished answer; it is compressed for the wire as soon as somebody asks for it so, and once. */
 export type CachedReply = {
   status: number;
   headers: Record<string, string>;
-  etag: string;
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Undefined where nobody may store the answer. */
+  etag: string | undefined;
+  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 
-/** The one that makes a page smallest comes first. */
-const encodings: ("br" | "gzip" | "identity")[] = ["br", "gzip", "identity"];
+type Preparing = {
+  status?: number;
+  headers?: Record<string, string>;
+  /** For one visitor alone: to compress it well would take longer than to send it. */
+  isOnce?: boolean;
+};
 
-export async function prepare(
+export function prepare(
   type: string,
   text: string,
-  {
-    status = 200,
-    headers = {},
-  }: { status?: number; headers?: Record<string, string> } = {},
-): Promise<CachedReply> {
+  { status = 200, headers = {}, isOnce = false }: Preparing = {},
+): CachedReply {
   const plain = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(plain),
-  ]);
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  const isStored = headers["cache-control"] !== "no-store";
+  const etag = isStored ? etagOf(plain) : undefined;
   return {
     status,
     headers: {
       "content-type": type,
-      etag,
+      ...(etag !== undefined && { etag }),
       "cache-control": "private, no-cache",
+      vary: "accept-encoding, accept-language, cookie",
       ...headers,
     },
     etag,
-    identity: plain,
-    br,
-    gzip: gzipped,
+    encoded: encodedOnce(plain, isOnce ? 5 : 9),
   };
 }
 
-export function sendCached(
+function etagOf(plain: Buffer): string {
+  const hash = createHash("sha256").update(plain).digest("base64url");
+  return `"${hash.slice(0, 27)}"`;
+}
+
+function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    if (encoding === "identity") return plain;
+    const known = made.get(encoding);
+    if (known) return known;
+    const making =
+      encoding === "br"
+        ? compressBrotli(plain, { params: paramsFor(plain.length, quality) })
+        : compressGzip(plain);
+    made.set(encoding, making);
+    return making;
+  };
+}
+
+/** Brotli's own window is 4 MB, which it clears at each call: that took ten times as long as the page. */
+function paramsFor(length: number, quality: number) {
+  const window = Math.ceil(Math.log2(length + 16));
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 10), 22),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+}
+
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  cached: CachedReply,
+  { status, headers, etag, encoded }: CachedReply,
 ) {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = negotiate(accepted.toLowerCase(), encodings) ?? "identity";
-  reply
-    .headers(cached.headers)
-    .header("vary", "accept-encoding, accept-language, cookie");
-  if (
-    cached.status === 200 &&
-    request.headers["if-none-match"]?.includes(cached.etag)
-  ) {
+  reply.headers(headers);
+  const known = request.headers["if-none-match"];
+  if (status === 200 && etag !== undefined && known?.includes(etag)) {
     return reply.code(304).send();
   }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = negotiate(accepted.toLowerCase(), encodings) ?? "identity";
+  const body = await encoded(encoding);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(cached.status).send(cached[encoding]);
+  return reply.code(status).send(body);
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>;
