@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./make-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./make-page.ts";
 
 /** Pages made on the fly by Vite, reloading in the browser as files are saved. */
 export async function startDevPages(): Promise<{

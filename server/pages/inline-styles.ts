@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOf } from "./page-policy.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
-/** A page, and the styles that were written into it. */
+/** A page, and the hashes of the styles that were written into it. */
 export type StyledPage = { html: string; styles: string[] };
 
 /**
@@ -15,11 +16,11 @@ export function inlineStyles(folder: string): (html: string) => StyledPage {
   return (html) => {
     const styles: string[] = [];
     const styled = html.replace(stylesheet, (link, address: string) => {
-      const text = known.get(address);
-      if (text === undefined) return link;
-      styles.push(text);
+      const style = known.get(address);
+      if (style === undefined) return link;
+      styles.push(style.hash);
       const idle = link.replace("/>", ' media="not all"/>');
-      return `<style>${text}</style>${idle}`;
+      return `<style>${style.text}</style>${idle}`;
     });
     return {
       html: styled.replaceAll(
@@ -31,14 +32,15 @@ export function inlineStyles(folder: string): (html: string) => StyledPage {
   };
 }
 
-function stylesIn(folder: string): Map<string, string> {
+function stylesIn(folder: string) {
   const names = readdirSync(join(folder, "assets"));
   return new Map(
     names
       .filter((name) => name.endsWith(".css"))
-      .map((name) => [
-        `/assets/${name}`,
-        readFileSync(join(folder, "assets", name), "utf8").trim(),
-      ]),
+      .map((name) => {
+        const file = join(folder, "assets", name);
+        const text = readFileSync(file, "utf8").trim();
+        return [`/assets/${name}`, { text, hash: hashOf(text) }];
+      }),
   );
 }

@@ -25,7 +25,7 @@ const sources: Sources = {
   "frame-ancestors": ["'none'"],
 };
 
-/** The inline texts that a page itself is made of; whatever else stands in it is refused by the browser. */
+/** Hashes of the inline texts that a page itself is made of; the browser refuses whatever else stands in it. */
 export type Inline = { scripts: string[]; styles: string[] };
 
 /** Hashes, not nonces: a kept page is the same for everybody, and so is its policy. */
@@ -35,8 +35,8 @@ export function policyOf(
   instead: Sources = {},
 ): string {
   const inline: Sources = {
-    "script-src": scripts.map(hashOf),
-    "style-src": styles.map(hashOf),
+    "script-src": scripts,
+    "style-src": styles,
   };
   const lines = Object.entries({ ...sources, ...instead }).map(
     ([directive, allowed]) => {
@@ -51,6 +51,6 @@ export function policyOf(
   return lines.join("; ");
 }
 
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

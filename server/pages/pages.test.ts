@@ -1,31 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listen } from "#server/db/listen.ts";
-import { seedContent } from "#server/seed/seed.ts";
+import { site, telling } from "#server/testing/telling-pages.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
-import type { Pages } from "./pages.ts";
-
-/** Pages that say what they were made of: language, path, and the site's name as it is now. */
-function telling() {
-  const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
-    const { main } = await call("GET /api/settings", {});
-    const { pathname } = new URL(request.url);
-    const isMissing = pathname === "/nothing" || pathname.endsWith("zzz");
-    const status = isMissing ? 404 : 200;
-    return new Response(
-      `<html lang="${language}">${pathname} ${main.sitename}</html>`,
-      { status },
-    );
-  });
-  return { render, folder: join(import.meta.dirname, "../testing") };
-}
-
-async function site() {
-  const pages = telling();
-  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, pages);
-  await seedContent(test.db);
-  return { ...test, pages };
-}
 
 describe("the language of a page", () => {
   test.each([
@@ -133,7 +109,7 @@ describe("a public page", () => {
 });
 
 describe("a page that is personal or missing", () => {
-  test.each([`/${"a".repeat(22)}`, `/results/${"a".repeat(22)}`, "/nothing"])(
+  test.each([`/results/${"a".repeat(22)}/`, "/dashboard", "/nothing"])(
     "%s is never stored, and made anew each time",
     async (path) => {
       const { ask, pages } = await site();

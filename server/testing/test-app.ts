@@ -8,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
 import { newId } from "#server/ids.ts";
 import { createLimits } from "#server/limits/limits.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/make-page.ts";
 import { createTestDatabase } from "./database/postgres.ts";
 
 const plainPages: Pages = {

@@ -1,0 +1,18 @@
+import { idPattern } from "#shared/rules/ids.ts";
+import { isSameForAll, placeOf } from "#shared/rules/places.ts";
+
+const anId = new RegExp(idPattern);
+// What else is written as a question's number is made for whoever asks, and kept for nobody.
+const question = /^\/question\/[1-9]\d?$/;
+
+/** Whether the page at this path says the same to everybody who speaks the language. */
+export function isKept(path: string): boolean {
+  return isSameForAll(path) || question.test(path);
+}
+
+/** The id in the path of a page that says the same to everybody but for this id; undefined in all others. */
+export function idIn(path: string): string | undefined {
+  const isPlace = placeOf(path) !== undefined && !path.endsWith("/");
+  if (!isPlace || isKept(path)) return undefined;
+  return anId.exec(path)?.[0];
+}

@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+import { idShape } from "#shared/rules/ids.ts";
+import type { InProcess } from "#server/http/in-process.ts";
+import type { Pages } from "#server/pages/make-page.ts";
+import { seedContent } from "#server/seed/seed.ts";
+import { createTestApp } from "./test-app.ts";
+
+function nameOf(call: InProcess, id: string) {
+  return call("GET /api/contacts/:id", { params: { id } }).then(
+    ({ name }) => ({ status: 200, name: name || "nobody" }),
+    ({ status }: { status: number }) => ({ status, name: "" }),
+  );
+}
+
+/** Pages that say what they were made of: language, path, the site's name and the contact as they are now. */
+export function telling() {
+  const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
+    const { main } = await call("GET /api/settings", {});
+    const { pathname } = new URL(request.url);
+    const isMissing = pathname === "/nothing" || pathname.endsWith("zzz");
+    const id = idShape.test(pathname.slice(1)) ? pathname.slice(1) : undefined;
+    const found = id && (await nameOf(call, id));
+    const { status, name } = found || {
+      status: isMissing ? 404 : 200,
+      name: "",
+    };
+    return new Response(
+      `<html lang="${language}">${pathname} ${main.sitename} ${name}</html>`,
+      { status },
+    );
+  });
+  return { render, folder: import.meta.dirname };
+}
+
+export async function site() {
+  const pages = telling();
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, pages);
+  await seedContent(test.db);
+  return { ...test, pages };
+}
