@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { StartupProblem } from "#server/startup-problem.ts";
 import type { Schema } from "./schema.ts";
+import { createStatementNames, nameStatements } from "./statement-names.ts";
 
 export type Database = Kysely<Schema>;
 export type Connection = { db: Database; pool: pg.Pool };
@@ -18,7 +19,8 @@ types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
 
 // Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
 const sessionSettings = {
-  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'",
+  text: `SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';
+    SELECT pg_backend_pid() AS pid`,
   query_timeout: connectionTimeoutMillis,
 };
 
@@ -37,6 +39,7 @@ export function connect(
   target: pg.ClientConfig,
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
 ): Connection {
+  const nameOf = createStatementNames();
   const pool = new pg.Pool({
     application_name: "hpv-quiz",
     types,
@@ -47,7 +50,12 @@ export function connect(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
-      await client.query(sessionSettings);
+      // Several statements answer several results.
+      const results: unknown = await client.query(sessionSettings);
+      const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
+      const { processID } = client as pg.PoolClient & { processID?: number };
+      // A pooler names itself instead, and gives each transaction another connection, with other names.
+      if (processID === rows[0]?.pid) nameStatements(client, nameOf);
     },
   });
   // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
