@@ -4,7 +4,7 @@ import { begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What was counted under these names; it is sent every five seconds. */
+/** What was counted under these names; it is sent when the page is left. */
 const counted = (
   server: Parameters<typeof inDatabase>[0],
   ...names: string[]
@@ -35,12 +35,40 @@ test("each answered question is counted, with the time it took", async ({
 }) => {
   await begin(page);
   await answerTwo(page);
+  await page.goto("/aboutus");
   await expect
     .poll(() => counted(server, "question_answered"))
     .toEqual([
       { name: "question_answered", number: 1, timed: true },
       { name: "question_answered", number: 2, timed: true },
     ]);
+});
+
+test("what a visitor does who stays is sent after a minute", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await begin(page);
+  await answerTwo(page);
+  expect(await counted(server, "question_answered")).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => counted(server, "question_answered")).toHaveLength(2);
+});
+
+test("what happens while the page is hidden is sent at once", async ({
+  page,
+  server,
+}) => {
+  await begin(page);
+  await answerTwo(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  await expect.poll(() => counted(server, "question_answered")).toHaveLength(2);
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect.poll(() => counted(server, "quiz_abandoned")).toHaveLength(1);
 });
 
 test("reading the same results again is not counted again, reading others is", async ({
@@ -68,7 +96,10 @@ test("reading the same results again is not counted again, reading others is", a
   await expect.poll(() => counted(server, "results_read")).toEqual(expected);
 });
 
-test("whoever does not want to be tracked sends nothing", async ({ page }) => {
+test("whoever does not want to be tracked sends nothing", async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
@@ -78,7 +109,8 @@ test("whoever does not want to be tracked sends nothing", async ({ page }) => {
   await answerTwo(page);
   await page.clock.install();
   await page.goto("/aboutus");
-  await page.clock.runFor(6000);
+  await page.clock.runFor(60_000);
   expect(asked).toContain("/aboutus");
   expect(asked).not.toContain("/api/events");
+  expect(await counted(server, "question_answered")).toEqual([]);
 });

@@ -27,6 +27,33 @@ test("what visitors do is counted, in one go", async () => {
   ]);
 });
 
+test("what arrives from many at the same time is kept by fewer transactions", async () => {
+  const { post, rows, pool } = await createCounting();
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => post([opened, closed])),
+  );
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
+    new Set([204]),
+  );
+  expect(await rows()).toHaveLength(100);
+  const { rows: kept } = await pool.query(
+    "SELECT count(DISTINCT xmin::text)::int AS transactions FROM events",
+  );
+  expect(kept[0].transactions).toBeLessThan(50);
+  const { rows: rebuilt } = await pool.query("SELECT rebuild_insights()");
+  expect(rebuilt).toEqual([{ rebuild_insights: "0" }]);
+});
+
+test("whoever is not kept hears it, and the next are", async () => {
+  const { post, rows, pool } = await createCounting();
+  await pool.query("ALTER TABLE events RENAME TO away");
+  const lost = await Promise.all([post([opened]), post([opened])]);
+  expect(lost.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+  await pool.query("ALTER TABLE away RENAME TO events");
+  expect((await post([opened])).statusCode).toBe(204);
+  expect(await rows()).toHaveLength(1);
+});
+
 test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
   "who asks with %j not to be tracked is not counted",
   async (headers) => {

@@ -2,9 +2,11 @@ import { postEvents } from "#shared/contract/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { insertEvents } from "./queries.ts";
+import { gather } from "./gather.ts";
+import { type EventRow, insertEvents } from "./queries.ts";
 
-export function eventRoutes({ limits, config }: Services): Route[] {
+export function eventRoutes({ db, limits, config }: Services): Route[] {
+  const keep = gather<EventRow>((rows) => insertEvents(db, rows));
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.
@@ -21,7 +23,11 @@ export function eventRoutes({ limits, config }: Services): Route[] {
           language,
         }),
       );
-      return once((trx) => insertEvents(trx, rows), { isOneStatement: true });
+      // With a key they are kept in one transaction with its reply, by themselves.
+      await once((trx) => (trx === db ? keep(rows) : insertEvents(trx, rows)), {
+        isOneStatement: true,
+      });
+      return undefined;
     }),
   ];
 }

@@ -7,7 +7,10 @@ import { isSignedIn } from "./calls/session.ts";
 type Batch = InputOf<typeof postEvents>["body"];
 type Happening = Batch["events"][number];
 
+const quietMinute = 60_000;
+
 const waiting: Happening[] = [];
+let language: Batch["language"];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function wantsToBeCounted(): boolean {
@@ -21,10 +24,7 @@ function send() {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const batch: Batch = {
-    language: pageLanguage(),
-    events: waiting.splice(0, eventLimits.events),
-  };
+  const batch: Batch = { language, events: waiting.splice(0) };
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
   navigator.sendBeacon("/api/events", body);
 }
@@ -39,14 +39,23 @@ export function secondsSince(moment: number): number {
   return Math.min(seconds, eventLimits.seconds);
 }
 
-/** Counts what happened, for the people who improve the site: no ids, no names, no third party. */
+/**
+ * Counts what happened, for the people who improve the site: no ids, no names, no third party. It is
+ * gathered until the page is left, there is enough for one call, or nothing happened for a minute.
+ */
 export function track(
   name: Happening["name"],
   happening: Omit<Happening, "name">,
 ) {
   if (!wantsToBeCounted()) return;
+  if (language !== pageLanguage()) send();
+  language = pageLanguage();
   if (waiting.length === 0)
     addEventListener("visibilitychange", sendWhenLeaving);
   waiting.push({ name, ...happening });
-  timer ??= setTimeout(send, 5000);
+  clearTimeout(timer);
+  timer = setTimeout(send, quietMinute);
+  if (waiting.length === eventLimits.events) send();
+  // A page that was hidden before it is closed hears nothing more.
+  sendWhenLeaving();
 }
