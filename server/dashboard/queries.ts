@@ -25,7 +25,7 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM contacts
         WHERE active > 0 AND date IS NOT NULL) AS "contactsWaiting",
       (SELECT count(*)::int FROM contacts WHERE active <= 0) AS "contactsCompleted",
-      (SELECT count(*)::int FROM results WHERE final AND NOT demo) AS results,
+      (SELECT coalesce(sum(count), 0)::int FROM result_counts WHERE place = 0 AND NOT demo) AS results,
       (SELECT count(*)::int FROM results
         WHERE final AND NOT demo AND date > now() - interval '7 days') AS "resultsThisWeek",
       (SELECT count(*)::int FROM feedbacks) AS feedbacks,
