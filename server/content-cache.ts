@@ -101,6 +101,7 @@ export async function sendCached(
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 const mostCached = 500;
+const mostRecent = 1000;
 
 /**
  * Keeps answers that depend on nothing but staff's content, until that content changes. While
@@ -108,28 +109,84 @@ const mostCached = 500;
  */
 export function createContentCache() {
   const cached = new Map<string, Promise<unknown>>();
+  const recent = new Map<string, Promise<unknown>>();
   let trusted = true;
+
+  function make<T>(
+    kept: Map<string, Promise<unknown>>,
+    key: string,
+    making: () => Promise<T>,
+  ): Promise<T> {
+    const made = making();
+    if (!trusted) return made;
+    kept.set(key, made);
+    made.catch(() => kept.get(key) === made && kept.delete(key));
+    return made;
+  }
+
+  function drop() {
+    cached.clear();
+    recent.clear();
+  }
+
   return {
     /** Answers what is kept under the key, else makes it once, however many ask at a time. */
-    get<T>(key: string, make: () => Promise<T>): Promise<T> {
+    get<T>(key: string, making: () => Promise<T>): Promise<T> {
       const known = cached.get(key);
       if (known) return known as Promise<T>;
-      const made = make();
-      if (!trusted || cached.size >= mostCached) return made;
-      cached.set(key, made);
-      made.catch(() => cached.get(key) === made && cached.delete(key));
-      return made;
+      return cached.size < mostCached ? make(cached, key, making) : making();
+    },
+    /** The same for what there is very much of: only the thousand that were asked for last are kept. */
+    getRecent<T>(key: string, making: () => Promise<T>): Promise<T> {
+      const known = recent.get(key);
+      recent.delete(key);
+      if (known) {
+        recent.set(key, known);
+        return known as Promise<T>;
+      }
+      const [oldest] = recent.keys();
+      if (recent.size >= mostRecent && oldest !== undefined)
+        recent.delete(oldest);
+      return make(recent, key, making);
     },
     forget(key: string) {
       cached.delete(key);
+      recent.delete(key);
     },
-    /** Asked for by whoever saves (editing/change.ts), and by PostgreSQL on all instances (serve.ts). */
-    drop() {
-      cached.clear();
-    },
+    /** Asked for by whoever saves (editing/change.ts) or erases, and by PostgreSQL on all instances (serve.ts). */
+    drop,
     trust(isTrusted: boolean) {
       trusted = isTrusted;
-      cached.clear();
+      drop();
     },
   };
+}
+
+export const json = "application/json; charset=utf-8";
+
+type Making = {
+  cache: ContentCache;
+  key: string;
+  answer: () => Promise<unknown>;
+  present: (answer: unknown) => string;
+};
+
+/** What is the same for everybody until content changes, made once. */
+export function sameForAll({ cache, key, answer, present }: Making) {
+  return cache.get(key, async () => prepare(json, present(await answer())));
+}
+
+const headers = { "cache-control": "no-store" };
+
+/** What stays the same until it is erased, made once as soon as it is settled. */
+export function keptOnceSettled(
+  { cache, key, answer, present }: Making,
+  isSettled: (answer: unknown) => boolean,
+): Promise<CachedReply> {
+  return cache.getRecent(key, async () => {
+    const found = await answer();
+    const isOnce = !isSettled(found);
+    if (isOnce) cache.forget(key);
+    return prepare(json, present(found), { headers, isOnce });
+  });
 }

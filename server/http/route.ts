@@ -10,7 +10,9 @@ import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
 import {
   type ContentCache,
-  prepare,
+  json,
+  keptOnceSettled,
+  sameForAll,
   sendCached,
 } from "#server/content-cache.ts";
 import { sendFile } from "./send-file.ts";
@@ -38,13 +40,16 @@ type CallExtras<E extends Endpoint> = E extends { upload: true }
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences };
 
-type Options = {
+type Options<E extends Endpoint = Endpoint> = {
   cached?: true;
+  /** Whether what was answered stays the same until it is erased, and may be kept for that long. */
+  isSettled?(this: void, answer: AnswerOf<E>): boolean;
   /** Its words may be many: formatted texts in two languages. */
   isLong?: true;
 };
 
-export type Route = Options & {
+export type Route = Omit<Options, "isSettled"> & {
+  isSettled?(this: void, answer: unknown): boolean;
   endpoint: Endpoint;
   answer: (call: Call<Endpoint>) => Promise<unknown>;
 };
@@ -53,7 +58,7 @@ export type Route = Options & {
 export function route<E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Options = {},
+  options: Options<E> = {},
 ): Route {
   return { endpoint, answer: answer as unknown as Route["answer"], ...options };
 }
@@ -81,7 +86,8 @@ export function mountRoutes(
     answerOnce: AnswerOnce;
   },
 ) {
-  for (const { endpoint, answer, cached, isLong } of routes) {
+  for (const each of routes) {
+    const { endpoint, answer, isLong } = each;
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
     mount(app, {
@@ -101,12 +107,9 @@ export function mountRoutes(
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request);
-        if (cached) {
-          const key = `${endpoint.line} ${JSON.stringify(call.params)}`;
-          const make = async () =>
-            prepare(json, present(endpoint, await answer(call)));
-          const reused = await withAnswerTimeout(reply, cache.get(key, make));
-          return sendCached(request, reply, reused);
+        if (each.cached || each.isSettled) {
+          const kept = await withAnswerTimeout(reply, keep(each, call, cache));
+          return sendCached(request, reply, kept);
         }
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
@@ -128,10 +131,23 @@ export function mountRoutes(
   }
 }
 
+function keep(
+  { endpoint, answer, isSettled }: Route,
+  call: Call<Endpoint>,
+  cache: ContentCache,
+) {
+  const making = {
+    cache,
+    key: `${endpoint.line} ${JSON.stringify(call.params)}`,
+    answer: () => answer(call),
+    present: (result: unknown) => present(endpoint, result),
+  };
+  return isSettled ? keptOnceSettled(making, isSettled) : sameForAll(making);
+}
+
 /** While a picture is redrawn or an export computed, nothing moves on the line. */
 const longestSilence = 60_000;
 const longestBody = 256 * 1024;
-const json = "application/json; charset=utf-8";
 
 function mountPlainly(app: FastifyInstance, options: RouteOptions) {
   app.route(options);

@@ -8,13 +8,14 @@ import * as queries from "./queries.ts";
 
 /** Deletes all that is kept about one family: its results, its contact, what was sent and counted. */
 export async function deleteFamily(
-  { db, limits }: Pick<Services, "db" | "limits">,
+  { db, limits, cache }: Pick<Services, "db" | "limits" | "cache">,
   result: string,
   caller: Required<Caller>,
 ) {
   const phones = await db
     .transaction()
     .execute((trx) => deleteInOne(trx, result, caller));
+  cache.drop();
   await limits.shared_sms_of_result.forget(result);
   for (const phone of phones) await limits.shared_sms_of_phone.forget(phone);
 }

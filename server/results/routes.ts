@@ -34,13 +34,17 @@ export function resultRoutes(services: Services): Route[] {
       });
     }),
 
-    route(readResult, async ({ params, caller }) => {
-      const result = await lookupBySecret(limits, caller.ip, () =>
-        read(params.id),
-      );
-      if (!result) throw notFound();
-      return result;
-    }),
+    route(
+      readResult,
+      async ({ params, caller }) => {
+        const result = await lookupBySecret(limits, caller.ip, () =>
+          read(params.id),
+        );
+        if (!result) throw notFound();
+        return result;
+      },
+      { isSettled: ({ ranked }) => ranked },
+    ),
 
     route(readResultOfContact, async ({ params, caller }) => {
       const id = await lookupBySecret(limits, caller.ip, () =>

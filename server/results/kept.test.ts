@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "#server/db/listen.ts";
+import {
+  answerQuiz,
+  createContact,
+  createQuizApp,
+  finishQuiz,
+  handIn,
+} from "#server/testing/quiz.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+type App = Awaited<ReturnType<typeof createQuizApp>>;
+
+const read = ({ ask }: Pick<App, "ask">, id: string, headers = {}) =>
+  ask(`GET /api/results/${id}`, { headers });
+
+/** Another instance on the same database, which hears what the first one does. */
+async function besides({ database }: App) {
+  const other = await createTestApp(
+    { RATE_LIMIT_SCALE: "1000" },
+    undefined,
+    database,
+  );
+  const onListening = vi.fn((is: boolean) => other.cache.trust(is));
+  const onNotify = () => other.cache.drop();
+  const { stop } = listen(
+    database.target,
+    "content_changed",
+    { onNotify, onListening },
+    { warn() {} },
+  );
+  onTestFinished(stop);
+  await vi.waitFor(
+    () => expect(onListening).toHaveBeenLastCalledWith(true),
+    20_000,
+  );
+  return other;
+}
+
+test("a final result is read once from the database, and stored by nobody else", async () => {
+  const app = await createQuizApp();
+  const id = await finishQuiz(app);
+  const first = await read(app, id);
+  await app.pool.query("ALTER TABLE results RENAME TO away");
+  const again = await read(app, id, { "accept-encoding": "br" });
+  await app.pool.query("ALTER TABLE away RENAME TO results");
+  expect(String(brotliDecompressSync(again.rawPayload))).toBe(first.body);
+  expect(again.headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-encoding": "br",
+  });
+  expect(again.headers).not.toHaveProperty("etag");
+});
+
+test("a draft is read anew each time, also under the id that it had", async () => {
+  const app = await createQuizApp();
+  const body = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, body);
+  expect((await read(app, _id)).json().ranked).toBe(false);
+  const final = { ...body, _id, orderedConcerns: proposed };
+  const result = (await app.ask("POST /api/results", { body: final })).json();
+  expect((await read(app, _id)).json()).toMatchObject({
+    _id: result,
+    ranked: true,
+  });
+});
+
+test("an unknown result may be there a moment later", async () => {
+  const app = await createQuizApp();
+  const id = await finishQuiz(app);
+  await app.pool.query("ALTER TABLE results RENAME TO away");
+  expect((await read(app, id)).statusCode).toBe(500);
+  await app.pool.query("ALTER TABLE away RENAME TO results");
+  expect((await read(app, id)).statusCode).toBe(200);
+});
+
+test("a family that is erased is gone at once, here and on the other instance", async () => {
+  const app = await createQuizApp();
+  const other = await besides(app);
+  const { _id: contact } = await createContact(app);
+  const id = await finishQuiz(app, { contact });
+  for (const each of [app, other, app, other])
+    expect((await read(each, id)).statusCode).toBe(200);
+  const { token } = await createAdmin(app);
+  await app.ask(`DELETE /api/results/${id}/family`, { token });
+  expect((await read(app, id)).statusCode).toBe(404);
+  await vi.waitFor(
+    async () => expect((await read(other, id)).statusCode).toBe(404),
+    20_000,
+  );
+});
+
+test("a draft that is deleted keeps nobody from what others read", async () => {
+  const app = await createQuizApp();
+  const drops = vi.fn();
+  const { stop } = listen(
+    app.database.target,
+    "content_changed",
+    { onNotify: drops, onListening: () => {} },
+    { warn() {} },
+  );
+  onTestFinished(stop);
+  const { _id } = await handIn(app, await answerQuiz(app));
+  await finishQuiz(app);
+  await app.ask(`DELETE /api/results/${_id}`);
+  await app.pool.query("DELETE FROM results WHERE final");
+  await vi.waitFor(() => expect(drops).toHaveBeenCalledOnce(), 20_000);
+});
