@@ -83,6 +83,32 @@ async function takeQuiz(url: string) {
     await call(`${url}/api/concerns/${_id}`);
 }
 
+const happenings = [
+  { name: "page_viewed", place: "/quiz" },
+  { name: "quiz_started", place: "/quiz" },
+  ...Array.from({ length: 16 }, (_, place) => ({
+    name: "question_answered",
+    place: "/question/{number}",
+    number: place + 1,
+    seconds: 9,
+  })),
+  { name: "quiz_finished", place: "/question/{number}" },
+  { name: "concerns_ranked", place: "/rank/{id}" },
+  { name: "results_read", place: "/results/{id}" },
+  { name: "concern_opened", place: "/results/{id}", number: 1 },
+  { name: "concern_closed", place: "/results/{id}", number: 1, seconds: 40 },
+];
+
+/** A whole quiz, and what the browser says of it in so many reports. */
+export async function takeVisit(url: string, reports = 4) {
+  const size = Math.ceil(happenings.length / reports);
+  await takeQuiz(url);
+  for (let from = 0; from < happenings.length; from += size) {
+    const events = happenings.slice(from, from + size);
+    await call(`${url}/api/events`, "POST", { language: "es", events });
+  }
+}
+
 /** Quizzes finished per second by so many visitors at a time. */
 export async function quizzesPerSecond(
   url: string,
