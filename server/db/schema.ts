@@ -50,6 +50,12 @@ export interface Schema {
     section: keyof EditedSettings;
     content: EditedSettings[keyof EditedSettings];
   };
+  information_versions: {
+    version: Generated<number>;
+    date: Generated<Moment>;
+    hash: Buffer;
+    content: EditedSettings["information"];
+  };
   concerns: Defaulted<
     Omit<EditedConcern, "version">,
     "_id" | "name" | "name_es"
@@ -98,6 +104,8 @@ export interface Schema {
     ranked: string[] | null;
     draft: string | null;
     problem: string | null;
+    /** The version of the information that the visitor was shown, where it is known. */
+    information: number | null;
     demo: Generated<boolean>;
   };
   feedbacks: {

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
-import type { Coded, Columns, Wording } from "./columns.ts";
+import {
+  informationParts,
+  promises,
+} from "#shared/rules/content/information.ts";
+import type { Language } from "#shared/rules/language.ts";
+import type { Coded, Columns, Information, Wording } from "./columns.ts";
 
 type Line = {
   column: string;
@@ -66,7 +71,8 @@ const fixed: Line[] = [
   },
 ];
 
-const ofChild: Line[] = [
+/** Behind all others, so that no column changes its place. */
+const last: Line[] = [
   {
     column: "child_age",
     meaning: "The child's age, from the question that is marked for it",
@@ -84,19 +90,26 @@ const ofChild: Line[] = [
     values_es:
       "none (ninguna) | one (una) | two or more (dos o más) | some (algunas, no se sabe cuántas) | unknown (no se sabe)",
   },
+  {
+    column: "information_version",
+    meaning: "What the parent could read before starting; texts below",
+    meaning_es: "Lo que se podía leer antes de empezar; textos abajo",
+  },
 ];
 
 /** What every column of the results means: its words in both languages, once for each wording. */
 export function codebook({
   questions,
   concerns,
+  information,
 }: Columns): RawBuilder<unknown> {
   const codeOf = new Map(concerns.map(({ id, code }) => [id, code]));
   const lines = [
     ...fixed.map(fixedLine),
     ...questions.flatMap((question) => questionLines(question, codeOf)),
     ...concerns.flatMap(concernLines),
-    ...ofChild.map(fixedLine),
+    ...last.map(fixedLine),
+    ...information.map(informationLine),
   ];
   const names =
     "columns id wording concern text text_es values values_es".split(" ");
@@ -120,6 +133,25 @@ function fixedLine({
   values_es = "",
 }: Line) {
   return line([column, "", "", "", meaning, meaning_es, values, values_es]);
+}
+
+function informationLine({ version, date, content }: Information) {
+  const told = (language: Language) =>
+    [...promises, ...informationParts]
+      .map((name) => content[`${name}_${language}`])
+      .filter((text) => text)
+      .join(" | ");
+  const since = date.slice(0, 10);
+  return line([
+    "information_version",
+    "",
+    String(version),
+    "",
+    told("en"),
+    told("es"),
+    `since ${since}`,
+    `desde ${since}`,
+  ]);
 }
 
 function questionLines(

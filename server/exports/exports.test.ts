@@ -60,6 +60,9 @@ async function fixTheUnforeseeable({ pool }: Pick<TestApp, "pool">) {
     UPDATE results SET contact = 'contact-1' WHERE contact IS NOT NULL;
     UPDATE contacts SET _id = 'contact-1'`);
   await pool.query(
+    "UPDATE information_versions SET date = '2026-11-01 08:00:00Z'",
+  );
+  await pool.query(
     "UPDATE feedbacks SET _id = 'feedback-' || type, date = '2026-11-03 17:00:00Z'",
   );
 }

@@ -9,7 +9,12 @@ export async function findColumns(db: Database) {
     .selectAll()
     .orderBy("number")
     .execute();
-  return columnsOf(wordings);
+  const information = await db
+    .selectFrom("information_versions")
+    .selectAll()
+    .orderBy("version")
+    .execute();
+  return columnsOf(wordings, information);
 }
 
 export async function countRows(

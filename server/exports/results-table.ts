@@ -45,6 +45,7 @@ export function resultsTable(
     ...concerns.flatMap(concernColumns),
     childColumn("child_age", questions, "age", ageGroups),
     childColumn("child_doses", questions, "doses", doseGroups),
+    { name: "information_version", cell: sql`information` },
   ]);
 }
 

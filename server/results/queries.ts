@@ -89,24 +89,26 @@ export async function findFinalOfContact(db: Database, contact: string) {
   return row && row._id;
 }
 
-export async function insertDraft(
-  db: Database,
-  draft: Omit<Insertable<Schema["results"]>, "final">,
-) {
+type NewResult = Omit<Insertable<Schema["results"]>, "final">;
+
+/** A version that nobody ever wrote is none: no answers are lost over it. */
+function knownVersion({ information }: NewResult) {
+  return sql<number | null>`(SELECT version FROM information_versions
+    WHERE version = ${information ?? null}::integer)`;
+}
+
+export async function insertDraft(db: Database, draft: NewResult) {
   await db
     .insertInto("results")
-    .values({ ...draft, final: false })
+    .values({ ...draft, information: knownVersion(draft), final: false })
     .execute();
 }
 
 /** Whether it was written: not if its draft or its contact has a final result already. */
-export async function insertFinal(
-  db: Database,
-  result: Omit<Insertable<Schema["results"]>, "final">,
-) {
+export async function insertFinal(db: Database, result: NewResult) {
   const written = await db
     .insertInto("results")
-    .values({ ...result, final: true })
+    .values({ ...result, information: knownVersion(result), final: true })
     .onConflict((conflict) => conflict.doNothing())
     .returning("_id")
     .executeTakeFirst();

@@ -22,7 +22,8 @@ type Posted = ReturnType<typeof asPosted>;
 
 /** What was handed in; the contact may stand in the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
-  return { ...body, answers, contact: contact ?? userid ?? null };
+  const { information = null } = body;
+  return { ...body, answers, contact: contact ?? userid ?? null, information };
 }
 
 /** Saves a draft or the final result and answers its id; of a contact who finished before, that one's. */
@@ -43,6 +44,7 @@ export async function saveResult(
     contact,
     parentname,
     childname,
+    information: posted.information,
   };
   if (posted.orderedConcerns) {
     const ranked = posted.orderedConcerns.map(({ _id }) => _id);
@@ -77,7 +79,7 @@ type Ranked = Pick<Posted, "_id" | "answers"> & { ranked: string[] };
 
 type Visitor = Pick<
   ResultRow,
-  "_id" | "language" | "contact" | "parentname" | "childname"
+  "_id" | "language" | "contact" | "parentname" | "childname" | "information"
 >;
 
 async function saveFinal(
@@ -95,8 +97,9 @@ async function saveFinal(
       ? scoredIn(draft)
       : fresh;
   if (!isPermutation(ranked, scored.proposed)) throw outdated();
-  const result = { ...visitor, ...scored, ranked, draft: _id ?? null };
-  if (!(await insertFinal(trx, result))) {
+  const information = draft?.information ?? visitor.information;
+  const result = { ...visitor, ...scored, ranked, information };
+  if (!(await insertFinal(trx, { ...result, draft: _id ?? null }))) {
     const first =
       _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
     if (!first?.final) throw refusal(409, "conflict");

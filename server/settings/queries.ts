@@ -8,7 +8,13 @@ import {
 import type { Database } from "#server/db/connect.ts";
 
 export async function findSettings(db: Database): Promise<EditedSettings> {
-  const rows = await db.selectFrom("settings").selectAll().execute();
+  const version = sql`SELECT version FROM information_versions
+    WHERE hash = information_hash(settings.content)`;
+  const { rows } = await sql<{ section: string; content: unknown }>`
+    SELECT section, CASE section
+      WHEN 'information' THEN content || jsonb_build_object('version', (${version}))
+      ELSE content END AS content
+    FROM settings`.execute(db);
   return editedSettings.parse(
     Object.fromEntries(rows.map((row) => [row.section, row.content])),
   );
@@ -22,10 +28,10 @@ export async function lockSettings(trx: Database) {
   await rows.orderBy("section").forUpdate().execute();
 }
 
-/** Writes the fields that are given; all others stay as they are. */
+/** Writes the fields that are given; all others stay as they are. Which version a text is, nobody writes. */
 export async function mergeSettings(db: Database, sections: Sections) {
   for (const [section, fields] of Object.entries(sections)) {
-    await sql`INSERT INTO settings (section, content) VALUES (${section}, ${JSON.stringify(fields)})
+    await sql`INSERT INTO settings (section, content) VALUES (${section}, ${JSON.stringify(fields)}::jsonb - 'version')
       ON CONFLICT (section) DO UPDATE SET content = settings.content || excluded.content`.execute(
       db,
     );

@@ -7,7 +7,11 @@ const { invitation: _, main: mainOfStaff, ...sections } = defaultSettings;
 const { checkby: __, checkwhy: ___, ...shownMain } = mainOfStaff;
 
 /** What pages are given of a new site: without what staff keep beside it. */
-const publicSettings = { ...sections, main: shownMain };
+const publicSettings = {
+  ...sections,
+  main: shownMain,
+  information: { ...sections.information, version: 1 },
+};
 
 async function seededApp() {
   const test = await createQuizApp();

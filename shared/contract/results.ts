@@ -88,6 +88,12 @@ export const postResult = endpoint("public", "POST /api/results", {
       ranked: z.boolean().optional(),
       /** As it was read; what counts are the answers. */
       child: child.optional(),
+      /** The version of the information (settings) that the visitor was shown. */
+      information: z
+        .int()
+        .positive()
+        .max(2 ** 31 - 1)
+        .nullish(),
       orderedConcerns: z
         .array(z.object({ _id: id }))
         .min(1)

@@ -96,8 +96,9 @@ const results = z.strictObject({
   ...optional("notnowbad"),
 });
 
-/** What parents are told before they begin. */
+/** What parents are told before they begin. Its `version` is the server's: given back, it changes nothing. */
 const information = z.strictObject({
+  version: z.int().optional(),
   ...optional("promise1"),
   ...optional("promise2"),
   ...optional("promise3"),

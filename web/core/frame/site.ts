@@ -9,11 +9,13 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 /** What every screen may show; the long texts are read by the screens that they stand on. */
 export function siteOf(settings: Settings) {
   const { information, results: _, ...rest } = settings;
-  const { promise1_en, promise1_es, promise2_en, promise2_es } = information;
+  const { version, promise1_en, promise1_es, promise2_en, promise2_es } =
+    information;
   const { promise3_en, promise3_es } = information;
   return {
     ...rest,
     information: {
+      version,
       promise1_en,
       promise1_es,
       promise2_en,
@@ -35,8 +37,8 @@ function listen(listener: () => void) {
 }
 
 /** Staff saved the site's texts: every screen of this tab shows them from now on. */
-export function showSite(settings: Site) {
-  saved = settings;
+export function showSite(settings: Settings) {
+  saved = siteOf(settings);
   for (const listener of listeners) listener();
 }
 

@@ -9,11 +9,12 @@ import { forgetContact, readVisitor } from "./visitor.ts";
 
 /** Whose answers these are, and the answers: what both hand-ins have in common. */
 export function filledIn(language: Language) {
-  const { parentName = "", childName, contactId } = readVisitor();
+  const { parentName = "", childName, contactId, information } = readVisitor();
   return {
     parentname: parentName,
     ...(childName ? { childname: childName } : {}),
     ...(contactId ? { contact: contactId } : {}),
+    ...(information ? { information } : {}),
     language,
     answers: answersToSend(readQuiz()),
   };

@@ -6,6 +6,8 @@ const visitor = v.object({
   parentName: v.optional(v.string()),
   childName: v.optional(v.string()),
   contactId: v.optional(v.string()),
+  /** The version of the information that was shown when the quiz was started. */
+  information: v.optional(v.number()),
 });
 export type Visitor = v.InferOutput<typeof visitor>;
 

@@ -15,10 +15,10 @@ export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
   ]);
   return Object.fromEntries(
     [...Object.entries(sections), ...profiles].flatMap(([at, fields]) =>
-      Object.entries(fields as Draft).map(([name, text]) => [
-        `${at as string}.${name}`,
-        text,
-      ]),
+      Object.entries(fields as Draft).flatMap(([name, text]) =>
+        // The number of a version is not written by anybody.
+        typeof text === "string" ? [[`${at as string}.${name}`, text]] : [],
+      ),
     ),
   );
 }

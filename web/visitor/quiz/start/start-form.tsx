@@ -67,7 +67,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       <StartFields isNameMissing={isNameMissing} />
       {!isStorageWorking() && <NotKept />}
       <NeedsScripts />
-      <p>
+      <p className={styles.more}>
         <Link to={href("/information")} onClick={remember}>
           {words.moreAbout}
         </Link>

@@ -1,6 +1,7 @@
 import { href, useNavigate } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
+import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
@@ -12,9 +13,10 @@ type Names = { parentName: string; childName: string };
 /** Into the quiz, or back to its very beginning. */
 export function useStart() {
   const navigate = useNavigate();
+  const information = useSite()?.information.version;
 
   function start(names: Names, language: Language) {
-    saveVisitor(names);
+    saveVisitor({ ...names, information });
     writeText("quizlang", language);
     track("quiz_started", { place: "/quiz" });
     void navigate(

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#server/seed/content.ts";
+import { seedContent } from "#server/seed/seed.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+const seeded = {
+  ...defaultSettings,
+  information: { ...defaultSettings.information, version: 1 },
+};
+
+async function seededApp() {
+  const test = await createTestApp();
+  await seedContent(test.db);
+  return { ...test, ...(await createAdmin(test)) };
+}
+
+test("settings number the texts that parents are told before they begin: the same text, the same number", async () => {
+  const { ask, token, db } = await seededApp();
+  const tell = async (purpose_en: string) => {
+    const body = { information: { purpose_en } };
+    const reply = await ask("PUT /api/settings", { body, token });
+    return reply.json().information.version;
+  };
+  const { purpose_en } = defaultSettings.information;
+  const other = await tell("To learn.");
+  expect(other).not.toBe(1);
+  expect(await tell(purpose_en)).toBe(1);
+  expect(await tell("To learn.")).toBe(other);
+  const kept = await db
+    .selectFrom("information_versions")
+    .select(["version", "content"])
+    .orderBy("version")
+    .execute();
+  expect(kept).toMatchObject([
+    { version: 1, content: { purpose_en } },
+    { version: other, content: { purpose_en: "To learn." } },
+  ]);
+});
+
+test("settings are given back whole without changing anything, the number of the text included", async () => {
+  const { ask, token } = await seededApp();
+  const reply = await ask("PUT /api/settings", { body: seeded, token });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json()).toEqual(seeded);
+  const body = { information: { version: 7 } };
+  await ask("PUT /api/settings", { body, token });
+  expect((await ask("GET /api/settings")).json()).toEqual(seeded);
+});
