@@ -1,5 +1,6 @@
 const en = {
   welcome: "Welcome!",
+  read: "Read what parents ask",
   hello: (name: string) => `Hello, ${name}!`,
   cannotLoad: "Can't load your data. Please try again later.",
   linkGone:
@@ -8,6 +9,7 @@ const en = {
 
 const es: typeof en = {
   welcome: "¡Le damos la bienvenida!",
+  read: "Lea lo que preguntan los padres",
   hello: (name) => `¡Hola, ${name}!`,
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",

@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
+import { useWords } from "#web/core/language.tsx";
+import { homeWords } from "#web/i18n/visitor/home.ts";
 import { useTexts } from "#web/core/frame/site.ts";
-import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
 import { ForgottenNotice } from "#web/visitor/quiz/start/forgotten-notice.tsx";
 import styles from "./home.module.css";
@@ -16,6 +18,7 @@ type Props = {
 };
 
 export function Home({ texts, invitedTo, greeting }: Props) {
+  const words = useWords(homeWords);
   const say = useTexts(texts);
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
@@ -33,7 +36,14 @@ export function Home({ texts, invitedTo, greeting }: Props) {
           <h1>{say("maintitle")}</h1>
           <p className={styles.lead}>{say("subtitle")}</p>
           {invitedTo === undefined ? (
-            <div data-only="invited">{call}</div>
+            <>
+              <div data-only="invited">{call}</div>
+              <p data-only="uninvited">
+                <Link look="standalone" to={href("/concerns")}>
+                  {words.read}
+                </Link>
+              </p>
+            </>
           ) : (
             call
           )}

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+for (const [locale, name] of [
+  ["en-US", "Read what parents ask"],
+  ["es-MX", "Lea lo que preguntan los padres"],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("who was not invited is led to the topics, and who was, to the quiz", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const start = page.locator('main a[href="/quiz"]');
+      const link = page.getByRole("main").getByRole("link", { name });
+      await expect(link).toBeVisible();
+      await expect(start).toBeHidden();
+      await expectAccessible(page);
+      await link.click();
+      await expect(page).toHaveURL("/concerns");
+
+      await page.evaluate(() =>
+        localStorage.setItem("user", '{"contactId":"1234"}'),
+      );
+      await page.goto("/");
+      await expect(start).toBeVisible();
+      await expect(link).toBeHidden();
+    });
+  });
