@@ -9,6 +9,7 @@ const paths = [
   "/aboutus",
   "/contact",
   "/information",
+  "/sources",
   "/login",
 ];
 

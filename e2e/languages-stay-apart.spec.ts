@@ -12,6 +12,7 @@ import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { sourcesWords } from "#web/i18n/visitor/sources.ts";
 import { answerAll, begin, type Spoken } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -29,6 +30,7 @@ const catalogs = [
   quizWords,
   rankWords,
   refusalWords,
+  sourcesWords,
 ];
 
 function sentencesOf(words: unknown): string[] {
@@ -85,6 +87,7 @@ for (const language of ["en", "es"] as const) {
       "/aboutus",
       "/contact",
       "/information",
+      "/sources",
       "/login",
       "/no-such-page",
     ];

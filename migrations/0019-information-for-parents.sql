@@ -33,3 +33,6 @@ END $$;
 
 CREATE TRIGGER information_written AFTER INSERT OR UPDATE ON settings
   FOR EACH ROW WHEN (NEW.section = 'information') EXECUTE FUNCTION keep_information();
+
+-- How the texts are written, each site says in its own words.
+UPDATE settings SET content = content || '{"method_en": "", "method_es": ""}' WHERE section = 'main';

@@ -23,6 +23,7 @@ export default [
   route("aboutus", "./visitor/about-screen.tsx"),
   route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
   route("information", "./visitor/information/information-screen.tsx"),
+  route("sources", "./visitor/sources/sources-screen.tsx"),
   layout("./admin/desk/desk-screen.tsx", [
     ...prefix("dashboard", [
       index("./admin/dashboard/dashboard-screen.tsx"),

@@ -20,6 +20,10 @@ export const defaultSettings: EditedSettings = {
       "How many doses? For most children it is one or two. For some it is three. Right now (2026), expert groups do not all agree on the number. Your child’s doctor or nurse will say which plan is right, and when. If a dose is late, your child does not have to start over.",
     schedule_es:
       "¿Cuántas dosis son? Para la mayoría de los niños y niñas, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas necesita su hijo o hija y cuándo. Si una dosis se atrasa, no hay que empezar de nuevo.",
+    method_en:
+      "Each text says what is known and what is not known yet. It rests on sources such as health agencies, groups of doctors and published studies. You find the sources of each topic below. We plan to check the texts every 3 months, and when the advice changes.",
+    method_es:
+      "Cada texto dice qué se sabe y qué no se sabe todavía. Se basa en fuentes como agencias de salud, grupos de doctores y estudios publicados. Abajo están las fuentes de cada tema. Pensamos revisar los textos cada 3 meses y cuando cambien las recomendaciones.",
     reviewedon: "",
     checkby: "2026-12-31",
     checkwhy:

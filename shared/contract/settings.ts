@@ -35,6 +35,7 @@ const main = z.strictObject({
   ...optional("disclaimer"),
   ...optional("funding"),
   ...optional("schedule"),
+  ...optional("method"),
   reviewedon: optionalDay,
 });
 

@@ -58,6 +58,7 @@ export const settingsLimits = {
   disclaimer: 1000,
   funding: 500,
   schedule: 500,
+  method: 2000,
   maintitle: 200,
   subtitle: 300,
   calltoaction: 60,

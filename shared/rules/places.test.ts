@@ -24,7 +24,7 @@ test.each([
 
 test("only what names nobody is the same for all", () => {
   const open = ["/", "/quiz", "/concerns", `/concerns/${id}`, "/aboutus"];
-  const same = [...open, "/contact", "/information", "/login"];
+  const same = [...open, "/contact", "/information", "/sources", "/login"];
   expect(same.filter((path) => !isSameForAll(path))).toEqual([]);
   const others = places.map(addressOf).filter((path) => !same.includes(path));
   expect(others.filter(isSameForAll)).toEqual([]);

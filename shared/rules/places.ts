@@ -16,6 +16,7 @@ export const places = [
   "/aboutus",
   "/contact",
   "/information",
+  "/sources",
 ] as const;
 
 export type Place = (typeof places)[number];
@@ -32,6 +33,7 @@ const sameForAll: readonly string[] = [
   "/aboutus",
   "/contact",
   "/information",
+  "/sources",
   "/login",
 ];
 

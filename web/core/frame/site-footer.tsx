@@ -18,6 +18,8 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <p>
           <Link to={href("/concerns")}>{words.allConcerns}</Link>
+          {" · "}
+          <Link to={href("/sources")}>{words.sources}</Link>
         </p>
         <p>{inLanguage(language, main.disclaimer_en, main.disclaimer_es)}</p>
         <p>{inLanguage(language, main.funding_en, main.funding_es)}</p>

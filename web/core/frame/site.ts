@@ -8,12 +8,14 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 
 /** What every screen may show; the long texts are read by the screens that they stand on. */
 export function siteOf(settings: Settings) {
-  const { information, results: _, ...rest } = settings;
+  const { information, results: _, main: texts, ...rest } = settings;
+  const { method_en: __, method_es: ___, ...main } = texts;
   const { version, promise1_en, promise1_es, promise2_en, promise2_es } =
     information;
   const { promise3_en, promise3_es } = information;
   return {
     ...rest,
+    main,
     information: {
       version,
       promise1_en,

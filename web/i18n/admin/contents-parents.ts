@@ -15,6 +15,7 @@ const en = {
     ],
   },
   fields: {
+    method: "How the texts are written",
     promise1: "First line",
     promise2: "Second line",
     promise3: "Third line",
@@ -35,6 +36,7 @@ const en = {
     fee: "Without insurance",
   },
   hints: {
+    method: "On the page Sources and updates, above the links of each topic.",
     promise1: "Beside the clock.",
     promise2: "Beside the heart.",
     promise3: "Beside the lock.",
@@ -72,6 +74,7 @@ const es: typeof en = {
     ],
   },
   fields: {
+    method: "Cómo se escriben los textos",
     promise1: "Primera línea",
     promise2: "Segunda línea",
     promise3: "Tercera línea",
@@ -92,6 +95,8 @@ const es: typeof en = {
     fee: "Sin seguro médico",
   },
   hints: {
+    method:
+      "En la página Fuentes y revisiones, arriba de los enlaces de cada tema.",
     promise1: "Junto al reloj.",
     promise2: "Junto al corazón.",
     promise3: "Junto al candado.",

@@ -1,8 +1,10 @@
+import { href } from "react-router";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
-import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { Link, OutsideLink } from "#web/ui/actions/link.tsx";
 import styles from "./concern-links.module.css";
 
 interface ConcernLinksProps {
@@ -16,6 +18,7 @@ export function ConcernLinks({
   heading: Heading = "h3",
 }: ConcernLinksProps) {
   const words = useWords(concernsWords);
+  const { sources } = useWords(coreWords);
   const { words: links, lang } = inMarkedLanguage(
     useLanguage(),
     concern.externallinks,
@@ -35,6 +38,9 @@ export function ConcernLinks({
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={href("/sources")}>{sources}</Link>
+      </p>
     </section>
   );
 }

@@ -59,6 +59,7 @@ export const texts = {
     pair("main", "funding"),
     pair("main", "disclaimer", long),
     pair("main", "schedule", long),
+    pair("main", "method", long),
   ],
   welcome: [
     pair("homePage", "maintitle"),

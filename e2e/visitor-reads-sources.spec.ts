@@ -1,0 +1,36 @@
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+for (const [locale, words] of [
+  [
+    "en-US",
+    { link: "Sources and updates", method: "How these texts are written" },
+  ],
+  [
+    "es-MX",
+    { link: "Fuentes y revisiones", method: "Cómo se escriben estos textos" },
+  ],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("a parent sees what the texts rest on, and nothing that nobody wrote", async ({
+      page,
+    }) => {
+      await page.goto("/concerns");
+      await page.locator("summary").first().click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: words.link })
+        .first()
+        .click();
+      await expect(page).toHaveURL("/sources");
+      const main = page.getByRole("main");
+      await expect(main.getByText(words.method)).toBeVisible();
+      await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
+      await expect(main.getByText("cancer.gov").first()).toBeVisible();
+      // Neither a placeholder nor a review that never was.
+      await expect(main).not.toContainText(/Placeholder|Texto provisional/);
+      await expect(main).not.toContainText(/Last review|Última revisión/);
+      await expectAccessible(page);
+    });
+  });

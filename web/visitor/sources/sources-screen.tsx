@@ -1,0 +1,76 @@
+import { href, useLoaderData } from "react-router";
+import type { Settings } from "#shared/contract/settings.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import { longDate } from "#web/core/dates.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { sourcesWords } from "#web/i18n/visitor/sources.ts";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Text } from "#web/ui/layout/text.tsx";
+import { BackLink } from "#web/visitor/back-link.tsx";
+import { type Topic, TopicSources } from "./topic-sources.tsx";
+import styles from "./sources-screen.module.css";
+
+const page = load(async ({ call }) => {
+  const [{ main }, concerns] = await Promise.all([
+    call("GET /api/settings", {}),
+    call("GET /api/concerns", {}),
+  ]);
+  const topics: Topic[] = concerns.map((concern) => ({
+    _id: concern._id,
+    name: concern.name,
+    name_es: concern.name_es,
+    externallinks: concern.externallinks,
+    externallinks_es: concern.externallinks_es,
+  }));
+  return { main, topics };
+});
+export const loader = page.server;
+export const clientLoader = page.browser;
+
+/** What the texts rest on, and who answers for them. */
+export default function SourcesScreen() {
+  const words = useWords(sourcesWords);
+  const { main, topics } = useLoaderData<typeof loader>();
+  const named = topics.filter(({ externallinks }) => externallinks.length > 0);
+  return (
+    <Page>
+      <article className={styles.screen}>
+        <BackLink to={href("/concerns")} />
+        <header className={styles.head}>
+          <h1>{words.title}</h1>
+          <Text look="lead">{words.text}</Text>
+        </header>
+        <About main={main} />
+        <section className={styles.part}>
+          <h2>{words.topics}</h2>
+          {named.length === 0 && <p>{words.none}</p>}
+          {named.map((topic) => (
+            <TopicSources key={topic._id} topic={topic} />
+          ))}
+        </section>
+      </article>
+    </Page>
+  );
+}
+
+/** Nothing is said that nobody wrote: no date before a review, no placeholder as a funder. */
+function About({ main }: { main: Settings["main"] }) {
+  const words = useWords(sourcesWords);
+  const language = useLanguage();
+  const method = inMarkedLanguage(language, main.method_en, main.method_es);
+  const funding = inMarkedLanguage(language, main.funding_en, main.funding_es);
+  const date = main.reviewedon && longDate(main.reviewedon, language);
+  const parts = [
+    { title: words.method, ...method },
+    { title: words.reviewed, words: date, lang: undefined },
+    { title: words.funding, ...funding },
+  ].filter((part) => part.words !== "" && !isPlaceholder(part.words));
+  return parts.map((part) => (
+    <section key={part.title} className={styles.part}>
+      <h2>{part.title}</h2>
+      <p lang={part.lang}>{part.words}</p>
+    </section>
+  ));
+}
