@@ -81,7 +81,7 @@ test("without any storage the quiz still works, and says that nothing is kept", 
     page.getByText("Can't save your data. Please try again later."),
   ).toBeVisible();
   await expect(
-    page.getByText("Your browser is not saving your questions"),
+    page.getByText("Your browser is not saving your answers"),
   ).toBeVisible();
   await answerAll(page);
 });
@@ -99,6 +99,6 @@ test("names that cannot be saved do not keep anybody from the quiz, and that is 
     page.getByText("Can't save your data. Please try again later."),
   ).toBeVisible();
   await expect(
-    page.getByText("Your browser is not saving your questions"),
+    page.getByText("Your browser is not saving your answers"),
   ).toBeVisible();
 });
