@@ -1,5 +1,5 @@
 import { invite } from "./support/visitor/contact.ts";
-import { answerAll, expectQuestion } from "./support/visitor/quiz.ts";
+import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a personal link greets, fills in the names, and leads to the results ever after", async ({
@@ -19,7 +19,7 @@ test("a personal link greets, fills in the names, and leads to the results ever 
   await expect(page.getByLabel("Your child’s name")).toHaveValue("Sofía");
   await page.getByRole("button", { name: "Get started" }).click();
   await expectQuestion(page, 1);
-  await answerAll(page);
+  await answerAtOnce(page);
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page).toHaveURL(/\/results\/\w{22}$/);
   const results = page.url();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { staff } from "#server/testing/running-server.ts";
 import { invite } from "./support/visitor/contact.ts";
-import { answerAll, begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { keptBy } from "./support/visitor/kept.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -17,7 +17,7 @@ async function beErased(
   await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
   await page.getByRole("button", { name: "Get started" }).click();
   await expectQuestion(page, 1);
-  await answerAll(page);
+  await answerAtOnce(page);
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page).toHaveURL(/\/results\/\w{22}$/);
   const results = new URL(page.url()).pathname;
@@ -113,7 +113,7 @@ test("a page that is missing on the way to the server deletes nothing", async ({
   await page.goto(`/quiz/${contact}`);
   await page.getByRole("button", { name: "Get started" }).click();
   await expectQuestion(page, 1);
-  await answerAll(page);
+  await answerAtOnce(page);
   await page.getByRole("button", { name: "See results" }).click();
   await expect(page.getByText("Hello, Rosa")).toBeVisible();
   const results = page.url();

@@ -1,11 +1,12 @@
 import { inDatabase } from "./support/in-database.ts";
 import { openMenu } from "./support/staff/menu.ts";
-import { answerAll, begin } from "./support/visitor/quiz.ts";
+import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
+import { toRanking } from "./support/visitor/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("leaving without submitting asks first", async ({ page }) => {
   await begin(page);
-  await answerAll(page);
+  await answerAtOnce(page);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
   await page.getByRole("contentinfo").getByRole("link").first().click();
   const question =
@@ -31,8 +32,7 @@ test("who leaves on a slow line sees it, and may still stay", async ({
     await isSlow;
     await route.continue();
   });
-  await begin(page);
-  await answerAll(page);
+  await toRanking(page);
   await openMenu(page);
   await page.getByRole("link", { name: "About us" }).first().click();
   await page.getByRole("button", { name: "Leave the page" }).click();
@@ -62,7 +62,7 @@ test("results that come late are counted once, and cannot be asked for twice", a
   });
   await inDatabase(server, (client) => client.query("DELETE FROM events"));
   await begin(page);
-  await answerAll(page);
+  await answerAtOnce(page);
   let posts = 0;
   page.on("request", (sent) => {
     if (sent.method() === "POST" && sent.url().endsWith("/api/results"))
@@ -95,9 +95,7 @@ test("results that come late are counted once, and cannot be asked for twice", a
 test("the menu closes when one of its entries asks before leaving @phone", async ({
   page,
 }) => {
-  await begin(page);
-  await answerAll(page);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+  await toRanking(page);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answerAll, begin, expectQuestion } from "./support/visitor/quiz.ts";
+import { expectQuestion } from "./support/visitor/quiz.ts";
+import { toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A browser that is looked into keeps no cache, but a visitor's does. */
@@ -114,9 +115,7 @@ test("a ranking that is left without a connection is still there", async ({
   page,
   context,
 }) => {
-  await begin(page);
-  await answerAll(page);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
+  await toRanking(page);
   await fetched(page, /leave-modal.*\.js/);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link").first().click();
@@ -152,8 +151,7 @@ test("a ranking that could not be loaded is tried again in its place, and left o
   page,
   context,
 }) => {
-  await begin(page);
-  await answerAll(page);
+  await toRanking(page);
   await page.route("**/api/results/*", (route) =>
     route.abort("internetdisconnected"),
   );

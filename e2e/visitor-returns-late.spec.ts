@@ -3,7 +3,7 @@ import type { RunningServer } from "#server/testing/running-server.ts";
 import { invite } from "./support/visitor/contact.ts";
 import { inDatabase } from "./support/in-database.ts";
 import {
-  answerAll,
+  answerAtOnce,
   begin,
   expectQuestion,
   takeQuiz,
@@ -14,7 +14,7 @@ const seeResults = { name: "See results" };
 
 test("going back from the results never ends in an error", async ({ page }) => {
   await begin(page);
-  await answerAll(page);
+  await answerAtOnce(page);
   const draft = page.url();
   await page.getByRole("button", seeResults).click();
   await expect(page).toHaveURL(/\/results\//);
@@ -30,7 +30,7 @@ test("what was handed in and not ranked for days can still be finished", async (
 }) => {
   provoked.add(404);
   await begin(page);
-  await answerAll(page);
+  await answerAtOnce(page);
   await sweepDrafts(server);
   await page.reload();
   await expect(page).toHaveURL(/\/question\/\d+$/);
@@ -67,7 +67,7 @@ for (const place of ["the home page", "the address of the results"])
   }) => {
     provoked.add(404);
     await begin(page);
-    await answerAll(page);
+    await answerAtOnce(page);
     const draft = page.url();
     await page.goto("/question/1");
     await page.getByRole("radio").nth(2).check();
@@ -85,7 +85,7 @@ test("answers that wait to be handed in again outlive a look at the home page", 
 }) => {
   provoked.add(404);
   await begin(page);
-  await answerAll(page);
+  await answerAtOnce(page);
   await sweepDrafts(server);
   await page.reload();
   await expectQuestion(page, 16);
@@ -105,7 +105,7 @@ test("an invitation that is deleted before the ranking costs nobody the results"
   await page.goto(`/quiz/${id}`);
   await expect(page.getByLabel("Your name")).toHaveValue("Ana");
   await page.getByRole("button", { name: "Get started" }).click();
-  await answerAll(page);
+  await answerAtOnce(page);
   await inDatabase(server, async (client) => {
     await client.query("UPDATE results SET contact = NULL WHERE contact = $1", [
       id,

@@ -3,20 +3,19 @@ import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { Result } from "#shared/contract/results.ts";
 
-type Asked = { _id: string; concern: string | null; text: string };
-type Answer = (question: Asked, place: number) => AnswerOption;
+type Answer = (question: QuestionAtPosition, place: number) => AnswerOption;
 
-async function questions(request: APIRequestContext): Promise<Asked[]> {
-  const all: Asked[] = [];
-  for (let number = 1; ; number += 1) {
+async function questions(request: APIRequestContext) {
+  const read = async (number: number) => {
     const reply = await request.get(`/api/questions/pos/${number}`);
-    const question = (await reply.json()) as QuestionAtPosition;
-    all.push(question);
-    if (question.isLast) return all;
-  }
+    return (await reply.json()) as QuestionAtPosition;
+  };
+  const first = await read(1);
+  const others = Array.from({ length: first.amount - 1 }, (_, at) => at + 2);
+  return [first, ...(await Promise.all(others.map(read)))];
 }
 
-function answerTo({ text }: Asked): AnswerOption {
+function answerTo({ text }: QuestionAtPosition): AnswerOption {
   if (text.startsWith("How worried are you about side effects")) return "B";
   return text.startsWith("How hard would it be to get this") ? "A" : "E";
 }
@@ -32,13 +31,14 @@ export async function draftResult(
   request: APIRequestContext,
   answer: Answer = answerTo,
 ) {
-  const answers = (await questions(request)).map((question, place) => ({
+  const asked = await questions(request);
+  const answers = asked.map((question, place) => ({
     question: question._id,
     concern: question.concern,
     answer: answer(question, place),
   }));
   const given = { parentname: "Ana", language: "en", answers };
-  return { id: await post(request, given), given };
+  return { id: await post(request, given), given, asked };
 }
 
 /** The same, ranked: cost first as proposed, then side effects, then what was moved up: boys. */
@@ -76,23 +76,45 @@ export async function resultAbout(
   return post(request, { ...given, _id: id, orderedConcerns: ids });
 }
 
+/** What this phone keeps when its first page is opened. */
+function keep(page: Page, kept: Record<string, string>) {
+  return page.addInitScript((entries) => {
+    if (sessionStorage.getItem("known")) return;
+    sessionStorage.setItem("known", "yes");
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+}
+
+const user = JSON.stringify({ parentName: "Ana", childName: "Leo" });
+
 /** This phone took the quiz and knows the names. */
 export async function ownResult(
   page: Page,
   request: APIRequestContext,
 ): Promise<string> {
-  const id = await rankedResult(request);
-  const user = JSON.stringify({ parentName: "Ana", childName: "Leo" });
-  await page.addInitScript(
-    ([known, own]) => {
-      if (sessionStorage.getItem("known")) return;
-      sessionStorage.setItem("known", "yes");
-      localStorage.setItem("user", String(known));
-      localStorage.setItem("userResultsId", String(own));
-    },
-    [user, id],
-  );
-  return id;
+  const userResultsId = await rankedResult(request);
+  await keep(page, { user, userResultsId });
+  return userResultsId;
+}
+
+/** This phone answered and handed in, and has not put the concerns in order yet. */
+export async function ownDraft(
+  page: Page,
+  request: APIRequestContext,
+): Promise<string> {
+  const { id: draft, given, asked } = await draftResult(request);
+  const byNumber = asked.map((question) => [question.number, question]);
+  const answers = given.answers.map(({ question, answer }) => [
+    question,
+    answer,
+  ]);
+  const quiz = JSON.stringify({
+    asked: Object.fromEntries(byNumber) as object,
+    answers: Object.fromEntries(answers) as object,
+    draft,
+  });
+  await keep(page, { user, quizlang: "en", quiz, userResultsId: draft });
+  return draft;
 }
 
 /** Adds a question in the visitor's own words, from the first panel. */
