@@ -1,13 +1,12 @@
 import { moveDown } from "./support/drag.ts";
 import { names, rows, toRanking } from "./support/visitor/ranking.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 import { titlesOf } from "./support/visitor/panels.ts";
 
 test("concerns are put in order with the buttons, and the order is what is saved", async ({
   page,
 }) => {
   await toRanking(page);
-  await expectAccessible(page);
   const before = await names(page);
   await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
   await expect

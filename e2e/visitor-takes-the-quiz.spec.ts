@@ -5,8 +5,6 @@ import { titlesOf } from "./support/visitor/panels.ts";
 test("a parent takes the quiz in English, from the first page to the results", async ({
   page,
 }) => {
-  await page.goto("/quiz");
-  await expectAccessible(page);
   await takeQuiz(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -29,7 +27,6 @@ test("an answer is needed before going on, and is still chosen when coming back"
   page,
 }) => {
   await begin(page);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(
     page.getByText("Choose an option before proceeding!"),
