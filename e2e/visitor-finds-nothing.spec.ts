@@ -4,7 +4,8 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 import { panelsOf } from "./support/visitor/panels.ts";
 
 async function goToConcerns(page: Page) {
-  await page.goto("/");
+  // A link that is pressed before the scripts are at work loads the whole page, past what is held back here.
+  await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "All topics" }).click();
 }
 
