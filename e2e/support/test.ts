@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type Axe from "axe-core";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -23,17 +24,20 @@ type Fixtures = {
   origins: Set<string>;
 };
 
+/** Compiling is half of a server's start, and each worker starts one. */
+const compiled = join(import.meta.dirname, "../../node_modules/.cache/node");
+
 /** Every journey runs against a server of its worker's own; a page that complains fails its test. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // Playwright reads from the first argument which fixtures are wanted: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ NODE_COMPILE_CACHE: compiled });
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),

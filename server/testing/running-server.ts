@@ -70,7 +70,8 @@ export async function startServer(
     async stop() {
       child.kill("SIGTERM");
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      // PostgreSQL may still be writing its last files.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
     async kill() {
       child.kill("SIGKILL");
