@@ -8,11 +8,15 @@ const phone = {
   viewport: { width: 390, height: 844 },
 };
 const desk = /staff-.*\.spec\.ts/;
+/** About storage, counting and answers of the server: the same at every size, so a phone is enough. */
+const anySize =
+  /(content-runs-nothing|links-tell-nothing|visitor-(is-counted|loses-nothing|returns-late))\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  // A journey waits for a third of its time: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Generous for a machine that pauses: a journey that succeeds waits for neither.
@@ -33,7 +37,19 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: phone,
     },
-    { name: "desktop", grepInvert: /@phone/, use: devices["Desktop Chrome"] },
+    {
+      name: "desktop",
+      testIgnore: [desk, anySize],
+      grepInvert: /@phone/,
+      use: devices["Desktop Chrome"],
+    },
+    // By itself: a worker keeps its server as long as its journeys are of one project and one kind.
+    {
+      name: "desk",
+      testMatch: desk,
+      grepInvert: /@phone/,
+      use: devices["Desktop Chrome"],
+    },
     {
       name: "desk on a tablet",
       testMatch: desk,
