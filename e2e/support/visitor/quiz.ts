@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "#e2e/support/test.ts";
+import { rows } from "./ranking.ts";
 
 const words = {
   en: {
@@ -68,8 +69,7 @@ export async function answerAll(
 /** The address changes a moment before the screen does; this waits for both. */
 async function expectRanking(page: Page) {
   await expect(page).toHaveURL(/\/rank\/\w{22}$/);
-  const concerns = page.getByRole("main").getByRole("listitem");
-  await expect(concerns.first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
 }
 
 /** Answers as if every question had been asked already, and hands in: where the quiz is only the way. */
