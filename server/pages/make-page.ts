@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
-import { refuse } from "#server/errors.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
@@ -44,7 +43,7 @@ export async function makePage(
   const nonce = randomBytes(16).toString("base64url");
   const response = await pages.render(new Request(url), { ...asked, nonce });
   if (response.status >= 300 && response.status < 400) {
-    throw refuse(500, "internal", "A page must not redirect on the server.");
+    throw new Error("A page must not redirect on the server.");
   }
   const own = inlineScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };

@@ -1,5 +1,4 @@
-import type { Settings } from "#shared/contract/settings.ts";
-import { useSite, useTexts } from "#web/core/frame/site.ts";
+import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
 import styles from "./schedule.module.css";
 
 /** How many doses: what every parent asks, whatever else worries them. */
@@ -8,7 +7,7 @@ export function Schedule() {
   return site ? <ScheduleText main={site.main} /> : null;
 }
 
-function ScheduleText({ main }: { main: Settings["main"] }) {
+function ScheduleText({ main }: { main: Site["main"] }) {
   const text = useTexts(main)("schedule");
   return text ? <p className={styles.schedule}>{text}</p> : null;
 }
