@@ -1,0 +1,91 @@
+import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
+
+/** A column that every export has, and what it means. */
+export type ColumnMeaning = {
+  column: string;
+  meaning: string;
+  meaning_es?: string;
+  values?: string;
+  values_es?: string;
+};
+
+export const first: ColumnMeaning[] = [
+  {
+    column: "result_id",
+    meaning: "The result, as in the address of its page",
+    meaning_es: "El resultado, como en la dirección de su página",
+  },
+  {
+    column: "date",
+    meaning: "When it was saved, in UTC (ISO 8601)",
+    meaning_es: "Cuándo se guardó, en UTC (ISO 8601)",
+  },
+  {
+    column: "language",
+    meaning: "Language of the quiz",
+    meaning_es: "Idioma del cuestionario",
+    values: "en | es",
+    values_es: "en | es",
+  },
+  {
+    column: "arrived",
+    meaning: "By a personal link, or without one",
+    meaning_es: "Con un enlace personal o sin él",
+    values: "invited | walk-in",
+    values_es: "invited (con enlace) | walk-in (sin enlace)",
+  },
+  {
+    column: "contact_id",
+    meaning: "The contact that was invited",
+    meaning_es: "El contacto invitado",
+  },
+  {
+    column: "redcap_id",
+    meaning: "The contact's REDCap ID",
+    meaning_es: "El ID de REDCap del contacto",
+  },
+  {
+    column: "parent_name",
+    meaning: "Name given by the parent",
+    meaning_es: "Nombre que dio el padre o la madre",
+  },
+  {
+    column: "child_name",
+    meaning: "Name given for the child",
+    meaning_es: "Nombre que se dio del niño o la niña",
+  },
+  {
+    column: "problem",
+    meaning: "Why a result is in problem_results.csv",
+    meaning_es: "Por qué un resultado está en problem_results.csv",
+    values: "unranked | contact deleted | question deleted",
+    values_es:
+      "unranked (sin ordenar) | contact deleted (contacto borrado) | question deleted (pregunta borrada)",
+  },
+];
+
+/** Behind all others, so that no column changes its place. */
+export const last: ColumnMeaning[] = [
+  {
+    column: "child_age",
+    meaning: "The child's age, from the question that is marked for it",
+    meaning_es: "La edad, según la pregunta marcada para eso",
+    values: ageGroups.join(" | "),
+    values_es:
+      "under 9 (menos de 9 años) | 9 to 10 (9 o 10) | 11 to 12 (11 o 12) | 13 to 14 (13 o 14) | 15 or older (15 o más)",
+  },
+  {
+    column: "child_doses",
+    meaning: "HPV doses so far, from the question that is marked for it",
+    meaning_es:
+      "Dosis contra el VPH hasta entonces, según la pregunta marcada para eso",
+    values: doseGroups.join(" | "),
+    values_es:
+      "none (ninguna) | one (una) | two or more (dos o más) | some (algunas, no se sabe cuántas) | unknown (no se sabe)",
+  },
+  {
+    column: "information_version",
+    meaning: "What the parent could read before starting; texts below",
+    meaning_es: "Lo que se podía leer antes de empezar; textos abajo",
+  },
+];
