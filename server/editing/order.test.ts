@@ -156,7 +156,7 @@ describe.each(["questions", "concerns"] as const)("the list of %s", (list) => {
     const [first] = await ids();
     await pool.query(
       `INSERT INTO ${list} SELECT (jsonb_populate_record(one,
-        jsonb_build_object('_id', 'copy ' || place, 'position', place))).*
+        jsonb_build_object('_id', 'copy ' || place, 'position', place, 'purpose', NULL))).*
       FROM ${list} AS one,
         generate_series((SELECT count(*) FROM ${list}) + 1, ${most}) AS place
       WHERE _id = $1`,

@@ -84,7 +84,7 @@ test.each([
       );
       expect(rows).toHaveLength(wanted.length);
       expect(Object.keys(rows[0] ?? {})).toHaveLength(
-        9 + 3 * (questions + concerns) + 2,
+        9 + 3 * (questions + concerns) + 3,
       );
       rows.forEach((row, at) => {
         expect(row).toMatchObject(

@@ -161,7 +161,7 @@ function breaches(texts: PlacedText[], rules: Rule[], split = sentencesOf) {
 /** One of our own pictures, with its words and its size. */
 function isPicture(tag: string): boolean {
   const shape =
-    /^<img src="\/images\/[\w-]+\.svg" alt="[^"]+" width="\d+" height="\d+">$/;
+    /^<img src="\/images\/[\w-]+\.svg" alt="[^"]+" width="\d+" height="\d+" \/>$/;
   return shape.test(tag);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { publicDefaults } from "#server/testing/settings.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { defaultSettings } from "./content.ts";
 import { seedContent } from "./seed.ts";
 
 test("an older site gets the texts that are new, and keeps its own", async () => {
@@ -15,9 +15,9 @@ test("an older site gets the texts that are new, and keeps its own", async () =>
   expect(await seedContent(db)).toBe(false);
   cache.drop();
   expect((await ask("GET /api/settings")).json()).toEqual({
-    ...defaultSettings,
+    ...publicDefaults,
     homePage: {
-      ...defaultSettings.homePage,
+      ...publicDefaults.homePage,
       title2_en: "Ours",
       title3_en: "",
     },

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#server/seed/content.ts";
 import { seedContent } from "#server/seed/seed.ts";
+import { editedDefaults, publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
-
-const seeded = {
-  ...defaultSettings,
-  information: { ...defaultSettings.information, version: 1 },
-};
 
 async function seededApp() {
   const test = await createTestApp();
@@ -39,10 +35,10 @@ test("settings number the texts that parents are told before they begin: the sam
 
 test("settings are given back whole without changing anything, the number of the text included", async () => {
   const { ask, token } = await seededApp();
-  const reply = await ask("PUT /api/settings", { body: seeded, token });
+  const reply = await ask("PUT /api/settings", { body: editedDefaults, token });
   expect(reply.statusCode, reply.body).toBe(200);
-  expect(reply.json()).toEqual(seeded);
+  expect(reply.json()).toEqual(editedDefaults);
   const body = { information: { version: 7 } };
   await ask("PUT /api/settings", { body, token });
-  expect((await ask("GET /api/settings")).json()).toEqual(seeded);
+  expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
 });

@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "#server/seed/content.ts";
 import { createQuizApp } from "#server/testing/quiz.ts";
+import { publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-
-const { invitation: _, main: mainOfStaff, ...sections } = defaultSettings;
-const { checkby: __, checkwhy: ___, ...shownMain } = mainOfStaff;
-
-/** What pages are given of a new site: without what staff keep beside it. */
-const publicSettings = {
-  ...sections,
-  main: shownMain,
-  information: { ...sections.information, version: 1 },
-};
 
 async function seededApp() {
   const test = await createQuizApp();
@@ -23,7 +14,7 @@ describe("settings", () => {
     const { ask } = await seededApp();
     const reply = await ask("GET /api/settings");
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toEqual(publicSettings);
+    expect(reply.json()).toEqual(publicDefaults);
   });
 
   test("change field by field, and the next reader sees it", async () => {
@@ -34,7 +25,7 @@ describe("settings", () => {
     const saved = await ask("PUT /api/settings", { body, token });
     expect(saved.statusCode).toBe(200);
     const { main, quiz, homePage } = (await ask("GET /api/settings")).json();
-    expect(main).toEqual({ ...publicSettings.main, sitename: "New name" });
+    expect(main).toEqual({ ...publicDefaults.main, sitename: "New name" });
     expect(quiz).toEqual({ ...defaultSettings.quiz, starttitle_es });
     expect(homePage).toEqual(defaultSettings.homePage);
   });
@@ -83,7 +74,7 @@ describe("settings", () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().errors[0].field).toBe(field);
     expect(reply.json().errors[0].code).toBe(code);
-    expect((await ask("GET /api/settings")).json()).toEqual(publicSettings);
+    expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
   });
 
   test("are not written over what somebody else saved meanwhile", async () => {

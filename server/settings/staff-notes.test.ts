@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultSettings } from "#server/seed/content.ts";
 import { createQuizApp } from "#server/testing/quiz.ts";
+import { editedDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("what staff keep beside them is for staff alone", async () => {
@@ -9,16 +9,16 @@ test("what staff keep beside them is for staff alone", async () => {
   const { token } = await createAdmin(test);
   const line = "GET /api/settings/edit";
   expect((await ask(line)).statusCode).toBe(401);
-  expect((await ask(line, { token })).json()).toEqual(defaultSettings);
+  expect((await ask(line, { token })).json()).toEqual(editedDefaults);
   const body = {
     main: { checkby: "2027-02-01", checkwhy: "A new schedule" },
     invitation: { message_en: "Come and see" },
   };
   const saved = await ask("PUT /api/settings", { body, token });
   expect(saved.json()).toEqual({
-    ...defaultSettings,
-    main: { ...defaultSettings.main, ...body.main },
-    invitation: { ...defaultSettings.invitation, ...body.invitation },
+    ...editedDefaults,
+    main: { ...editedDefaults.main, ...body.main },
+    invitation: { ...editedDefaults.invitation, ...body.invitation },
   });
   const shown = (await ask("GET /api/settings")).json();
   expect(shown).not.toHaveProperty("invitation");

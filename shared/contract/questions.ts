@@ -22,13 +22,14 @@ export type QuestionContent = z.infer<typeof questionContent>;
 
 const { text: required, text_es } = wording.shape;
 
+const nothing = z.literal("").transform(() => null);
+
 /** What is left out is empty in a new question, and stays as it was in one that is saved. */
 const written = questionContent.partial().extend({
   text: required,
   text_es,
-  concern: z
-    .union([id, z.literal("").transform(() => null), z.null()])
-    .optional(),
+  concern: z.union([id, z.null(), nothing]).optional(),
+  purpose: z.union([z.enum(questionPurposes), z.null(), nothing]).optional(),
   active: z.boolean().optional(),
 });
 export type WrittenQuestion = z.infer<typeof written>;

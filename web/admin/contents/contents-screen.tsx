@@ -4,7 +4,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { Preview } from "#web/admin/form/preview.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { ContentsConflict } from "./contents-conflict.tsx";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import styles from "./contents.module.css";
 import { pairsOf, type TabName, tabNames } from "./draft/texts.ts";

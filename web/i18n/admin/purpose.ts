@@ -18,7 +18,7 @@ const es: typeof en = {
   label: "Qué significan las respuestas",
   helper:
     "Marca la pregunta sobre la edad o sobre las dosis que ya tiene. Los resultados muestran entonces el texto para esa edad.",
-  none: "Nada especial (casi todas las preguntas)",
+  none: "Nada especial (la mayoría de las preguntas)",
   purposes: {
     age: "Pregunta la edad del niño o la niña",
     doses: "Pregunta cuántas dosis ya tiene",

@@ -1,7 +1,7 @@
 const en = {
   isDefault: "This is your default text. Change it for these contacts here, or",
   isDefaultInBoth:
-    "This is your default text, in English and Spanish for everybody. Change it for these contacts here, or",
+    "This is your default text, in English and Spanish for everyone. Change it for these contacts here, or",
   changeDefault: "for all in Page contents",
   useDefault: "Use the default text",
   hasPlaceholder:

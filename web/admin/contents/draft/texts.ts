@@ -3,7 +3,7 @@ import {
   promises,
 } from "#shared/rules/content/information.ts";
 import { listLimits, settingsLimits } from "#shared/rules/field-limits.ts";
-import type { ContentsWords } from "#web/i18n/admin/contents.ts";
+import type { ContentsWords } from "#web/i18n/admin/contents/contents.ts";
 
 /** The tabs, each named after the section that it writes. */
 export const tabNames = [

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { checkWords } from "#web/i18n/desk/check.ts";
 import { formWords } from "#web/i18n/desk/form.ts";
 import { texts } from "./texts.ts";

@@ -2,7 +2,7 @@ import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EditedSettings } from "#shared/contract/settings.ts";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { someSettings } from "#web/testing/settings.ts";

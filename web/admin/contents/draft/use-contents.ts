@@ -7,7 +7,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
   changesOf,

@@ -3,7 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useId, useRef } from "react";
 import { acceptedKinds } from "#web/admin/editor/insert/file-kind.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";

@@ -4,7 +4,7 @@ import {
 } from "#web/admin/contents/draft/contents-draft.ts";
 import type { Pair } from "#web/admin/contents/draft/texts.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./untranslated.module.css";
 

@@ -3,7 +3,7 @@ import { problemOfFile } from "#web/admin/editor/insert/file-kind.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 
 /** Sends a picture as soon as it is chosen, and says how far it is or why it is not taken. */

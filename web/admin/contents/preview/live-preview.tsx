@@ -3,7 +3,7 @@ import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/draft/texts.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import styles from "./live-preview.module.css";
 import { Miniature } from "./miniature.tsx";

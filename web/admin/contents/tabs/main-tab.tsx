@@ -4,7 +4,7 @@ import { Pairs } from "#web/admin/contents/fields/pairs.tsx";
 import { CheckFields } from "#web/admin/form/fields/check-fields.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contentsWords } from "#web/i18n/admin/contents.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { checkWords } from "#web/i18n/desk/check.ts";
 import { Field } from "#web/ui/form/field.tsx";
 

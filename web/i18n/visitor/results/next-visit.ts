@@ -2,7 +2,7 @@ const en = {
   title: "Put the next visit in your calendar",
   day: "Day of the visit or the next dose",
   helper:
-    "Makes a calendar file on this phone. Nothing is sent. It only says “Health visit”.",
+    "Makes a calendar file on this device. Nothing is sent. It only says “Health visit”.",
   make: "Make the calendar file",
   made: "The file is ready. Open it to add the day to your calendar.",
   missing: "Please choose a day first.",
@@ -16,7 +16,7 @@ const es: typeof en = {
   title: "Ponga la próxima cita en su calendario",
   day: "Día de la cita o de la próxima dosis",
   helper:
-    "Hace un archivo de calendario en este teléfono. No se envía nada. Solo dice “Cita de salud”.",
+    "Hace un archivo de calendario en este dispositivo. No se envía nada. Solo dice “Cita de salud”.",
   make: "Hacer el archivo",
   made: "El archivo está listo. Ábralo para agregar el día a su calendario.",
   missing: "Primero elija un día.",

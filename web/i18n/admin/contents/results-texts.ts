@@ -55,7 +55,7 @@ const en = {
     doseone: "For parents who chose answer B of the question about doses.",
     dosetwo: "For answer C.",
     doseunsure: "For answers D and E.",
-    calmtitle: "Stands in the place of the usual title of the results.",
+    calmtitle: "Shown instead of the usual title of the results.",
     calmtext: "Below that title.",
     calmranking: "Above the list that these parents put in order.",
     safety: "At the end of the results and of the printed page.",
