@@ -9,8 +9,6 @@ const groups = [
     test: /web\/(core\/(?!messages|calls\/(action|reasons|same-keys))|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
     minShareCount: 4,
   },
-  // Screens that only need limits must not load every refusal, which names some of them.
-  { name: "limits", test: /shared\/rules\/field-limits/ },
   {
     name: "forms",
     test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,
@@ -21,7 +19,7 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!feedback|field-limits|ordering|phone|refusals|web-address)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!content\/(?!information)|feedback|field-limits|ordering|phone|refusals|visit|web-address|wording)/,
     minShareCount: 2,
   },
   {

@@ -80,6 +80,8 @@ test("results that come late are counted once, and cannot be asked for twice", a
   arrive();
   await expect(page).toHaveURL(/\/results\//);
   expect(posts).toBe(1);
+  // What was counted is sent when the page is left.
+  await page.goto("/aboutus");
   await expect
     .poll(() =>
       inDatabase(server, async (client) => {

@@ -27,7 +27,7 @@ for (const [locale, words] of [
       const main = page.getByRole("main");
       await expect(main.getByText(words.method)).toBeVisible();
       await expect(main.getByRole("heading", { level: 3 })).toHaveCount(12);
-      await expect(main.getByText("cancer.gov").first()).toBeVisible();
+      await expect(main.getByText("cdc.gov").first()).toBeVisible();
       // Neither a placeholder nor a review that never was.
       await expect(main).not.toContainText(/Placeholder|Texto provisional/);
       await expect(main).not.toContainText(/Last review|Última revisión/);

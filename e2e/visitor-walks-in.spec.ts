@@ -1,3 +1,4 @@
+import { invite } from "./support/visitor/contact.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [locale, name] of [
@@ -9,7 +10,9 @@ for (const [locale, name] of [
 
     test("who was not invited is led to the topics, and who was, to the quiz", async ({
       page,
+      server,
     }) => {
+      const contactId = await invite(server, { name: "Rosa", daysAgo: 1 });
       await page.goto("/");
       const start = page.locator('main a[href="/quiz"]');
       const link = page.getByRole("main").getByRole("link", { name });
@@ -19,8 +22,9 @@ for (const [locale, name] of [
       await link.click();
       await expect(page).toHaveURL("/concerns");
 
-      await page.evaluate(() =>
-        localStorage.setItem("user", '{"contactId":"1234"}'),
+      await page.evaluate(
+        (user) => localStorage.setItem("user", user),
+        JSON.stringify({ contactId }),
       );
       await page.goto("/");
       await expect(start).toBeVisible();

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import {
-  listLimits,
-  settingsLimits as limits,
-} from "#shared/rules/field-limits.ts";
+import { settingsLimits as limits } from "#shared/rules/content/settings-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { isCallable } from "#shared/rules/phone.ts";
 import { endpoint } from "./endpoint.ts";
 import {

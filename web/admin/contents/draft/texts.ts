@@ -2,7 +2,8 @@ import {
   informationParts,
   promises,
 } from "#shared/rules/content/information.ts";
-import { listLimits, settingsLimits } from "#shared/rules/field-limits.ts";
+import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import type { ContentsWords } from "#web/i18n/admin/contents/contents.ts";
 
 /** The tabs, each named after the section that it writes. */

@@ -1,4 +1,4 @@
-import { settingsLimits } from "#shared/rules/field-limits.ts";
+import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import { texts } from "#web/admin/contents/draft/texts.ts";
