@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import { inDatabase } from "./support/in-database.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { addConcern, type Desk } from "./support/staff/desk.ts";
+import { hideAdded, makeReady } from "./support/staff/ready-site.ts";
 import { expect, expectAccessible } from "./support/test.ts";
+
+// The list names only some of each kind.
+test.beforeEach(({ server }) => hideAdded(server));
 
 const warnings = (page: Page) =>
   page.getByRole("region", { name: "Before parents see it" });
@@ -179,16 +182,10 @@ for (const [locale, colorScheme, title, ready] of [
       await expectAccessible(page);
       await hide(desk, concern);
 
-      await inDatabase(server, async (client) => {
-        await client.query(
-          `UPDATE settings SET content =
-           regexp_replace(content::text, '(Placeholder|Texto provisional): ', '', 'g')::jsonb
-           || CASE section WHEN 'main' THEN '{"checkby": ""}' ELSE '{}' END::jsonb`,
-        );
-        await client.query("UPDATE concerns SET checkby = ''");
-      });
+      const putBack = await makeReady(server);
       await page.goto("/dashboard");
       await expect(region.getByText(ready)).toBeVisible();
       await expectAccessible(page);
+      await putBack();
     });
   });

@@ -14,11 +14,11 @@ const words = {
   es: {
     label: "Qué significan las respuestas",
     age: "Pregunta la edad del niño o la niña",
-    none: "Nada especial (casi todas las preguntas)",
+    none: "Nada especial (la mayoría de las preguntas)",
     meaning: /^Mantenga estos significados: A menos de 9 años, /,
     taken: "Otra pregunta activa ya pregunta esto.",
     save: "Guardar",
-    saved: "¡La pregunta se guardó!",
+    saved: "Pregunta guardada.",
   },
 };
 

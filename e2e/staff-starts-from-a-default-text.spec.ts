@@ -39,8 +39,8 @@ test("the message starts with the text in the language of the contacts, in both 
   await select(page, "Beth");
   await press(page, "Send SMS");
   await expect(message).toHaveValue(`${message_en}\n${message_es}`);
-  await expect(sms).toContainText("in English and Spanish for everybody");
-  await expect(sms).toContainText("1 of them read English, 1 Spanish.");
+  await expect(sms).toContainText("in English and Spanish for everyone");
+  await expect(sms).toContainText("1 read English and 1 read Spanish.");
   await page.keyboard.press("Escape");
 
   await page.getByRole("checkbox", { name: "Select Ana" }).uncheck();

@@ -44,7 +44,7 @@ test("a download that fails says so, and can be tried again", async ({
   );
   const button = page.getByRole("button", { name: "Results CSV", exact: true });
   await button.click();
-  await expect(page.getByText("results.csv could not")).toBeVisible();
+  await expect(page.getByText("Could not prepare results.csv")).toBeVisible();
   await page.unroute("**/api/results/csv");
   expect((await rowsOf(page, "Results CSV")).name).toBe("results.csv");
 });

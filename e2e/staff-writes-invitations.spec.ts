@@ -47,7 +47,7 @@ test("what a message costs is known before it is sent, and what makes it dearer"
   await expect(sms).toContainText("161 characters with the link · 2 SMS each");
   await expect(sms.getByText(/^Costs more/)).toBeHidden();
   await message.fill("La clínica");
-  await expect(sms.getByText(/^Costs more because of í:/)).toBeVisible();
+  await expect(sms.getByText(/^Costs more because of í\./)).toBeVisible();
 });
 
 test("whoever writes to several is told who reads what and who has finished", async ({
@@ -85,7 +85,7 @@ test("a test goes to the phone of whoever writes", async ({
   await window
     .getByLabel("Message")
     .fill("Please come. Reply STOP to opt out.");
-  const phone = window.getByLabel("Your mobile phone");
+  const phone = window.getByLabel("Your cell phone number");
   await expect(phone).toHaveValue("+12015550177");
   await phone.fill("22015550177");
   await window.getByRole("button", { name: "Send the test" }).click();
