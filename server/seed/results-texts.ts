@@ -3,21 +3,21 @@ import type { Settings } from "#shared/contract/settings.ts";
 /** What the results say besides the concerns: by the child's age, by the doses so far, and where little worries; whom to call, and the choices. */
 export const resultsTexts: Settings["results"] = {
   ageunder9_en:
-    "This vaccine is usually given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
+    "This vaccine can be given from age 9 on. You have time to read, and to ask which visit would be a good one for it.",
   ageunder9_es:
-    "Por lo general, esta vacuna se pone desde los 9 años. Tiene tiempo para leer y para preguntar en qué cita conviene ponerla.",
+    "Esta vacuna se puede poner desde los 9 años. Tiene tiempo para leer y para preguntar en qué cita conviene ponerla.",
   age9_en:
     "At 9 or 10, children can already get this vaccine. Their bodies respond well to it, and there is time for every dose. It also means fewer shots at age 11 or 12.",
   age9_es:
     "A los 9 o 10 años ya se puede poner esta vacuna. El cuerpo responde bien y hay tiempo para todas las dosis. Además, quedan menos vacunas para los 11 o 12 años.",
   age11_en:
-    "Age 11 or 12 is the usual time for this vaccine. It works best before a child ever meets the virus. It can be given at the same visit as other shots.",
+    "This vaccine is advised between ages 9 and 12, so this is a good time. It works best before a child ever meets the virus. It can be given at the same visit as other shots.",
   age11_es:
-    "Los 11 o 12 años son la edad más común para esta vacuna. Funciona mejor antes del contacto con el virus. Se puede poner en la misma cita que otras vacunas.",
+    "Esta vacuna se recomienda entre los 9 y los 12 años: este es un buen momento. Funciona mejor antes del contacto con el virus. Se puede poner en la misma cita que otras vacunas.",
   age13_en:
-    "Age 13 or 14 is a good time to catch up. The earlier this vaccine is given, the better it works. A child who starts before age 15 may need fewer doses.",
+    "Age 13 or 14 is a good time to catch up. It works best before any contact with the virus, so sooner is better than later. A child who starts before age 15 may need fewer doses.",
   age13_es:
-    "Los 13 o 14 años son un buen momento para ponérsela si todavía falta. Mientras antes se pone, mejor protege. Quien empieza antes de los 15 años tal vez necesite menos dosis.",
+    "Los 13 o 14 años son un buen momento para poner la vacuna si todavía falta. Protege mejor antes del contacto con el virus; por eso conviene no esperar más. Quien empieza antes de los 15 años tal vez necesite menos dosis.",
   age15_en:
     "It is not too late. This vaccine is advised through age 26. If the first dose comes after the 15th birthday, more doses may be needed.",
   age15_es:
@@ -27,9 +27,9 @@ export const resultsTexts: Settings["results"] = {
   doseone_es:
     "Su hijo o hija ya tiene una dosis. Pregunte si hace falta la segunda y cuándo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
   dosetwo_en:
-    "Your child has had two doses or more. Ask if another dose is due.",
+    "Your child has had two doses or more. Ask if another one is needed. It may be if the first came at age 15 or later, or the two were less than 5 months apart.",
   dosetwo_es:
-    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra.",
+    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos.",
   doseunsure_en:
     "If you are not sure about the doses, the clinic can look it up. A late dose never means starting over.",
   doseunsure_es:
@@ -46,13 +46,13 @@ export const resultsTexts: Settings["results"] = {
   calmranking_es:
     "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero, arrastrándolo o con las flechas. Después leerá sobre los tres primeros temas.",
   safety_en:
-    "Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem to VAERS, call 1-800-822-7967 or go to vaers.hhs.gov.",
+    "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
-    "Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema a VAERS, llame al 1-800-822-7967 o vaya a vaers.hhs.gov.",
+    "Antes de la vacuna, avise si hay alguna alergia. Después, que su hijo o hija se quede sentado 15 minutos. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
   nowhappens_en: "Your child gets a dose in the arm at the visit.",
   nowhappens_es: "En la cita le ponen una dosis a su hijo o hija.",
-  nowgood_en: "Protection can start before your child meets the virus.",
-  nowgood_es: "La protección puede empezar antes del contacto con el virus.",
+  nowgood_en: "It helps prevent cancers that HPV causes.",
+  nowgood_es: "Ayuda a prevenir los cánceres que causa el VPH.",
   nowbad_en: "A sore arm is very common. Serious problems are rare.",
   nowbad_es:
     "Es muy común el dolor en el brazo. Los problemas graves son raros.",
@@ -62,13 +62,14 @@ export const resultsTexts: Settings["results"] = {
   latergood_en: "You have more time to read, ask and think.",
   latergood_es: "Tiene más tiempo para leer, preguntar y pensar.",
   laterbad_en: "It may help less later. More doses may be needed.",
-  laterbad_es: "Más tarde puede servir menos. Tal vez hagan falta más dosis.",
+  laterbad_es:
+    "Más adelante puede servir menos. Tal vez hagan falta más dosis.",
   notnowhappens_en:
     "Your child goes without it. You can still change your mind.",
   notnowhappens_es:
     "Su hijo o hija queda sin la vacuna. Usted puede cambiar de opinión.",
-  notnowgood_en: "Your child has no sore arm, and no visit for this.",
-  notnowgood_es: "No hay dolor en el brazo ni una cita para esto.",
-  notnowbad_en: "Your child does not have this protection from the virus.",
-  notnowbad_es: "Su hijo o hija no tiene esta protección contra el virus.",
+  notnowgood_en: "No shot, no sore arm, and no extra visit.",
+  notnowgood_es: "Sin inyección, sin dolor en el brazo y sin otra cita.",
+  notnowbad_en: "Your child is not protected from HPV, which can cause cancer.",
+  notnowbad_es: "Queda sin protección contra el VPH, que puede causar cáncer.",
 };

@@ -12,7 +12,7 @@ export const defaultSettings: EditedSettings = {
     disclaimer_en:
       "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. We plan to check these texts every 3 months, and when the advice changes. If you find a mistake here, please tell us through the contact page.",
     disclaimer_es:
-      "Este sitio es para informarse. No da consejos médicos ni reemplaza a la doctora o al enfermero de su hijo o hija. Hable con su equipo médico sobre lo que más le conviene. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Pensamos revisar estos textos cada 3 meses y cuando cambien las recomendaciones. Si encuentra un error, avísenos desde la página de contacto.",
+      "Este sitio es para informarse. No da consejos médicos ni reemplaza a la doctora o al enfermero de su hijo o hija. Hable con la doctora o el enfermero sobre lo que más le conviene a su hijo o hija. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Pensamos revisar estos textos cada 3 meses y cuando cambien las recomendaciones. Si encuentra un error, avísenos desde la página de contacto.",
     funding_en: "Placeholder: who runs this site, and who pays for it.",
     funding_es:
       "Texto provisional: quién está a cargo de este sitio y quién lo paga.",
@@ -126,8 +126,8 @@ export const defaultSettings: EditedSettings = {
   },
   invitation: {
     message_en:
-      "Placeholder: name of your clinic. A few questions to get ready for your visit. It takes 5 minutes. Reply STOP to stop.",
+      "Placeholder: name of your clinic. A 5-minute quiz to get ready for your visit. Reply STOP for no more texts.",
     message_es:
-      "Texto provisional: nombre de su centro de salud. Prepare su cita con unas preguntas. Son 5 minutos. Responda ALTO para cancelar.",
+      "Texto provisional: nombre de su centro de salud. Unas preguntas para su cita. Son 5 minutos. Responda ALTO para no recibir mensajes.",
   },
 };
