@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { expectQuestion } from "./support/visitor/quiz.ts";
 
 for (const { locale, width, height, words } of [
   {
@@ -95,4 +96,24 @@ test("where the texts cannot be read, the page says so and can be asked again", 
   await expect(
     page.getByRole("heading", { level: 1, name: "About this quiz" }),
   ).toBeVisible();
+});
+
+test("a name that was kept while reading is not there for the next family", async ({
+  page,
+}) => {
+  await page.goto("/quiz");
+  const name = page.getByLabel("Your name");
+  await name.fill("Rosalinda");
+  await page
+    .getByRole("link", { name: "What is kept, and who sees it?" })
+    .click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(name).toHaveValue("Rosalinda");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await page.evaluate(() => localStorage.clear());
+  await page.goBack();
+  await expect(page).toHaveURL("/quiz");
+  await page.reload();
+  await expect(name).toHaveValue("");
 });

@@ -91,13 +91,14 @@ async function saveFinal(
   const draft =
     _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
   if (draft?.final) return draft._id;
-  const scored =
+  const same =
     draft &&
     (answers.length === 0 || (await isSameQuiz(trx, draft, answers, fresh)))
-      ? scoredIn(draft)
-      : fresh;
+      ? draft
+      : undefined;
+  const scored = same ? scoredIn(same) : fresh;
   if (!isPermutation(ranked, scored.proposed)) throw outdated();
-  const information = draft?.information ?? visitor.information;
+  const information = same?.information ?? visitor.information;
   const result = { ...visitor, ...scored, ranked, information };
   if (!(await insertFinal(trx, { ...result, draft: _id ?? null }))) {
     const first =

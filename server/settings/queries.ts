@@ -10,13 +10,27 @@ import type { Database } from "#server/db/connect.ts";
 export async function findSettings(db: Database): Promise<EditedSettings> {
   const version = sql`SELECT version FROM information_versions
     WHERE hash = information_hash(settings.content)`;
-  const { rows } = await sql<{ section: string; content: unknown }>`
+  const { rows } = await sql<Row>`
     SELECT section, CASE section
-      WHEN 'information' THEN content || jsonb_build_object('version', (${version}))
+      WHEN 'information' THEN content || jsonb_strip_nulls(jsonb_build_object('version', (${version})))
       ELSE content END AS content
     FROM settings`.execute(db);
-  return editedSettings.parse(
-    Object.fromEntries(rows.map((row) => [row.section, row.content])),
+  return editedSettings.parse(known(rows));
+}
+
+type Row = { section: string; content: Record<string, unknown> };
+
+/** Without what a newer release has added: while it takes over, instances of both answer. */
+function known(rows: Row[]) {
+  const found = new Map(rows.map(({ section, content }) => [section, content]));
+  return Object.fromEntries(
+    Object.entries(editedSettings.shape).map(([section, { shape }]) => {
+      const fields = Object.entries(found.get(section) ?? {});
+      return [
+        section,
+        Object.fromEntries(fields.filter(([field]) => field in shape)),
+      ];
+    }),
   );
 }
 

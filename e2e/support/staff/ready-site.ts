@@ -12,7 +12,7 @@ export function hideAdded(server: RunningServer) {
       [names],
     );
     await client.query(
-      "UPDATE questions SET active = false WHERE text <> ALL ($1)",
+      "UPDATE questions SET active = false WHERE purpose IS NULL AND text <> ALL ($1)",
       [texts],
     );
   });

@@ -13,7 +13,7 @@ export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
   const site = useLanguage();
   const chosen = useStoredText("quizlang") ?? site;
   const typed = useLocation().state as Visitor | null;
-  const { parentName = "", childName = "" } = { ...typed, ...useVisitor() };
+  const { parentName = "", childName = "" } = { ...useVisitor(), ...typed };
   return (
     <>
       <Field

@@ -18,6 +18,8 @@ export function useStart() {
   function start(names: Names, language: Language) {
     saveVisitor({ ...names, information });
     writeText("quizlang", language);
+    // On a shared device the next family may come back to this entry.
+    history.replaceState({ ...history.state, usr: null }, "");
     track("quiz_started", { place: "/quiz" });
     void navigate(
       href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
