@@ -94,13 +94,19 @@ test("a family that is erased is gone at once, here and on the other instance", 
 test("a draft that is deleted keeps nobody from what others read", async () => {
   const app = await createQuizApp();
   const drops = vi.fn();
+  const onListening = vi.fn();
   const { stop } = listen(
     app.database.target,
     "content_changed",
-    { onNotify: drops, onListening: () => {} },
+    { onNotify: drops, onListening },
     { warn() {} },
   );
   onTestFinished(stop);
+  await vi.waitFor(
+    () => expect(onListening).toHaveBeenCalledWith(true),
+    20_000,
+  );
+  drops.mockClear();
   const { _id } = await handIn(app, await answerQuiz(app));
   await finishQuiz(app);
   await app.ask(`DELETE /api/results/${_id}`);
