@@ -1,17 +1,7 @@
+import { publicPages as paths } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
-
-const paths = [
-  "/",
-  "/quiz",
-  "/concerns",
-  "/aboutus",
-  "/contact",
-  "/information",
-  "/sources",
-  "/login",
-];
 
 async function expectNoSidewaysScrolling(page: Page) {
   const overhang = await page.evaluate(() => {

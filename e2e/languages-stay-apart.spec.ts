@@ -13,6 +13,7 @@ import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { sourcesWords } from "#web/i18n/visitor/sources.ts";
+import { publicPages } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin, type Spoken } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -80,17 +81,7 @@ for (const language of ["en", "es"] as const) {
       );
       expect(strangers, page.url()).toEqual([]);
     };
-    const paths = [
-      "/",
-      "/quiz",
-      "/concerns",
-      "/aboutus",
-      "/contact",
-      "/information",
-      "/sources",
-      "/login",
-      "/no-such-page",
-    ];
+    const paths = [...publicPages, "/no-such-page"];
     await page.goto(`/?lang=${language}`);
     for (const path of paths) {
       await page.goto(path);

@@ -1,0 +1,11 @@
+/** The pages that anybody may open by their address. */
+export const publicPages = [
+  "/",
+  "/quiz",
+  "/concerns",
+  "/aboutus",
+  "/contact",
+  "/information",
+  "/sources",
+  "/login",
+];
