@@ -37,7 +37,8 @@ const rows = [
 ];
 
 function copiesOf(table: string, amount: number): string {
-  const own = `jsonb_build_object('_id', ${id("K")}, 'position', 1000 + n)`;
+  // Only one question may have a purpose, such as asking the child's age.
+  const own = `jsonb_build_object('_id', ${id("K")}, 'position', 1000 + n, 'purpose', null)`;
   return `INSERT INTO ${table}
     SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(one) || ${own})).*
     FROM generate_series(1, ${amount} - (SELECT count(*)::int FROM ${table})) n
