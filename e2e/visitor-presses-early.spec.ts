@@ -1,22 +1,11 @@
-import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
 import { invite } from "./support/visitor/contact.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { openMenu } from "./support/staff/menu.ts";
 import { expectQuestion } from "./support/visitor/quiz.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Lets the page be read and filled in while its scripts are still on their way. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 const spoken = {
   en: { name: /^Your name/, press: "Get started", soon: "One moment…" },

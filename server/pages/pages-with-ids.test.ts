@@ -87,6 +87,20 @@ describe("a page that says the same but for the id in it", () => {
 });
 
 describe("the page of a question", () => {
+  test("asks what staff saved a moment ago", async () => {
+    const test = await site();
+    const { token } = await createAdmin(test);
+    const questions = await test.ask("GET /api/questions/all", { token });
+    const [{ _id, version: _, ...content }] = questions.json();
+    const open = async () => (await test.ask("GET /question/1")).body;
+    expect(await open()).toContain(content.text);
+    const body = { ...content, text: "Changed?" };
+    await test.ask(`PUT /api/questions/${_id}`, { token, body });
+    expect(await open()).toContain("Changed?");
+    await test.ask(`PUT /api/questions/toggle/${_id}`, { token });
+    expect(await open()).not.toContain("Changed?");
+  });
+
   test("is made once for each language, and stored by nobody", async () => {
     const { ask, pages } = await site();
     await ask("GET /question/3");

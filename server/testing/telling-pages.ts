@@ -12,7 +12,18 @@ function nameOf(call: InProcess, id: string) {
   );
 }
 
-/** Pages that say what they were made of: language, path, the site's name and the contact as they are now. */
+/** What the page of a question asks. */
+async function askedAt(call: InProcess, pathname: string) {
+  const number = /^\/question\/(\d+)$/.exec(pathname)?.[1];
+  if (number === undefined) return "";
+  const asking = call("GET /api/questions/pos/:number", { params: { number } });
+  return asking.then(
+    ({ text }) => text,
+    () => "",
+  );
+}
+
+/** Pages that say what they were made of: language, path, the site's name, the question and the contact as they are now. */
 export function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
     const { main } = await call("GET /api/settings", {});
@@ -24,8 +35,9 @@ export function telling() {
       status: isMissing ? 404 : 200,
       name: "",
     };
+    const asked = await askedAt(call, pathname);
     return new Response(
-      `<html lang="${language}">${pathname} ${main.sitename} ${name}</html>`,
+      `<html lang="${language}">${pathname} ${main.sitename} ${asked}${name}</html>`,
       { status },
     );
   });

@@ -33,7 +33,8 @@ export function useWords<Words>(catalogs: Record<Language, Words>): Words {
   return catalogs[useLanguage()];
 }
 
-const isInQuiz = /^\/(question|rank|results)\//;
+/** Paths that speak the quiz's language. */
+export const isInQuiz = /^\/(question|rank|results)\//;
 
 function useScreenLanguage(): Language {
   const served = useLanguage();

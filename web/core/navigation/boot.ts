@@ -1,23 +1,29 @@
+import { href } from "react-router";
 import { languageCookie } from "#shared/rules/language.ts";
+import { isInQuiz } from "#web/core/language.tsx";
 
 /**
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
- * and tells the style sheet whether this phone came by a personal link or is signed in. A form
- * that is sent off before the page can listen is remembered, and sent by useEarlySubmit.
+ * leads who has not said a name from a question to the start, and tells the style sheet whether
+ * this phone came by a personal link or is signed in. A form that is sent off before the page can
+ * listen is remembered, and sent by useEarlySubmit.
  */
 export const boot = `(function () {
   var page = document.documentElement;
   try {
     var asked = new URLSearchParams(location.search).get("lang");
-    var chosen = localStorage.getItem("lang");
+    var site = localStorage.getItem("lang");
+    var chosen = (${isInQuiz}.test(location.pathname) && localStorage.getItem("quizlang")) || site;
     if (asked === "en" || asked === "es") {
       localStorage.setItem("lang", asked);
       if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", asked);
     } else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
+      if (!site) localStorage.setItem("lang", page.lang);
       document.cookie = "${languageCookie("*")}".replace("*", chosen);
       if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");
+    if (!user.parentName && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
     if (user.contactId) page.dataset.invited = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}

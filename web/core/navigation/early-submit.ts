@@ -1,15 +1,5 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
-
-const noChange = () => () => undefined;
-
-/** False in the first render of a page from the server, which knows nothing of this phone. */
-function useIsFilledIn(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
-}
+import { type RefObject, useEffect, useRef } from "react";
+import { useIsFilledIn } from "./from-server.ts";
 
 /**
  * Submits a form that was sent off on this page before it could listen; boot.ts remembers that it

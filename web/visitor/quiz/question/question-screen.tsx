@@ -1,5 +1,6 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
+import { load, type Loading } from "#web/core/calls/load.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -15,6 +16,21 @@ import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
 import type { Route } from "./+types/question-screen.ts";
 import { readVisitor } from "#web/visitor/quiz/visitor.ts";
 
+/** Where no question has this number, only the phone knows where its quiz goes on. */
+const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
+  call("GET /api/questions/pos/:number", { params }).catch(
+    (error: { status?: number }) => {
+      if (isNowhere(error)) return undefined;
+      throw error;
+    },
+  ),
+);
+export const loader = asked.server;
+
+function isNowhere({ status }: { status?: number }): boolean {
+  return status === 400 || status === 404;
+}
+
 /** Only who said their name is asked; an impossible number leads to where this quiz goes on. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (!readVisitor().parentName) throw redirect(href("/quiz/:id?"));
@@ -24,35 +40,35 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     void preloadQuestions(1);
     return question;
   } catch (error) {
-    const isNowhere =
-      error instanceof CallFailed && [400, 404].includes(error.status);
     const goOn = nextToAnswer(readQuiz());
-    if (isNowhere && goOn !== number)
+    if (error instanceof CallFailed && isNowhere(error) && goOn !== number)
       throw redirect(href("/question/:number", { number: String(goOn) }));
     return null;
   }
 }
-clientLoader.hydrate = true;
-
-export function HydrateFallback() {
-  return (
-    <Page>
-      <NeedsScripts />
-      <div className={styles.waiting} aria-hidden="true" />
-    </Page>
-  );
-}
+clientLoader.hydrate = true as const;
 
 export default function QuestionScreen() {
-  const question = useLoaderData<typeof clientLoader>();
+  const question = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <Page>
       {question ? (
         <Question key={question._id} question={question} />
-      ) : (
+      ) : question === null ? (
         <NotLoaded />
+      ) : (
+        <Waiting />
       )}
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <NeedsScripts />
+      <div className={styles.waiting} aria-hidden="true" />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./question.module.css";
@@ -20,6 +21,7 @@ export function QuestionSteps({
   onPrevious,
 }: Props) {
   const words = useWords(quizWords);
+  const { oneMoment } = useWords(coreWords);
   return (
     <div className={styles.steps}>
       <Button kind="secondary" icon={ArrowLeft} onClick={onPrevious}>
@@ -30,6 +32,7 @@ export function QuestionSteps({
         iconAfter={ArrowRight}
         pending={isSending}
         pendingLabel={words.sending}
+        earlyLabel={oneMoment}
       >
         {isLast ? words.getResults : words.next}
       </Button>

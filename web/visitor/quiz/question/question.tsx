@@ -1,16 +1,24 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { answerOptions } from "#shared/rules/answers.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useIsFromServer } from "#web/core/navigation/from-server.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
 import { Answers } from "./answers.tsx";
+import { useEarlyAnswer } from "./early-answer.ts";
 import { useKeys } from "./keys.ts";
 import { QuestionNotices } from "./question-notices.tsx";
 import { QuestionSteps } from "./question-steps.tsx";
 import styles from "./question.module.css";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { answerTo, type AskedQuestion } from "#web/visitor/quiz/saved-quiz.ts";
+import {
+  answerTo,
+  type AskedQuestion,
+  questionAt,
+} from "#web/visitor/quiz/saved-quiz.ts";
 import { useSteps } from "#web/visitor/quiz/steps.ts";
 import { useSwipe } from "./swipe.ts";
 
@@ -21,6 +29,9 @@ export function Question({ question }: { question: AskedQuestion }) {
   const { choose, next, previous } = steps;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswer(form, question);
+  // Only when the question is kept: it may yet be another one, or none for somebody without a name.
+  useEarlySubmit(form, questionAt(useQuiz(), number)?._id === question._id);
   useSwipe(form, { right: next, left: previous });
   useKeys({ choose: (index) => choose(answerOptions[index]), enter: next });
   useAbandonment();
@@ -32,13 +43,22 @@ export function Question({ question }: { question: AskedQuestion }) {
   }
 
   return (
-    <form ref={form} className={styles.question} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      // Sends nothing by itself, and no browser fills in what was chosen before a restart.
+      method="dialog"
+      autoComplete="off"
+      className={styles.question}
+      onSubmit={submit}
+      noValidate
+    >
       <Progress
         label={words.progress}
         value={number}
         max={amount}
         text={words.of(number, amount)}
       />
+      <NeedsScripts />
       <Answers question={question} onChoose={choose} />
       <QuestionNotices
         failure={steps.failure}
@@ -56,10 +76,12 @@ export function Question({ question }: { question: AskedQuestion }) {
   );
 }
 
-/** A new question is read from its first word, by eye and by ear. */
+/** A new question is read from its first word, by eye and by ear; one that stood here already is being read. */
 function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
+  const isFromServer = useIsFromServer();
   useEffect(() => {
+    if (isFromServer) return;
     form.current?.querySelector("h1")?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [form]);
+  }, [form, isFromServer]);
 }

@@ -1,0 +1,18 @@
+import { useState, useSyncExternalStore } from "react";
+
+const noChange = () => () => undefined;
+
+/** False in the first render of a page from the server, which knows nothing of this phone. */
+export function useIsFilledIn(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether this screen stood in the page that the server sent, and may have been used before scripts came. */
+export function useIsFromServer(): boolean {
+  const [isFromServer] = useState(!useIsFilledIn());
+  return isFromServer;
+}
