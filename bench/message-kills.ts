@@ -3,10 +3,11 @@ import { parseArgs } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { newId } from "#server/ids.ts";
-import { staff, startServer } from "#server/testing/running-server.ts";
+import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
+import { call } from "./call.ts";
 import { onNewDatabase } from "./new-database.ts";
-import { call } from "./quizzes.ts";
+import { signIn } from "./staff.ts";
 
 const { values } = parseArgs({
   options: {
@@ -61,10 +62,7 @@ async function addContacts(client: pg.Client) {
 }
 
 async function invite(url: string, ids: string[]) {
-  const { token } = JSON.parse(
-    await call(`${url}/api/auth`, "POST", staff),
-  ) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await signIn(url);
   const contacts = ids.map((id) => ({ id }));
   const body = { contacts, message: "Please come." };
   await call(`${url}/api/sms/send`, "POST", body, headers);

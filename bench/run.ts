@@ -1,82 +1,56 @@
-// npm run bench: the figures of the budgets, each beside what it is measured against.
-import { startServer } from "#server/testing/running-server.ts";
-import { costOf } from "./cpu/measure.ts";
-import { rowsFor } from "./cpu/rows.ts";
-import { deskTimes } from "./desk.ts";
-import { exportTimes } from "./exports.ts";
-import { compareReading, compareWriting } from "./load.ts";
-import { answerQuestions, quizzesPerSecond } from "./quizzes.ts";
+// npm run bench: each goal beside the figure of today. Names of groups choose some of them.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type Figure, type Group, lineOf } from "./figures.ts";
+import { measureCalls } from "./groups/calls.ts";
+import { measureDesk } from "./groups/desk.ts";
+import { measureExports } from "./groups/exports.ts";
+import { measurePages } from "./groups/pages.ts";
+import { measureQuizzes } from "./groups/quizzes.ts";
+import { measureStart } from "./groups/start.ts";
 
-type Compared = { ours: number; bare: number };
+/** One file for each; they are measured in this order. */
+const groups: Record<string, Group> = {
+  start: measureStart,
+  pages: measurePages,
+  calls: measureCalls,
+  quizzes: measureQuizzes,
+  desk: measureDesk,
+  exports: measureExports,
+};
 
-const began = performance.now();
-const server = await startServer();
-const firstStart = performance.now() - began;
+const folder = "test-results";
+const file = `${folder}/bench.json`;
 
-function row(what: string, { ours, bare }: Compared, budget: number) {
-  return {
-    what,
-    ours: `${Math.round(ours)}/s`,
-    bare: `${Math.round(bare)}/s`,
-    ratio: (ours / bare).toFixed(2),
-    budget: `≥ ${budget}`,
-  };
-}
-
-const rows: Record<string, string>[] = [];
-
-async function measure() {
-  rows.push(
-    {
-      what: "first start (new folder)",
-      ours: `${Math.round(firstStart)} ms`,
-      budget: "≤ 10 s",
-    },
-    row("kept page /", await compareReading(`${server.url}/`), 0.7),
-    row(
-      "GET /api/settings",
-      await compareReading(`${server.url}/api/settings`),
-      0.7,
-    ),
-    row(
-      "POST /api/results",
-      await compareWriting(
-        `${server.url}/api/results`,
-        await answerQuestions(server.url),
-      ),
-      0.6,
-    ),
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // A file that an earlier run wrote, whose figures are printed beside today's.
+  options: { compare: { type: "string" } },
+});
+const wanted = positionals.length > 0 ? positionals : Object.keys(groups);
+const unknown = wanted.find((name) => !groups[name]);
+if (unknown !== undefined) {
+  console.error(
+    `There is no group ${unknown}: choose ${Object.keys(groups).join(", ")}.`,
   );
-  await quizzesPerSecond(server.url, 8, 2);
-  rows.push({
-    what: "whole quizzes, 8 visitors at a time",
-    ours: `${Math.round(await quizzesPerSecond(server.url))}/s`,
-    budget: "≥ 200/s",
-  });
+  process.exit(1);
 }
 
-/** Processor time says the same on a busy machine; it is read where Linux writes it. */
-async function measureProcessor() {
-  for (const [what, row] of Object.entries(await rowsFor(server.url))) {
-    await costOf(server, row);
-    const { perSecond, server: own, database } = await costOf(server, row);
-    rows.push({
-      what,
-      ours: `${Math.round(perSecond)}/s`,
-      "server CPU": `${own.toFixed(2)} ms`,
-      "database CPU": `${database.toFixed(2)} ms`,
-    });
-  }
-}
+const older = new Map(
+  values.compare === undefined
+    ? []
+    : (JSON.parse(await readFile(values.compare, "utf8")) as Figure[]).map(
+        (figure) => [figure.what, figure],
+      ),
+);
 
-try {
-  await measure();
-  if (process.platform === "linux") await measureProcessor();
-} finally {
-  await server.stop();
+const all: Figure[] = [];
+for (const name of wanted) {
+  console.log(`\n${name}`);
+  const figures = (await groups[name]?.()) ?? [];
+  console.table(figures.map((each) => lineOf(each, older.get(each.what))));
+  all.push(...figures);
 }
-for (const { what, ms } of await deskTimes()) {
-  rows.push({ what, ours: `${Math.round(ms)} ms`, budget: "≤ 300 ms" });
-}
-rows.push(...(await exportTimes([10_000, 100_000, 1_000_000])));
-console.table(rows);
+await mkdir(folder, { recursive: true });
+await writeFile(file, JSON.stringify(all, undefined, 2));
+console.log(`\nWritten into ${file}.`);

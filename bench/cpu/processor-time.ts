@@ -1,27 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Milliseconds that the server and its PostgreSQL have computed since they started. */
+/** Milliseconds that a server and its PostgreSQL have computed since they started. */
 export type ProcessorTime = { server: number; database: number };
 
 // The kernel counts in hundredths of a second (USER_HZ), whatever the machine.
 const millisecondsPerTick = 10;
 
 /** Reads /proc: on a busy machine processor time says more than what a clock says. Linux only. */
-export function processorTime(pid: number, dataDir: string): ProcessorTime {
+export function processorTime(of: {
+  pid: number;
+  dataDir?: string;
+}): ProcessorTime {
+  return {
+    server: statOf(String(of.pid))?.own ?? 0,
+    database: of.dataDir === undefined ? 0 : databaseTime(of.dataDir),
+  };
+}
+
+function databaseTime(dataDir: string): number {
   const postmaster = Number(
     readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0],
   );
-  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  const backends = all
+  const backends = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
     .map(statOf)
     .filter((stat) => stat?.parent === postmaster);
   const ended = statOf(String(postmaster));
-  const database = backends.reduce((sum, stat) => sum + (stat?.own ?? 0), 0);
-  return {
-    server: statOf(String(pid))?.own ?? 0,
-    database: database + (ended ? ended.own + ended.ended : 0),
-  };
+  return backends.reduce(
+    (sum, stat) => sum + (stat?.own ?? 0),
+    ended ? ended.own + ended.ended : 0,
+  );
 }
 
 function statOf(pid: string) {

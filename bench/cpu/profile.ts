@@ -1,22 +1,28 @@
 // npm run profile -- "page /": starts the product, asks for one row and names the functions that cost most.
 import { freePort, startServer } from "#server/testing/running-server.ts";
-import { costOf } from "./measure.ts";
+import { costFigure } from "#bench/groups/answers.ts";
+import { lineOf } from "#bench/figures.ts";
+import { startGenerator } from "#bench/load/measure.ts";
+import { rowsFor } from "#bench/load/rows.ts";
 import { dearest, profileWhile } from "./profiler.ts";
-import { rowsFor } from "./rows.ts";
 
+const seconds = 3;
 const wanted = process.argv.slice(2).join(" ");
 const port = await freePort();
-const server = await startServer({
+const target = await startServer({
   NODE_OPTIONS: `--inspect=127.0.0.1:${port}`,
 });
+const generator = startGenerator();
 try {
-  const rows = await rowsFor(server.url);
-  const row = rows[wanted];
-  if (row) {
+  const rows = await rowsFor(target.url);
+  const way = Object.entries(rows).find(([name]) => name === wanted)?.[1];
+  if (way) {
+    const contender = { target, way, visitors: 8 };
     // What it costs once it is warm.
-    await costOf(server, row);
+    await generator.load(contender, seconds);
     const profile = await profileWhile(port, async () => {
-      console.table({ [wanted]: await costOf(server, row) });
+      const cost = await generator.load(contender, seconds);
+      console.table([lineOf(costFigure(wanted, cost))]);
     });
     console.table(dearest(profile, 25));
   } else {
@@ -24,5 +30,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  await server.stop();
+  await generator.stop();
+  await target.stop();
 }

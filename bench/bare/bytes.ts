@@ -7,6 +7,6 @@ const body = Buffer.concat(chunks);
 
 const app = fastify();
 app.get("/", (_request, reply) => reply.type("text/plain").send(body));
-const address = await app.listen({ host: "127.0.0.1", port: 0 });
-process.stdout.write(`${address}\n`);
+const url = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${JSON.stringify({ url })}\n`);
 process.on("SIGTERM", () => void app.close());

@@ -1,9 +1,9 @@
 // How long staff wait for a list when a study has grown large.
 import pg from "pg";
-import { staff, startServer } from "#server/testing/running-server.ts";
-import { median } from "./load.ts";
-import { onNewDatabase } from "./new-database.ts";
-import { call } from "./quizzes.ts";
+import { startServer } from "#server/testing/running-server.ts";
+import type { Figure } from "#bench/figures.ts";
+import { onNewDatabase } from "#bench/new-database.ts";
+import { signIn, timeOf } from "#bench/staff.ts";
 
 const calls = [
   "/api/contacts",
@@ -46,8 +46,8 @@ function copiesOf(table: string, amount: number): string {
       OFFSET n % (SELECT count(*) FROM ${table}) LIMIT 1) one ON true`;
 }
 
-/** Milliseconds until a list is wholly there, with 10,000 contacts and all that goes with them. */
-export function deskTimes(): Promise<{ what: string; ms: number }[]> {
+/** How long until a list is wholly there, with 10,000 contacts and all that goes with them. */
+export function measureDesk(): Promise<Figure[]> {
   return onNewDatabase(async (target, address) => {
     const server = await startServer({ DATABASE_URL: address });
     try {
@@ -69,23 +69,15 @@ async function fill(target: pg.ClientConfig) {
   }
 }
 
-async function measure(url: string) {
-  const { token } = JSON.parse(
-    await call(`${url}/api/auth`, "POST", staff),
-  ) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const times: { what: string; ms: number }[] = [];
+async function measure(url: string): Promise<Figure[]> {
+  const headers = await signIn(url);
+  const figures: Figure[] = [];
   for (const path of calls) {
-    const tries: number[] = [];
-    let text = "";
-    for (let count = 0; count < 15; count += 1) {
-      const began = performance.now();
-      text = await call(`${url}${path}`, "GET", undefined, headers);
-      tries.push(performance.now() - began);
-    }
+    const { ms, text } = await timeOf(url + path, headers);
     const { length } = JSON.parse(text) as { length?: number };
     const amount = length === undefined ? "" : ` (${length})`;
-    times.push({ what: `GET ${path}${amount}`, ms: median(tries) });
+    const what = `GET ${path}${amount}`;
+    figures.push({ what, today: ms, unit: "ms", most: 300 });
   }
-  return times;
+  return figures;
 }

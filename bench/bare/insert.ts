@@ -24,8 +24,8 @@ app.post("/", async (request) => {
   await pool.query("INSERT INTO rows (body) VALUES ($1)", [request.body]);
   return "1234567890123456789012";
 });
-const address = await app.listen({ host: "127.0.0.1", port: 0 });
-process.stdout.write(`${address}\n`);
+const url = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${JSON.stringify({ url, dataDir })}\n`);
 
 process.on("SIGTERM", () => {
   void (async () => {

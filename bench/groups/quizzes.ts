@@ -1,0 +1,35 @@
+import type { Figure } from "#bench/figures.ts";
+import type { Measured } from "#bench/load/measure.ts";
+import { onServer } from "#bench/load/on-server.ts";
+import { besideInsert, timesBare } from "./answers.ts";
+
+const visitors = 8;
+
+/** Whole quizzes finished in a second, as a share of the bare inserts of that second. */
+export function measureQuizzes(): Promise<Figure[]> {
+  return onServer((bench) =>
+    besideInsert(bench, async (bare) => {
+      const measured = await bench.generator.byTurns({
+        calls: bench.ours("a quiz by calls", visitors),
+        browser: bench.ours("a quiz as a browser", visitors),
+        bare,
+      });
+      return [
+        share("a quiz by calls", measured.calls, measured.bare),
+        share("a quiz as a browser", measured.browser, measured.bare),
+      ];
+    }),
+  );
+}
+
+function share(what: string, ours: Measured, bare: Measured): Figure {
+  const today = ours.perSecond / bare.perSecond;
+  const { beside } = timesBare(what, ours, bare);
+  return {
+    what: `${what} ÷ bare inserts`,
+    today,
+    unit: "×",
+    least: 0.08,
+    beside,
+  };
+}

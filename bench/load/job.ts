@@ -1,0 +1,16 @@
+/** What one visitor of a load does again and again. */
+export type Way =
+  | { request: string }
+  /** A whole quiz: by calls alone, or with the pages and reports of a browser. */
+  | { quiz: "calls" | "browser" };
+
+export type Job = { url: string; way: Way; visitors: number; seconds: number };
+
+export type Done = {
+  times: number;
+  seconds: number;
+  /** Milliseconds of processor time that the generator itself took. */
+  generator: number;
+  p50: number;
+  p99: number;
+};
