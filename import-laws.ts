@@ -52,7 +52,7 @@ export const modules: Record<string, string[]> = {
   contacts: [...basis, "editing", "messages"],
   results: [...basis, "contacts"],
   "result-list": [...basis, "contacts", "results"],
-  sms: [...basis, "gateways", "messages", "contacts", "results"],
+  sms: [...basis, "settings", "gateways", "messages", "contacts", "results"],
   feedbacks: [...basis, "concerns"],
   "contact-us": [...basis, "human-check", "messages"],
   uploads: basis,

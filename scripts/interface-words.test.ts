@@ -47,9 +47,9 @@ const report = {
 const textsIn = (language: "en" | "es") => ({
   shared: shared[language],
   share: shareText(language, "x"),
-  stop: answerTo("stop", language, "x"),
-  start: answerTo("start", language, "x"),
-  help: answerTo("help", language, "x"),
+  stop: answerTo("stop", language, { publicUrl: "x", clinic: "" }),
+  start: answerTo("start", language, { publicUrl: "x", clinic: "" }),
+  help: answerTo("help", language, { publicUrl: "x", clinic: "" }),
 });
 
 const reportsIn = (language: "en" | "es") => ({

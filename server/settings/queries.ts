@@ -34,6 +34,16 @@ function known(rows: Row[]) {
   );
 }
 
+/** Empty until staff have named it. */
+export async function findClinicName(db: Database): Promise<string> {
+  const clinic = await db
+    .selectFrom("settings")
+    .select(sql<string | null>`content ->> 'clinicname'`.as("name"))
+    .where("section", "=", "clinic")
+    .executeTakeFirst();
+  return clinic?.name ?? "";
+}
+
 type Sections = Omit<ParsedInputOf<typeof saveSettings>["body"], "before">;
 
 /** Nobody else saves settings before the transaction ends. */

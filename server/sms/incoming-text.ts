@@ -11,6 +11,7 @@ import {
   deleteOptOut,
   insertOptOut,
 } from "#server/messages/opt-outs-queries.ts";
+import { findClinicName } from "#server/settings/queries.ts";
 import { answerTo } from "./wording.ts";
 
 /**
@@ -35,7 +36,8 @@ export async function receiveText(
     if (!wish || answeredAs) return undefined;
     const known = await findLanguageOf(trx, from);
     const language: Language = read?.language === "es" ? "es" : (known ?? "en");
-    return answerTo(wish, language, config.publicUrl);
+    const clinic = await findClinicName(trx);
+    return answerTo(wish, language, { publicUrl: config.publicUrl, clinic });
   });
 }
 

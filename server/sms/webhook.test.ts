@@ -22,6 +22,21 @@ describe("whoever writes back", () => {
     expect(reply.body).toMatch(answer);
   });
 
+  test.each([
+    ["HELP", "Main Street Clinic: Texts about a quiz for parents."],
+    ["Ayuda", "Main Street Clinic: Mensajes de texto sobre un cuestionario"],
+    ["STOP", "Main Street Clinic: You will get no more texts from us."],
+  ])(
+    "%s is answered by the clinic, once it has a name",
+    async (body, answer) => {
+      const { write, ask, token } = await createTexting();
+      const clinic = { clinicname: "Main Street Clinic" };
+      const saved = await ask("PUT /api/settings", { token, body: { clinic } });
+      expect(saved.statusCode).toBe(200);
+      expect((await write(body)).body).toContain(answer);
+    },
+  );
+
   test("is not texted after a STOP, and again after a START", async () => {
     const app = await createTexting();
     const { _id } = await createContact(app, {

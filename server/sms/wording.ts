@@ -24,26 +24,33 @@ export const tested: Record<Language, string> = {
   es: "Enviamos el mensaje de prueba.",
 };
 
-/** What whoever wrote a keyword is told; the Spanish again without á í ó ú. */
+type Sender = {
+  publicUrl: string;
+  /** Empty until staff have named the clinic. */
+  clinic: string;
+};
+
+/** What whoever wrote a keyword is told, and by whom; the Spanish again without á í ó ú. */
 export function answerTo(
   wish: SmsWish,
   language: Language,
-  publicUrl: string,
+  { publicUrl, clinic }: Sender,
 ): string {
-  return {
+  const answer = {
     stop: {
       en: "You will get no more texts from us. Reply START to get them again.",
       es: "Ya no le enviaremos mensajes de texto. Responda INICIAR para recibirlos otra vez.",
     },
     start: {
       en: "You will get our texts again. Reply STOP to stop them.",
-      es: "Volveremos a enviarle mensajes de texto. Responda ALTO para cancelarlos.",
+      es: "Volveremos a enviarle mensajes de texto. Responda ALTO para no recibirlos.",
     },
     help: {
       en: `Texts about a quiz for parents. Questions: ${publicUrl}/contact Reply STOP to stop them.`,
-      es: `Mensajes de texto sobre un cuestionario para padres. Preguntas: ${publicUrl}/contact Responda ALTO para cancelarlos.`,
+      es: `Mensajes de texto sobre un cuestionario para padres. Preguntas: ${publicUrl}/contact Responda ALTO para no recibirlos.`,
     },
   }[wish][language];
+  return clinic === "" ? answer : `${clinic}: ${answer}`;
 }
 
 type Report = {
