@@ -16,15 +16,15 @@ const words = {
   en: {
     card: "For your child’s age",
     doses: "About your child’s doses",
-    choices: "Your choices: now, later or not now",
-    safety: "After the shot",
+    choices: "Your choices: get it now, wait or say no",
+    safety: "Before and after the shot",
     top: "What matters most to me",
   },
   es: {
     card: "Para la edad de su hijo o hija",
     doses: "Sobre las dosis de su hijo o hija",
-    choices: "Sus opciones: ahora, más tarde o por ahora no",
-    safety: "Después de la vacuna",
+    choices: "Sus opciones: ponerla ahora, esperar o no ponerla",
+    safety: "Antes y después de la vacuna",
     top: "Lo que más me importa",
   },
 };

@@ -27,16 +27,17 @@ export const resultsTexts: Settings["results"] = {
   doseone_es:
     "Su hijo o hija ya tiene una dosis. Pregunte si hace falta la segunda y cuándo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
   dosetwo_en:
-    "Your child has had two doses or more. Ask if another one is needed. It may be if the first came at age 15 or later, or the two were less than 5 months apart.",
+    "Your child has had two doses or more. Ask if another one is needed. It may be if the first came at age 15 or later, or the two were less than 5 months apart. It may also be if your child’s immune system is weak.",
   dosetwo_es:
-    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos.",
+    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos. También si tiene las defensas débiles.",
   doseunsure_en:
     "If you are not sure about the doses, the clinic can look it up. A late dose never means starting over.",
   doseunsure_es:
     "Si no sabe cuántas dosis tiene, la clínica puede buscarlo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
-  calmtitle_en: "You seem to have few worries. Here is what parents ask most.",
+  calmtitle_en:
+    "You seem to have few worries. Here are topics that parents ask about.",
   calmtitle_es:
-    "Parece que tiene pocas preocupaciones. Esto es lo que más preguntan los padres.",
+    "Parece que tiene pocas preocupaciones. Estos son temas por los que preguntan los padres.",
   calmtext_en:
     "Open each topic to see what is known and what to ask. You can print this page or send it to your own phone, and take it to the next visit.",
   calmtext_es:
@@ -49,8 +50,10 @@ export const resultsTexts: Settings["results"] = {
     "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
     "Antes de la vacuna, avise si hay alguna alergia. Después, que su hijo o hija se quede sentado 15 minutos. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
-  nowhappens_en: "Your child gets a dose in the arm at the visit.",
-  nowhappens_es: "En la cita le ponen una dosis a su hijo o hija.",
+  nowhappens_en:
+    "From age 9 on, your child gets a dose in the arm at the visit.",
+  nowhappens_es:
+    "Desde los 9 años, en la cita le ponen una dosis a su hijo o hija.",
   nowgood_en: "It helps prevent cancers that HPV causes.",
   nowgood_es: "Ayuda a prevenir los cánceres que causa el VPH.",
   nowbad_en: "A sore arm is very common. Serious problems are rare.",
@@ -58,7 +61,7 @@ export const resultsTexts: Settings["results"] = {
     "Es muy común el dolor en el brazo. Los problemas graves son raros.",
   laterhappens_en: "You agree with the clinic when to talk about it again.",
   laterhappens_es:
-    "Usted acuerda con la clínica cuándo volver a hablar de esto.",
+    "Usted acuerda con la clínica cuándo volver a hablar de la vacuna.",
   latergood_en: "You have more time to read, ask and think.",
   latergood_es: "Tiene más tiempo para leer, preguntar y pensar.",
   laterbad_en: "It may help less later. More doses may be needed.",

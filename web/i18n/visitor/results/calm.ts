@@ -1,13 +1,13 @@
 const en = {
   list: "Topics, in order",
   sheetTop: "Topics to talk about",
-  emailIntro: "Here is what parents ask most:",
+  emailIntro: "Here are topics that parents ask about:",
 };
 
 const es: typeof en = {
   list: "Temas, en orden",
   sheetTop: "Temas para conversar",
-  emailIntro: "Esto es lo que más preguntan los padres:",
+  emailIntro: "Estos son temas por los que preguntan los padres:",
 };
 
 /** In place of words that would call a topic the parent's worry, where nothing worries much. */

@@ -1,6 +1,6 @@
 const en = {
-  title: "Your choices: now, later or not now",
-  choices: { now: "Now", later: "Later", notnow: "Not now" },
+  title: "Your choices: get it now, wait or say no",
+  choices: { now: "Get it now", later: "Wait", notnow: "Say no" },
   points: {
     happens: "What happens",
     good: "What is good",
@@ -9,8 +9,8 @@ const en = {
 };
 
 const es: typeof en = {
-  title: "Sus opciones: ahora, más tarde o por ahora no",
-  choices: { now: "Ahora", later: "Más tarde", notnow: "Por ahora no" },
+  title: "Sus opciones: ponerla ahora, esperar o no ponerla",
+  choices: { now: "Ponerla ahora", later: "Esperar", notnow: "No ponerla" },
   points: {
     happens: "Qué pasa",
     good: "Lo bueno",

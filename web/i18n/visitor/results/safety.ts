@@ -1,5 +1,5 @@
-const en = { title: "After the shot" };
+const en = { title: "Before and after the shot" };
 
-const es: typeof en = { title: "Después de la vacuna" };
+const es: typeof en = { title: "Antes y después de la vacuna" };
 
 export const safetyWords = { en, es };
