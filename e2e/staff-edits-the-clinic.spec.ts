@@ -19,7 +19,7 @@ test("the clinic is written once, and parents see it in their language", async (
   await page.getByLabel("Phone").fill("ask at the desk");
   await page.getByLabel("Hours (English)").fill("Monday to Friday, 8 to 5");
   await page.getByLabel("Hours (Spanish)").fill("De lunes a viernes");
-  await page.getByLabel("Without insurance (English)").fill("No fee");
+  await page.getByLabel("Cost without insurance (English)").fill("No fee");
   await expect(look).toContainText("Clinic on Main Street");
   await look.getByRole("button", { name: "Español" }).click();
   await expect(look).toContainText("De lunes a viernes");

@@ -7,36 +7,36 @@ export const defaultInformation: Settings["information"] = {
   promise2_en: "It is not a test. There are no right or wrong answers.",
   promise2_es: "No es un examen. No hay respuestas buenas ni malas.",
   promise3_en:
-    "Only the team that runs this site can see your answers. Team members sign in with a password.",
+    "Only our team, and people who have the link to your results, can see your answers.",
   promise3_es:
-    "Solo el equipo a cargo de este sitio puede ver sus respuestas. Cada persona del equipo entra con su contraseña.",
+    "Sus respuestas solo las ven nuestro equipo y quien tenga el enlace a sus resultados.",
   purpose_en:
     "This quiz helps you see what worries you most about the HPV vaccine. Then you can read what is known about it. You also get questions for your child’s doctor or nurse. It is for learning. It does not tell you what to decide.",
   purpose_es:
     "Este cuestionario le ayuda a ver qué le preocupa más de la vacuna contra el VPH. Después puede leer lo que se sabe. También tendrá preguntas para la doctora o el enfermero de su hijo o hija. Es para informarse. No le dice qué decidir.",
   time_en:
-    "The quiz takes about 5 minutes. You answer short questions and put your worries in order. You can stop and go on later on the same phone.",
+    "The quiz takes about 5 minutes. You answer short questions and put your worries in order. You can stop and go on later on the same phone or computer.",
   time_es:
-    "El cuestionario dura unos 5 minutos. Usted contesta preguntas cortas y ordena lo que le preocupa. Puede parar y seguir después en el mismo teléfono.",
+    "El cuestionario dura unos 5 minutos. Usted contesta preguntas cortas y ordena lo que le preocupa. Puede parar y seguir después en el mismo teléfono o computadora.",
   voluntary_en:
     "It is up to you. You do not have to take the quiz, and you can stop at any time. Your child’s care will be the same. You can also read all the topics without the quiz.",
   voluntary_es:
     "Usted decide. No tiene que hacer el cuestionario, y puede dejarlo en cualquier momento. La atención médica de su hijo o hija será la misma. También puede leer todos los temas sin hacer el cuestionario.",
   stored_en:
-    "Your answers stay on your phone until you finish the questions. Then we keep your answers and the names that you typed. If you do not put your worries in order, we delete all of it after 1 day.\n\nAfter 2 years we take the names off your answers. The answers stay.\n\nIf a clinic invited you, it has a list with your name and phone number. It may have your child’s name, too. Your answers stay tied to that list until it takes you off.\n\nWe keep text messages, with their phone number, for 30 days. If you write on the contact page, the team gets it by email, and we keep our copy for 180 days. We keep feedback without your name. If you reply STOP, we keep your number so that no one texts you again.\n\nWe also count how many people start and finish, without names.",
+    "Your answers stay on your phone or computer until you finish the questions. Then we keep your answers and the names that you typed. If you do not put your worries in order, we delete all of it after 1 day.\n\nAfter 2 years we take the names off your answers. The answers stay.\n\nIf a clinic invited you, it has a list with your name and phone number. It may have your child’s name, too. Your answers stay tied to that list until the clinic takes you off it.\n\nWe keep text messages, with their phone number, for 30 days. If you write on the contact page, the team gets it by email, and we keep our copy for 180 days. We keep feedback without your name. If you reply STOP, we keep your number so that no one texts you again.\n\nWe also count, without names, how people use this site. For example, how many finish the quiz and which topics they open.",
   stored_es:
-    "Sus respuestas se quedan en su teléfono hasta que termine las preguntas. Entonces guardamos sus respuestas y los nombres que escribió. Si usted no ordena lo que le preocupa, borramos todo después de 1 día.\n\nDespués de 2 años quitamos los nombres de sus respuestas. Las respuestas se quedan.\n\nSi una clínica le invitó, tiene una lista con su nombre y su teléfono. También el nombre de su hijo o hija, si lo anotó. Sus respuestas siguen unidas a esa lista hasta que la clínica le quite de ella.\n\nGuardamos los mensajes de texto, con su número de teléfono, 30 días. Si escribe en la página de contacto, el equipo lo recibe por correo, y guardamos nuestra copia 180 días. Guardamos su opinión sin su nombre. Si responde ALTO, guardamos su número para que nadie le mande más mensajes.\n\nTambién contamos cuántas personas empiezan y terminan, sin nombres.",
+    "Sus respuestas se quedan en su teléfono o computadora hasta que termine las preguntas. Entonces guardamos sus respuestas y los nombres que escribió. Si usted no ordena lo que le preocupa, borramos todo después de 1 día.\n\nDespués de 2 años quitamos los nombres de sus respuestas. Las respuestas se quedan.\n\nSi una clínica le invitó, tiene una lista con su nombre y su teléfono. También el nombre de su hijo o hija, si la clínica lo anotó. Sus respuestas siguen unidas a esa lista hasta que la clínica le quite de ella.\n\nGuardamos los mensajes de texto, con su número de teléfono, 30 días. Si escribe en la página de contacto, el equipo lo recibe por correo, y guardamos nuestra copia 180 días. Guardamos su opinión sin su nombre. Si responde ALTO, guardamos su número para que nadie le mande más mensajes.\n\nTambién contamos, sin nombres, cómo se usa este sitio. Por ejemplo, cuántas personas terminan el cuestionario y qué temas abren.",
   whosees_en:
-    "The team that runs this site can see your answers and the names that you typed. Team members sign in with a password. They can also save the answers in a file for their work.\n\nAnyone who has the link to your results can see your answers and your child’s age group, but no names. The link from your clinic can show your names, so share links with care. Text messages go through a phone company.",
+    "The team that runs this site can see your answers and the names that you typed. Team members sign in with a password. They can also save the answers in a file for their work.\n\nAnyone who has the link to your results can see your answers, and your child’s age group and shots. They see no names. The link from your clinic can show your names, so share links with care. Text messages go through a phone company.",
   whosees_es:
-    "El equipo a cargo de este sitio puede ver sus respuestas y los nombres que escribió. Cada persona del equipo entra con su contraseña. También puede guardar las respuestas en un archivo para su trabajo.\n\nQuien tenga el enlace a sus resultados puede ver sus respuestas y la edad aproximada de su hijo o hija. No ve los nombres. El enlace de la clínica sí puede mostrarlos: cuide bien sus enlaces. Los mensajes de texto pasan por una compañía de teléfono.",
+    "El equipo a cargo de este sitio puede ver sus respuestas y los nombres que escribió. Cada persona del equipo entra con su contraseña. También puede guardar las respuestas en un archivo para su trabajo.\n\nQuien tenga el enlace a sus resultados puede ver sus respuestas, la edad aproximada y las dosis de su hijo o hija. No ve los nombres. El enlace de la clínica sí puede mostrarlos: cuide bien sus enlaces. Los mensajes de texto pasan por una compañía de teléfono.",
   whoruns_en: "Placeholder: who runs this site, and who pays for it.",
   whoruns_es:
     "Texto provisional: quién está a cargo de este sitio y quién lo paga.",
   studyboard_en: "",
   studyboard_es: "",
   reachus_en:
-    "Placeholder: whom to call with questions, and when. You can also write to us on the contact page.",
+    "Placeholder: who to call with questions, and when. You can also write to us on the contact page.",
   reachus_es:
     "Texto provisional: a quién llamar si tiene preguntas y a qué horas. También puede escribirnos desde la página de contacto.",
 };

@@ -10,9 +10,9 @@ export const defaultSettings: EditedSettings = {
     copyright: "© 2026 · Placeholder: name of your organization",
     copyright_es: "© 2026 · Texto provisional: nombre de su organización",
     disclaimer_en:
-      "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. We plan to check these texts every 3 months, and when the advice changes. If you find a mistake here, please tell us through the contact page.",
+      "This site is for learning. It is not medical advice, and it does not take the place of your child’s doctor or nurse. Talk with them about what is right for your child. If your child has a serious reaction after a shot, such as trouble breathing or a swollen face, call 911. We do not run the other websites that we link to, and they may change. If you find a mistake here, please tell us through the contact page.",
     disclaimer_es:
-      "Este sitio es para informarse. No da consejos médicos ni reemplaza a la doctora o al enfermero de su hijo o hija. Hable con la doctora o el enfermero sobre lo que más le conviene a su hijo o hija. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Pensamos revisar estos textos cada 3 meses y cuando cambien las recomendaciones. Si encuentra un error, avísenos desde la página de contacto.",
+      "Este sitio es para informarse. No da consejos médicos ni reemplaza a la doctora o al enfermero de su hijo o hija. Hable con la doctora o el enfermero sobre lo que más le conviene a su hijo o hija. Si después de una vacuna hay una reacción grave, como dificultad para respirar o la cara hinchada, llame al 911. Los otros sitios que verá en los enlaces no son nuestros y pueden cambiar. Si encuentra un error, avísenos desde la página de contacto.",
     funding_en: "Placeholder: who runs this site, and who pays for it.",
     funding_es:
       "Texto provisional: quién está a cargo de este sitio y quién lo paga.",
@@ -21,9 +21,9 @@ export const defaultSettings: EditedSettings = {
     schedule_es:
       "¿Cuántas dosis son? Para la mayoría de los niños y niñas, una o dos. Para algunos, tres. Hoy (2026), no todos los grupos de expertos están de acuerdo en el número. El doctor o la enfermera le dirá cuántas necesita su hijo o hija y cuándo. Si una dosis se atrasa, no hay que empezar de nuevo.",
     method_en:
-      "Each text says what is known and what is not known yet. It rests on sources such as health agencies, groups of doctors and published studies. You find the sources of each topic below. We plan to check the texts every 3 months, and when the advice changes.",
+      "Each text says what is known and what is not known yet. It rests on sources such as health agencies, groups of doctors and published studies. You find the sources of each topic below. Advice can change, so the team checks the texts again from time to time. After each review, the date is shown on this site.",
     method_es:
-      "Cada texto dice qué se sabe y qué no se sabe todavía. Se basa en fuentes como agencias de salud, grupos de doctores y estudios publicados. Abajo están las fuentes de cada tema. Pensamos revisar los textos cada 3 meses y cuando cambien las recomendaciones.",
+      "Cada texto dice qué se sabe y qué no se sabe todavía. Se basa en fuentes como agencias de salud, grupos de doctores y estudios publicados. Abajo están las fuentes de cada tema. Las recomendaciones pueden cambiar; por eso el equipo vuelve a revisar los textos de vez en cuando. Después de cada revisión, la fecha aparece en este sitio.",
     reviewedon: "",
     checkby: "2026-12-31",
     checkwhy:

@@ -9,7 +9,7 @@ const en = {
     whosees: "Who sees my answers?",
     whoruns: "Who runs this site, and who pays for it?",
     studyboard: "Who checks this study?",
-    reachus: "Whom can I ask?",
+    reachus: "Who can I ask?",
   },
   contactUs: "Contact us",
   noneTitle: "Nothing here yet",

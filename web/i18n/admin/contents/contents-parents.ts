@@ -33,10 +33,11 @@ const en = {
     website: "Website",
     hours: "Hours",
     spoken: "Languages",
-    fee: "Without insurance",
+    fee: "Cost without insurance",
   },
   hints: {
-    method: "On the page Sources and updates, above the links of each topic.",
+    method:
+      "On the page Sources and updates, above the links of each topic. Say how often you check the texts.",
     promise1: "Beside the clock.",
     promise2: "Beside the heart.",
     promise3: "Beside the lock.",
@@ -92,11 +93,11 @@ const es: typeof en = {
     website: "Sitio web",
     hours: "Horario",
     spoken: "Idiomas",
-    fee: "Sin seguro médico",
+    fee: "Costo sin seguro médico",
   },
   hints: {
     method:
-      "En la página Fuentes y revisiones, arriba de los enlaces de cada tema.",
+      "En la página Fuentes y revisiones, arriba de los enlaces de cada tema. Diga cada cuánto revisan los textos.",
     promise1: "Junto al reloj.",
     promise2: "Junto al corazón.",
     promise3: "Junto al candado.",
