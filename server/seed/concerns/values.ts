@@ -30,7 +30,7 @@ export const values: ConcernContent = {
 <li><strong>Qué contiene:</strong> proteínas hechas con levadura, un poco de sal de aluminio y unas cuantas cosas más. No tiene virus vivo. <a href="https://www.fda.gov/vaccines-blood-biologics/vaccines/gardasil-9">No tiene antibióticos ni conservantes</a>, así que no tiene mercurio.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>La mayoría de estos estudios son sobre mujeres jóvenes, y de los varones se sabe menos. Además, la mayoría son de calidad media o baja. Por eso la respuesta es muy probable, pero no se puede dar por cierta.</p>
+<p>La mayoría de estos estudios son sobre mujeres jóvenes, y de los varones se sabe menos. Además, la mayoría son de calidad media o baja. Por eso es muy probable que sea así, pero no se puede dar por hecho.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
 <li>En la cita no hace falta hablar de relaciones sexuales. Basta con decir: “Esta vacuna te ayuda a protegerte del cáncer, y después te puede doler el brazo”.</li>
