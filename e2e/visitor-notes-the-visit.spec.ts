@@ -5,7 +5,7 @@ import { resultAbout } from "./support/visitor/ranked-result.ts";
 const calendars = {
   en: {
     day: "Day of the visit or the next dose",
-    make: "Make the calendar file",
+    make: "Download the calendar file",
     missing: "Please choose a day first.",
     past: "This day is over. Please choose today or a later day.",
     made: "The file is ready. Open it to add the day to your calendar.",
@@ -13,7 +13,7 @@ const calendars = {
   },
   es: {
     day: "Día de la cita o de la próxima dosis",
-    make: "Hacer el archivo",
+    make: "Descargar el archivo",
     missing: "Primero elija un día.",
     past: "Ese día ya pasó. Elija hoy o un día más adelante.",
     made: "El archivo está listo. Ábralo para agregar el día a su calendario.",

@@ -38,7 +38,7 @@ const es: typeof en = {
     "No podemos guardar sus resultados. Por favor, inténtelo de nuevo más tarde.",
   tryAgain: "Intentar de nuevo",
   leave:
-    "Está por salir de la página sin enviar sus resultados. ¿Desea continuar?",
+    "Está a punto de salir de la página sin guardar sus resultados. ¿Quiere salir de todos modos?",
   leaveTitle: "¿Salir de esta página?",
   leaveYes: "Salir de la página",
   leaveNo: "Quedarme aquí",

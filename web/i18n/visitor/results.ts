@@ -60,7 +60,7 @@ const en = {
   save: "Save",
   removed: "Question removed.",
   undo: "Undo",
-  keptHere: "Saved only on this device.",
+  keptHere: "Your list is saved only on this device.",
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
@@ -78,7 +78,7 @@ const en = {
   smsText:
     "We will send one text with a link to your top 3 topics. It has no names in it. Message and data rates may apply.",
   ownPhone: "Your cell phone number",
-  ownPhoneHelper: "International format",
+  ownPhoneHelper: "After the +1, type 10 digits, with the area code.",
   phoneWrong:
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
   smsSend: "Send the text message",
@@ -177,7 +177,7 @@ const es: typeof en = {
   save: "Guardar",
   removed: "Se quitó la pregunta.",
   undo: "Deshacer",
-  keptHere: "Guardadas solo en este dispositivo.",
+  keptHere: "Su lista se guarda solo en este dispositivo.",
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 
@@ -196,7 +196,8 @@ const es: typeof en = {
   smsText:
     "Le enviaremos un mensaje de texto con un enlace a sus 3 temas más importantes. No lleva nombres. Pueden aplicarse cargos por mensajes y datos.",
   ownPhone: "Su número de celular",
-  ownPhoneHelper: "Formato internacional",
+  ownPhoneHelper:
+    "Después del +1, escriba los 10 números, con el código de área.",
   phoneWrong:
     "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
   smsSend: "Enviar el mensaje",
