@@ -50,10 +50,8 @@ export const resultsTexts: Settings["results"] = {
     "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
     "Antes de la vacuna, avise si hay alguna alergia. Después, que su hijo o hija se quede sentado 15 minutos. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
-  nowhappens_en:
-    "From age 9 on, your child gets a dose in the arm at the visit.",
-  nowhappens_es:
-    "Desde los 9 años, en la cita le ponen una dosis a su hijo o hija.",
+  nowhappens_en: "From age 9 on, your child gets a dose at the visit.",
+  nowhappens_es: "Si su hijo o hija ya tiene 9 años, le ponen una dosis.",
   nowgood_en: "It helps prevent cancers that HPV causes.",
   nowgood_es: "Ayuda a prevenir los cánceres que causa el VPH.",
   nowbad_en: "A sore arm is very common. Serious problems are rare.",
