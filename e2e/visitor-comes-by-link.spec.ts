@@ -1,4 +1,5 @@
 import { invite } from "./support/visitor/contact.ts";
+import { keptBy } from "./support/visitor/kept.ts";
 import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -26,6 +27,17 @@ test("a personal link greets, fills in the names, and leads to the results ever 
 
   await page.goto(`/quiz/${id}`);
   await expect(page).toHaveURL(results);
+
+  await expect(page.getByText("Hello, Rosa")).toBeVisible();
+  await expect(page.getByText(/take the quiz again/)).toBeHidden();
+  await page.getByRole("button", { name: "Delete from this device" }).click();
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toContainText("Your results stay at the link");
+  await asking.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Hello, Rosa")).toBeHidden();
+  await expect(page).toHaveURL(results);
+  const kept = { answers: {}, user: JSON.stringify({ contactId: id }) };
+  expect(await keptBy(page)).toMatchObject(kept);
 });
 
 test("an old link still opens the quiz, but fills nothing in", async ({

@@ -17,7 +17,7 @@ export const resultsTexts: Settings["results"] = {
   age13_en:
     "Age 13 or 14 is a good time to catch up. It works best before any contact with the virus, so sooner is better than later. A child who starts before age 15 may need fewer doses.",
   age13_es:
-    "Los 13 o 14 años son un buen momento para poner la vacuna si todavía falta. Protege mejor antes del contacto con el virus; por eso conviene no esperar más. Quien empieza antes de los 15 años tal vez necesite menos dosis.",
+    "Los 13 o 14 años son un buen momento para poner las dosis que falten. La vacuna protege mejor antes del contacto con el virus; por eso es mejor ponerla pronto. Quien empieza antes de los 15 años tal vez necesite menos dosis.",
   age15_en:
     "It is not too late. This vaccine is advised through age 26. If the first dose comes after the 15th birthday, more doses may be needed.",
   age15_es:
@@ -49,7 +49,7 @@ export const resultsTexts: Settings["results"] = {
   safety_en:
     "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
-    "Antes de la vacuna, avise si hay alguna alergia. Después, que su hijo o hija se quede sentado 15 minutos. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
+    "Antes de la vacuna, avise a la enfermera o al enfermero si hay alguna alergia. Después, su hijo o hija debe esperar 15 minutos en una silla. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
   nowhappens_en: "From age 9 on, your child gets a dose at the visit.",
   nowhappens_es: "Si su hijo o hija ya tiene 9 años, le ponen una dosis.",
   nowgood_en: "It helps prevent cancers that HPV causes.",

@@ -67,5 +67,5 @@ export const neverOnScreensInSpanish: Rule[] = [
 export const neverToParentsInSpanish: Rule[] = [
   ["is a topic for parents", phrase("preocupaci(?:ón|ones)|dudas?")],
   ["is a device, which may be a computer", phrase("en este teléfono")],
-  ["speaks to men only", phrase("juntos|sentados|bienvenidos?")],
+  ["speaks to men only", phrase("juntos|sentados?|bienvenidos?")],
 ];

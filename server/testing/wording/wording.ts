@@ -146,8 +146,9 @@ export const neverInSpanish: [reason: string, pattern: RegExp][] = [
     "can be heard as further problems",
     phrase("encontr\\p{L}+ más problemas|más problemas graves"),
   ],
+  ["can be heard as anxiety", phrase("en nervios")],
   ["says safe for certain", phrase("(?:no|más) segur[oa]s?(?: del todo)?")],
-  ["speaks to men only", phrase("sentados|bienvenidos?")],
+  ["speaks to men only", phrase("sentados?|bienvenidos?")],
   [
     "copies the English",
     phrase(

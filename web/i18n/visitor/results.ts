@@ -93,15 +93,6 @@ const en = {
   sharedNote: "This is a shared page. It shows only the first three topics.",
   openMine: "Open my full results",
 
-  startOver: "Start over",
-  startOverText: "Would you like to take the quiz again?",
-  startOverAsk: "Start over?",
-  startOverWhat:
-    "Your names, answers and questions will be deleted from this device. If you want to keep them, print this page first.",
-  startOverYes: "Start over",
-  startOverNo: "Stay here",
-  cannotRestart: "Can't do that now. Please try again later.",
-
   cannotLoadTitle: "Your results are safe",
   cannotLoad: "Can't load your data. Please try again later.",
   goneTitle: "We cannot find these results",
@@ -212,16 +203,6 @@ const es: typeof en = {
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",
   openMine: "Abrir mis resultados completos",
-
-  startOver: "Empezar de nuevo",
-  startOverText: "¿Quiere volver a contestar el cuestionario?",
-  startOverAsk: "¿Empezar de nuevo?",
-  startOverWhat:
-    "Sus nombres, respuestas y preguntas se borrarán de este dispositivo. Si quiere conservarlos, primero imprima esta página.",
-  startOverYes: "Empezar de nuevo",
-  startOverNo: "Quedarme aquí",
-  cannotRestart:
-    "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
 
   cannotLoadTitle: "Sus resultados están a salvo",
   cannotLoad:

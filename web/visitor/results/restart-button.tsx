@@ -1,16 +1,18 @@
 import { href, useNavigate } from "react-router";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { restart } from "#web/visitor/quiz/visitor.ts";
+import { restart, useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { useOnDemand } from "./on-demand.ts";
 import styles from "./results.module.css";
 
-/** Begins anew, after asking; this phone keeps nothing but the invitation. */
+/** Begins anew, after asking; this phone keeps nothing but the invitation, which leads back here. */
 export function RestartButton() {
-  const words = useWords(resultsWords);
+  const words = useWords(restartWords);
+  const isInvited = useVisitor()?.contactId !== undefined;
+  const said = isInvited ? words.invited : words.again;
   const navigate = useNavigate();
   const { fetchScreen } = useScreenFiles();
   const { Window, open, close } = useOnDemand(
@@ -30,11 +32,13 @@ export function RestartButton() {
   }
   return (
     <section className={styles.end}>
-      <p>{words.startOverText}</p>
+      <p>{said.text}</p>
       <Button kind="secondary" onClick={open}>
-        {words.startOver}
+        {said.button}
       </Button>
-      {Window && <Window onYes={() => void startOver()} onNo={close} />}
+      {Window && (
+        <Window said={said} onYes={() => void startOver()} onNo={close} />
+      )}
     </section>
   );
 }

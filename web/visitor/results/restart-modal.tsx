@@ -1,26 +1,29 @@
 import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 
 interface RestartModalProps {
+  said: typeof restartWords.en.again;
   onYes: () => void;
   onNo: () => void;
 }
 
-export function RestartModal({ onYes, onNo }: RestartModalProps) {
-  const words = useWords(resultsWords);
+export function RestartModal({ said, onYes, onNo }: RestartModalProps) {
+  const words = useWords(restartWords);
+  const { close } = useWords(coreWords);
   return (
     <ConfirmModal
       isOpen
       danger
-      title={words.startOverAsk}
-      confirmLabel={words.startOverYes}
-      cancelLabel={words.startOverNo}
-      closeLabel={words.close}
+      title={said.ask}
+      confirmLabel={said.yes}
+      cancelLabel={words.stay}
+      closeLabel={close}
       onConfirm={onYes}
       onClose={onNo}
     >
-      <p>{words.startOverWhat}</p>
+      <p>{said.what}</p>
     </ConfirmModal>
   );
 }
