@@ -31,7 +31,7 @@ describe("sharing results by text message", () => {
     expect(await sent()).toEqual([
       {
         to: phone,
-        body: `Your list for the doctor visit: ${link}/sms-share#share Reply STOP to stop these texts.`,
+        body: `Your topics for the doctor visit: ${link}/sms-share#share Reply STOP to stop these texts.`,
       },
     ]);
   });
@@ -42,7 +42,7 @@ describe("sharing results by text message", () => {
       "Si este teléfono puede recibir nuestros mensajes, en un minuto le llegará el enlace.",
     );
     expect((await sent())[0].body).toBe(
-      `Su lista para la cita con el doctor: ${link}/sms-share?lang=es#share Responda ALTO para no recibir mensajes.`,
+      `Sus temas para la cita con el doctor: ${link}/sms-share?lang=es#share Responda ALTO para no recibir mensajes.`,
     );
   });
 

@@ -7,8 +7,8 @@ import type { SmsWish } from "#shared/rules/sms/keywords.ts";
  */
 export function shareText(language: Language, link: string): string {
   return {
-    en: `Your list for the doctor visit: ${link} Reply STOP to stop these texts.`,
-    es: `Su lista para la cita con el doctor: ${link} Responda ALTO para no recibir mensajes.`,
+    en: `Your topics for the doctor visit: ${link} Reply STOP to stop these texts.`,
+    es: `Sus temas para la cita con el doctor: ${link} Responda ALTO para no recibir mensajes.`,
   }[language];
 }
 
