@@ -14,15 +14,13 @@ import { resultAbout } from "./support/visitor/ranked-result.ts";
 
 const words = {
   en: {
-    card: "For your child’s age",
-    doses: "About your child’s doses",
+    card: "For your child",
     choices: "Your choices: get it now, wait or say no",
     safety: "Before and after the shot",
     top: "What matters most to me",
   },
   es: {
-    card: "Para la edad de su hijo o hija",
-    doses: "Sobre las dosis de su hijo o hija",
+    card: "Para su hijo o hija",
     choices: "Sus opciones: ponerla ahora, esperar o no ponerla",
     safety: "Antes y después de la vacuna",
     top: "Lo que más me importa",

@@ -1,8 +1,7 @@
 import type { AgeGroup, DoseGroup } from "#shared/rules/visit/child-notes.ts";
 
 type Words = {
-  forAge: string;
-  forDoses: string;
+  title: string;
   age: string;
   doses: string;
   ages: Record<AgeGroup, string>;
@@ -10,8 +9,7 @@ type Words = {
 };
 
 const en: Words = {
-  forAge: "For your child’s age",
-  forDoses: "About your child’s doses",
+  title: "For your child",
   age: "Child’s age",
   doses: "HPV shots so far",
   ages: {
@@ -31,8 +29,7 @@ const en: Words = {
 };
 
 const es: Words = {
-  forAge: "Para la edad de su hijo o hija",
-  forDoses: "Sobre las dosis de su hijo o hija",
+  title: "Para su hijo o hija",
   age: "Edad",
   doses: "Dosis contra el VPH",
   ages: {

@@ -21,7 +21,7 @@ export function ChildCard({ child, texts }: ChildCardProps) {
   if (notes.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="for-child">
-      <h2 id="for-child">{child.age ? words.forAge : words.forDoses}</h2>
+      <h2 id="for-child">{words.title}</h2>
       <dl className={styles.facts}>
         {facts.map(([label, fact]) => (
           <div key={label}>

@@ -22,9 +22,7 @@ export function ResultsPage({ say }: PageProps) {
       <div className={styles.part}>
         {children.map(({ age, doses }) => (
           <div key={`${age} ${doses}`} className={styles.schedule}>
-            <p className={styles.strong}>
-              {age ? words.forAge : words.forDoses}
-            </p>
+            <p className={styles.strong}>{words.title}</p>
             <p>
               {age
                 ? `${words.age}: ${words.ages[age]}`
