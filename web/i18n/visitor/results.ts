@@ -90,6 +90,8 @@ const en = {
   emailIntro: "Here is what matters most to me:",
   emailQuestions: "My questions for the visit:",
 
+  sharedText:
+    "Open each topic to see what is known and what to ask at the visit.",
   sharedNote: "This is a shared page. It shows only the first three topics.",
   openMine: "Open my full results",
 
@@ -200,6 +202,8 @@ const es: typeof en = {
   emailIntro: "Esto es lo que más me importa:",
   emailQuestions: "Mis preguntas para la cita:",
 
+  sharedText:
+    "Abra cada tema para ver qué se sabe y qué puede preguntar en la cita.",
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",
   openMine: "Abrir mis resultados completos",

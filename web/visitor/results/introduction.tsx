@@ -29,10 +29,11 @@ export function Introduction({ result, texts, isShared }: IntroductionProps) {
       {isCalm && !isShared ? (
         <FewWorries texts={texts} />
       ) : site && !isCalm ? (
-        <Thanks texts={site.quiz} />
+        <Thanks texts={site.quiz} isShared={isShared} />
       ) : (
         <h1>{words.title}</h1>
       )}
+      {isShared && <Text look="lead">{words.sharedText}</Text>}
       <LanguageChoice />
     </header>
   );
@@ -48,12 +49,18 @@ function FewWorries({ texts }: { texts: ResultsTexts }) {
   );
 }
 
-function Thanks({ texts }: { texts: Settings["quiz"] }) {
+interface ThanksProps {
+  texts: Settings["quiz"];
+  isShared: boolean;
+}
+
+/** The text below speaks of sending the page, which the shared page does not offer. */
+function Thanks({ texts, isShared }: ThanksProps) {
   const say = useTexts(texts);
   return (
     <>
       <h1>{say("thankyoutitle")}</h1>
-      <Text look="lead">{say("top3text")}</Text>
+      {!isShared && <Text look="lead">{say("top3text")}</Text>}
     </>
   );
 }
