@@ -61,6 +61,8 @@ export const neverInEnglish: [reason: string, pattern: RegExp][] = [
       "ticks?|ticked|mails?|e-mails?|mobile(?: phone)?s?|whilst|meanwhile|take along|on the other side",
     ),
   ],
+  ["promises checks for the clinic", phrase("every \\w+ months?")],
+  ["claims to count what parents ask", phrase("ask most|most asked")],
   ["uses the Spanish abbreviation", phrase("VPH|VIH")],
   ["mixes up two viruses", /^(?!.*\b(?:not|different)\b).*\bHIV\b/i],
 ];
@@ -154,6 +156,11 @@ export const neverInSpanish: [reason: string, pattern: RegExp][] = [
     phrase(
       "en camino|toma (?:unos|medio)|miró los datos|juntó estudios|gente grande|maneja este sitio|ha sido enviad[oa]",
     ),
+  ],
+  ["promises checks for the clinic", phrase("cada \\p{L}*\\d* ?meses")],
+  [
+    "claims to count what parents ask",
+    phrase("más pregunta(?:n|das?)|preguntan más"),
   ],
   ["uses the English abbreviation", phrase("HPV|HIV")],
   [
