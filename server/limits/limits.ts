@@ -41,7 +41,8 @@ const drawnInSlices: Allowance[] = [
   "events_of_network",
 ];
 
-const requestsPerMinute = 3000;
+/** 600 families behind one address who all begin within five minutes, each with some thirty requests. */
+const requestsPerMinute = 6000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
