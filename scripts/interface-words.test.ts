@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
+import { crowdWords } from "#server/admission/wording.ts";
 import {
   answerTo,
   invitationReport,
@@ -61,6 +62,7 @@ const reportsIn = (language: "en" | "es") => ({
 const catalogs: [string, Catalog][] = [
   ...(await Promise.all(files.map(catalogOf))),
   ["text messages to parents", { en: textsIn("en"), es: textsIn("es") }],
+  ["the page of a crowd to parents", crowdWords],
   ["reports of invitations", { en: reportsIn("en"), es: reportsIn("es") }],
 ];
 

@@ -1,4 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
+import { createAdmission } from "#server/admission/admission.ts";
+import { measureWaiting } from "#server/admission/measure-waiting.ts";
+import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
@@ -38,8 +41,9 @@ import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import { showImages } from "#server/uploads/show-images.ts";
 
-/** The gateways follow from the settings, unless they are given. */
-type Given = Omit<Services, "gateways" | "delivery"> & Partial<Services>;
+/** The gateways follow from the settings and who waits is counted, unless they are given. */
+type Given = Omit<Services, "gateways" | "delivery"> &
+  Partial<Services> & { waiting?: () => number };
 
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
@@ -77,13 +81,18 @@ export async function createApp(
     ...uploadRoutes(services),
   ];
 
+  const { waiting, stop } = measureWaiting(services.pool);
+  app.addHook("onClose", async () => stop());
+  const admission = createAdmission(given.waiting ?? waiting);
   mountErrors(app);
+  mountAdmission(app, { ...services, admission, routes });
   mountDraining(app);
   readJsonBodies(app);
   secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, {
     ...services,
+    admission,
     countUnderWay: () => countUnderWay(services.db),
   });
   mountJobs(app, services);

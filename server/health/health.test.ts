@@ -64,6 +64,7 @@ describe("whether it is ready", () => {
     });
   });
 
+  const full = false;
   const well = { ok: true, database: true, migrations: true, outbox: true };
   const down = { ok: false, database: false, migrations: false, outbox: false };
 
@@ -78,11 +79,11 @@ describe("whether it is ready", () => {
 
   test("is said of the database, its migrations and the outbox", async () => {
     const { pool, ready: ask } = await ready();
-    expect(await ask()).toEqual({ status: 200, ...well });
+    expect(await ask()).toEqual({ status: 200, ...well, full });
 
     await pool.query(`INSERT INTO messages (_id, kind, "to", body, state, date)
       VALUES (repeat('2', 22), 'sms', '+12015550123', 'Hello', 'queued', now() - interval '61 minutes')`);
-    expect(await ask()).toEqual({ status: 200, ...well, outbox: false });
+    expect(await ask()).toEqual({ status: 200, ...well, full, outbox: false });
 
     await pool.query(
       "INSERT INTO migrations (name, checksum) VALUES ('9999-newer.sql', '')",
@@ -103,10 +104,10 @@ describe("whether it is ready", () => {
     await holder.connect();
     onTestFinished(() => holder.end());
     await holder.query("BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE");
-    const silent = { status: 503, ...down };
+    const silent = { status: 503, ...down, full };
     expect(await Promise.all([ask(), ask()])).toEqual([silent, silent]);
     await holder.query("COMMIT");
-    await expect.poll(ask).toEqual({ status: 200, ...well });
+    await expect.poll(ask).toEqual({ status: 200, ...well, full });
   });
 
   test("is no where no database answers", async () => {

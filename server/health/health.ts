@@ -1,12 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from "prom-client";
+import type { Admission } from "#server/admission/admission.ts";
 import { notFound } from "#server/errors.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 
 type Health = Pick<Services, "config" | "db"> & {
+  admission: Admission;
   countUnderWay: () => Promise<
     { kind: string; state: string; count: number }[]
   >;
@@ -15,7 +23,7 @@ type Health = Pick<Services, "config" | "db"> & {
 /** For those who run it: is the process alive, can it serve, how is it doing. */
 export function mountHealth(
   app: FastifyInstance,
-  { config, db, countUnderWay }: Health,
+  { config, db, admission, countUnderWay }: Health,
 ) {
   const readiness = createReadiness(db);
   app.get("/healthz", async () => ({ ok: true }));
@@ -26,7 +34,9 @@ export function mountHealth(
     const state = await readiness();
     // Late messages are no reason to turn visitors away.
     const ok = state.database && state.migrations;
-    return reply.code(ok ? 200 : 503).send({ ok, ...state });
+    // Nor is a crowd: whoever is turned away here would be so elsewhere.
+    const full = admission.isFull();
+    return reply.code(ok ? 200 : 503).send({ ok, ...state, full });
   });
 
   const register = new Registry();
@@ -49,6 +59,7 @@ export function mountHealth(
         this.set({ kind, state }, count);
     },
   });
+  measureAdmission(register, admission);
 
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
@@ -62,6 +73,31 @@ export function mountHealth(
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function measureAdmission(
+  register: Registry,
+  { waiting, turnedAway }: Admission,
+) {
+  new Gauge({
+    name: "requests_waiting",
+    help: "Requests that had arrived, and callers without a database connection",
+    registers: [register],
+    collect() {
+      this.set(waiting());
+    },
+  });
+  new Counter({
+    name: "turned_away_total",
+    help: "Newcomers and calls asked to come back, and reports of events let go, because many were here",
+    labelNames: ["kind"],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(turnedAway))
+        this.inc({ kind }, count);
+    },
   });
 }
 

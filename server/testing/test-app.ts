@@ -27,6 +27,7 @@ export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
   shared?: TestDatabase,
+  waiting?: () => number,
 ) {
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
@@ -35,7 +36,14 @@ export async function createTestApp(
   });
   const cache = createContentCache();
   const app = await createApp(
-    { config, db: database.db, pool: database.pool, limits, cache },
+    {
+      config,
+      db: database.db,
+      pool: database.pool,
+      limits,
+      cache,
+      ...(waiting && { waiting }),
+    },
     pages,
   );
   onTestFinished(async () => {
