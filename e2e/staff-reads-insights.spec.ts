@@ -59,3 +59,22 @@ test("insights are looked at by period and language, which stand in the address"
     page.getByRole("row", { name: /^Started the quiz/ }),
   ).toContainText("1");
 });
+
+test("on a small phone no figure sticks out of its card @phone", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const answered = { name: "question_answered", place: "/question/{number}" };
+  await happen(request, [
+    { name: "quiz_started", place: "/quiz" },
+    ...Array(2).fill({ ...answered, number: 1, seconds: 12 }),
+  ]);
+  await page.goto("/dashboard/insights");
+  const rows = page.getByRole("main").getByRole("row");
+  await expect(rows.filter({ hasText: "12" })).toBeVisible();
+  const outside = await rows.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  );
+  expect(outside).toHaveLength(0);
+});
