@@ -152,22 +152,23 @@ for (const [locale, colorScheme] of [
   });
 }
 
-test("however long a name is, the date and the link stay in one line", async ({
+test("however long a name is, the date, the language and the link stay in one line", async ({
   page,
   request,
   server,
 }) => {
   await rankedResult(request);
   await inDatabase(server, (client) =>
-    client.query("UPDATE results SET parentname = $1", [
+    client.query("UPDATE results SET parentname = $1, language = 'es'", [
       `Ana ${"Maximiliana ".repeat(7)}`,
     ]),
   );
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto("/dashboard/results");
   const date = families(page).getByRole("time");
+  const language = families(page).getByText("Español", { exact: true });
   const open = families(page).getByRole("link");
-  for (const inOneLine of [date, open]) {
+  for (const inOneLine of [date, language, open]) {
     await expect(inOneLine).toBeVisible();
     const lines = await inOneLine.evaluate(
       (text) => text.getClientRects().length,

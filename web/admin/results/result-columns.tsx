@@ -20,7 +20,7 @@ export function useResultColumns(
       key: "date",
       head: words.columns.date,
       cell: ({ date }) => (
-        <time className={styles.date} dateTime={date}>
+        <time className={styles.unbroken} dateTime={date}>
           {shortDate(date)}
         </time>
       ),
@@ -39,7 +39,9 @@ export function useResultColumns(
     {
       key: "language",
       head: words.columns.language,
-      cell: (result) => words.languages[result.language],
+      cell: ({ language }) => (
+        <span className={styles.unbroken}>{words.languages[language]}</span>
+      ),
     },
     {
       key: "actions",
