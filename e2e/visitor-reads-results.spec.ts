@@ -159,3 +159,16 @@ test("coming back from the child's page finds the panel open", async ({
     page.getByRole("link", { name: "Read this with your child" }),
   ).toHaveCount(2);
 });
+
+test("a closed panel looks closed, also inside an open one", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/results/${await ownResult(page, request)}`);
+  const outer = titlesOf(page).first();
+  const inner = page.locator("main details details > summary").first();
+  await expect(outer.locator("> :last-child")).toHaveCSS("rotate", "180deg");
+  await expect(inner.locator("> :last-child")).toHaveCSS("rotate", "none");
+  await inner.click();
+  await expect(inner.locator("> :last-child")).toHaveCSS("rotate", "180deg");
+});
