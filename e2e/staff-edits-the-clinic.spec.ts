@@ -91,3 +91,23 @@ for (const [locale, size] of [
     const shared = await open("#share");
     await expect(shared.getByText("Clinic on Main Street")).toHaveCount(0);
   });
+
+test("every part of the contents is in sight in a wide window", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents?lang=es");
+  const tabs = page.getByRole("tablist");
+  await expect(tabs.getByRole("tab")).toHaveCount(8);
+  const hidden = await tabs.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(hidden).toBe(0);
+});
+
+test("on a phone the part that is open is in sight among the others @phone", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents?tab=invitation");
+  const open = page.getByRole("tab", { name: "Invitation", selected: true });
+  await expect(open).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   Tab,
   TabList,
@@ -31,7 +31,9 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       <TabList aria-label={label} className={styles.list ?? ""}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={styles.tab ?? ""}>
-            {item.title}
+            {({ isSelected }) => (
+              <Title isSelected={isSelected}>{item.title}</Title>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -47,4 +49,15 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Where the titles move under the thumb, the one that is open comes into sight. */
+function Title(props: { isSelected: boolean; children: string }) {
+  const { isSelected, children } = props;
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isSelected)
+      words.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isSelected]);
+  return <span ref={words}>{children}</span>;
 }
