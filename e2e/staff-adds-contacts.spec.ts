@@ -179,3 +179,15 @@ test("whoever is added while something else is searched is seen at once", async 
   await expect(contactRow(page, "Zoe")).toBeVisible();
   await expect(search).toHaveValue("");
 });
+
+test("the boxes of the form stand in one line, with a hint or without", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links");
+  const form = await fillIn(page, "Ana");
+  const topOf = async (label: string) =>
+    (await form.getByLabel(label).boundingBox())?.y;
+  expect(await topOf("Mobile Phone")).toBe(await topOf("Parent Name"));
+});
