@@ -1,5 +1,5 @@
 import { publicPages as paths } from "./support/visitor/public-pages.ts";
-import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
+import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -62,6 +62,38 @@ test("on 320 px long words break instead of pushing the screen sideways", async 
   await page.goto("/quiz");
   await expectNoSidewaysScrolling(page);
 });
+
+for (const lang of ["en", "es"] as const) {
+  test(`on 360 px the words of the steps stand on one line, clear of their borders, in ${lang} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await begin(page, lang);
+    for (const number of [2, 16]) {
+      await page.goto(`/question/${number}`);
+      await expectQuestion(page, number);
+      const steps = page.getByRole("main").getByRole("button");
+      await expect(steps).toHaveCount(2);
+      const found = await steps.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [inner, outer] = [words, button].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          const { left = 0, right = 0, height = 0 } = inner ?? {};
+          const border = outer ?? { left: 0, right: 0 };
+          const clear = Math.min(left - border.left, border.right - right);
+          return { clear, height };
+        }),
+      );
+      for (const { clear, height } of found) {
+        expect(clear).toBeGreaterThanOrEqual(8);
+        expect(height).toBeLessThan(40);
+      }
+    }
+  });
+}
 
 test("a question is the heading of its screen, and nothing to read in it is small", async ({
   page,
