@@ -95,6 +95,18 @@ for (const lang of ["en", "es"] as const) {
   });
 }
 
+test("what is said of a wrong link stands clear of the header", async ({
+  page,
+  provoked,
+}) => {
+  provoked.add(404);
+  await page.goto(`/${"1".repeat(22)}`);
+  const header = await page.getByRole("banner").boundingBox();
+  const said = await page.getByRole("main").getByRole("alert").boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  expect((said?.y ?? 0) - below).toBeGreaterThanOrEqual(16);
+});
+
 test("a question is the heading of its screen, and nothing to read in it is small", async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { useWords } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
-import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
@@ -48,10 +47,10 @@ export default function InvitedHomeScreen() {
   return (
     <>
       {(!isKnown || invitation === "failed") && (
-        <Page>
+        <div className={styles.gone}>
           <Alert kind="danger">{words.cannotLoad}</Alert>
           <p>{words.linkGone}</p>
-        </Page>
+        </div>
       )}
       {isKnown ? (
         <Home
