@@ -63,7 +63,7 @@ export function VisitCard({ visit, isShared }: VisitCardProps) {
       )}
       {removed && !isShared && <Removed onUndo={undo} />}
       {!isShared && (
-        <div>
+        <div className={styles.own}>
           <OwnQuestion visit={visit} />
         </div>
       )}
