@@ -95,6 +95,21 @@ for (const lang of ["en", "es"] as const) {
   });
 }
 
+test("on 360 px nothing scrolls sideways when letters are twice as large", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await begin(page);
+  for (const path of ["/", "/quiz", "/concerns", "/question/2"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
 test("what is said of a wrong link stands clear of the header", async ({
   page,
   provoked,
