@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from "react";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/desk/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
@@ -64,15 +64,9 @@ function Waiting({ html, lang }: { html: string; lang: string }) {
 
 function Counter({ id, length }: { id: string; length: number }) {
   const words = useWords(editorWords);
-  const kilobytes = new Intl.NumberFormat(useLanguage(), {
-    maximumFractionDigits: 1,
-  });
-  const [used, most] = [length, richTextLimit].map((characters) =>
-    kilobytes.format(characters / 1000),
-  );
   return (
     <p id={id} className={styles.counter}>
-      {words.used(used ?? "", most ?? "")}
+      {words.used(length / 1000, richTextLimit / 1000)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
 
 export type Insights = ReplyOf<typeof readInsights>;
@@ -8,10 +8,6 @@ export type Insights = ReplyOf<typeof readInsights>;
 /** Numbers and shares as they are written in the page's language; a share of nothing is left open. */
 export function useFigures() {
   const words = useWords(insightsWords);
-  const percent = new Intl.NumberFormat(useLanguage(), {
-    style: "percent",
-    maximumFractionDigits: 0,
-  });
   return {
     words,
     amount: words.amount,
@@ -19,7 +15,7 @@ export function useFigures() {
     per100: (part: number, whole: number) =>
       whole > 0 ? words.amount(Math.round((part / whole) * 100)) : "–",
     share: (part: number, whole: number) =>
-      whole > 0 ? percent.format(part / whole) : "–",
+      whole > 0 ? words.share(part / whole) : "–",
   };
 }
 

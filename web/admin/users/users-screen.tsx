@@ -20,7 +20,7 @@ export default function UsersScreen() {
         title={words.title}
         intro={words.intro}
         actions={
-          <ButtonLink to={href("/dashboard/users/new")} icon={UserPlus}>
+          <ButtonLink compact to={href("/dashboard/users/new")} icon={UserPlus}>
             {words.add}
           </ButtonLink>
         }

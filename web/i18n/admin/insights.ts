@@ -52,6 +52,7 @@ const en = {
   places: ["First", "Second", "Third"],
   amongThree: "In the top 3",
   amount: (amount: number) => amount.toLocaleString("en-US"),
+  share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
 };
 
 const es: typeof en = {
@@ -107,6 +108,7 @@ const es: typeof en = {
   places: ["Primera", "Segunda", "Tercera"],
   amongThree: "Entre las 3 principales",
   amount: (amount) => amount.toLocaleString("es-US"),
+  share: (share) => share.toLocaleString("es-US", { style: "percent" }),
 };
 
 export const insightsWords = { en, es };

@@ -1,3 +1,5 @@
+const inTenths = { maximumFractionDigits: 1 };
+
 const en = {
   toolbar: (name: string) => `Formatting: ${name}`,
   tools: {
@@ -14,7 +16,8 @@ const en = {
     redo: "Redo",
   },
   keys: "Press Alt+F10 for the formatting buttons. Press Escape to go back.",
-  used: (used: string, most: string) => `${used} of ${most} KB`,
+  used: (used: number, most: number) =>
+    `${used.toLocaleString("en-US", inTenths)} of ${most} KB`,
   tooLong: "This text is too long to save. Please shorten it.",
   picturesLost: "Pictures are not pasted. Add them with the image button.",
 
@@ -59,7 +62,8 @@ const es: typeof en = {
     redo: "Rehacer",
   },
   keys: "Presione Alt+F10 para ir a los botones de formato y Escape para volver al texto.",
-  used: (used, most) => `${used} de ${most} KB`,
+  used: (used, most) =>
+    `${used.toLocaleString("es-US", inTenths)} de ${most} KB`,
   tooLong: "Este texto es demasiado largo para guardarlo. Acórtelo, por favor.",
   picturesLost: "Las imágenes no se pegan. Agréguelas con el botón de imagen.",
 
