@@ -11,6 +11,7 @@ import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
+import { answerAtOnce } from "#server/http/kept/answer-at-once.ts";
 import { mountDraining } from "#server/health/draining.ts";
 import { mountErrors } from "#server/http/error-replies.ts";
 import { eventRoutes } from "#server/events/routes.ts";
@@ -88,6 +89,7 @@ export async function createApp(
   mountAdmission(app, { ...services, admission, routes });
   mountDraining(app);
   readJsonBodies(app);
+  answerAtOnce(app, services);
   secure(app, services);
   await mountApiPages(app, services.config);
   mountHealth(app, {

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
-import { type CachedReply, prepare } from "#server/content-cache.ts";
+import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 import { hashOf, policyOf } from "#server/pages/page-policy.ts";
 import { crowdPicture } from "./crowd-picture.ts";
 import { crowdScript } from "./crowd-script.ts";

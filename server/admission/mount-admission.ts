@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { sendCached } from "#server/content-cache.ts";
+import { sendCached } from "#server/replies/cached-reply.ts";
 import { busy } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { Route } from "#server/http/route.ts";

@@ -11,7 +11,10 @@ export function mountErrors(app: FastifyInstance) {
     if (!refusal)
       request.log.error({ err: error, req: request }, "a call failed");
     else if (refusal.cause !== undefined)
-      request.log.warn(refusal.cause, "a service that we use is in trouble");
+      request.log.warn(
+        { ...Object(refusal.cause), req: request },
+        "a service that we use is in trouble",
+      );
     return sendRefusal(reply, refusal);
   });
 }

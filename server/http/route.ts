@@ -8,13 +8,9 @@ import { refusalBody } from "#shared/contract/errors.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
-import {
-  type ContentCache,
-  json,
-  keptOnceSettled,
-  sameForAll,
-  sendCached,
-} from "#server/content-cache.ts";
+import type { ContentCache } from "#server/content-cache.ts";
+import { sendCached } from "#server/replies/cached-reply.ts";
+import { json, keptOnceSettled, sameForAll } from "./kept/same-for-all.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -90,6 +86,9 @@ export function mountRoutes(
     const { endpoint, answer, isLong } = each;
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
+    // What is kept is answered before anybody is asked who they are.
+    const isKept =
+      endpoint.access === "public" && (each.cached || each.isSettled);
     mount(app, {
       method: endpoint.method,
       url: endpoint.path,
@@ -107,7 +106,7 @@ export function mountRoutes(
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request);
-        if (each.cached || each.isSettled) {
+        if (isKept) {
           const kept = await withAnswerTimeout(reply, keep(each, call, cache));
           return sendCached(request, reply, kept);
         }
@@ -138,11 +137,16 @@ function keep(
 ) {
   const making = {
     cache,
-    key: `${endpoint.line} ${JSON.stringify(call.params)}`,
+    address: addressOf(endpoint, call.params),
     answer: () => answer(call),
     present: (result: unknown) => present(endpoint, result),
   };
   return isSettled ? keptOnceSettled(making, isSettled) : sameForAll(making);
+}
+
+function addressOf({ path }: Endpoint, params: unknown): string {
+  const given = new Map(Object.entries(params ?? {}));
+  return path.replaceAll(/:(\w+)/g, (_, name) => String(given.get(name)));
 }
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */

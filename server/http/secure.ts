@@ -47,7 +47,9 @@ export function secure(app: FastifyInstance, services: Services) {
 }
 
 /** Two programs on the way may each believe another one of them. */
-function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+export function namesTwoHosts({
+  raw: { rawHeaders },
+}: FastifyRequest): boolean {
   const isHost = (text: string, at: number) =>
     at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
   return rawHeaders.filter(isHost).length > 1;

@@ -12,7 +12,10 @@ export function sendFile(
 ) {
   const { name, rows, content } = answered as File;
   content.once("error", (error) =>
-    request.log.error({ err: error, file: name }, "a download broke off"),
+    request.log.error(
+      { err: error, req: request, file: name },
+      "a download broke off",
+    ),
   );
   return reply
     .type(`${type}; charset=utf-8`)

@@ -37,6 +37,8 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     trustProxy:
       config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => `${start}-${(requests += 1)}`,
+    // One for each request would cost more than most answers; a line that is about a request names it by `req`.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel, serializers: { req: describeRequest } },
   };

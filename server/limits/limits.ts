@@ -75,13 +75,12 @@ export function createLimits(
   return {
     ...counters,
     /** Every request counts here, in this instance's memory only: it must cost nothing. */
-    request: async (ip: string) => {
-      await requests.consume(networkOf(ip)).catch((reason: unknown) => {
+    request: (ip: string): Promise<unknown> =>
+      requests.consume(networkOf(ip)).catch((reason: unknown) => {
         if (reason instanceof RateLimiterRes)
           throw refusedFor(reason.msBeforeNext);
         throw reason;
-      });
-    },
+      }),
     spend: async (name: Allowance, key: string) => {
       const drawn = slices.get(name);
       if (drawn) return drawn.spend(key);

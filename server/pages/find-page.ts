@@ -2,12 +2,9 @@ import type { Contract } from "#shared/contract/index.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
-import {
-  type CachedReply,
-  type ContentCache,
-  prepare,
-} from "#server/content-cache.ts";
+import type { ContentCache } from "#server/content-cache.ts";
 import { Refusal } from "#server/errors.ts";
+import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
@@ -35,7 +32,7 @@ export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
   const isShared = isBuilt && isKept(pathname);
   const make = async () => asReply(await makePage(site, visit), !isShared);
   return isShared
-    ? keep(site.cache, `${pathname}|${language}`, make, 200)
+    ? site.cache.getReply(`${pathname}|${language}`, make)
     : make();
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageCookie } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
-import { sendCached } from "#server/content-cache.ts";
+import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { InProcess } from "#server/http/in-process.ts";

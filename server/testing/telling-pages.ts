@@ -44,9 +44,9 @@ export function telling() {
   return { render, folder: import.meta.dirname };
 }
 
-export async function site() {
+export async function site(env: NodeJS.ProcessEnv = {}) {
   const pages = telling();
-  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, pages);
+  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env }, pages);
   await seedContent(test.db);
   return { ...test, pages };
 }

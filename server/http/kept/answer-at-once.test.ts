@@ -1,0 +1,149 @@
+import { expect, test, vi } from "vitest";
+import type { LightMyRequestResponse } from "fastify";
+import { createCrowded } from "#server/testing/crowded.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { site } from "#server/testing/telling-pages.ts";
+
+type Site = Awaited<ReturnType<typeof site>>;
+
+/** Counts the answers that took the ordinary way. */
+function watched<S extends Pick<Site, "app">>(given: S) {
+  const ordinary = vi.fn();
+  given.app.addHook("preHandler", (_request, _reply, done) => {
+    ordinary();
+    done();
+  });
+  return { ...given, ordinary };
+}
+
+function said({ statusCode, headers, rawPayload }: LightMyRequestResponse) {
+  const { date: _, ...others } = headers;
+  return { statusCode, headers: others, body: rawPayload.toString("base64") };
+}
+
+const paths = ["/", "/quiz", "/api/settings", "/api/concerns"];
+const accepted = ["", "br", "gzip, deflate, br", "gzip", "br;q=0, gzip;q=0.5"];
+
+test.each(paths)("%s is said again to the letter", async (path) => {
+  const { ask, ordinary } = watched(await site());
+  for (const encodings of accepted) {
+    const headers = { "accept-encoding": encodings, "accept-language": "es" };
+    const first = said(await ask(`GET ${path}`, { headers }));
+    expect(first.statusCode).toBe(200);
+    for (let time = 0; time < 3; time += 1)
+      expect(said(await ask(`GET ${path}`, { headers }))).toEqual(first);
+  }
+  const encodings = 3;
+  expect(ordinary).toHaveBeenCalledTimes(encodings);
+});
+
+test.each(paths)("%s is not sent to whoever has it", async (path) => {
+  const { ask, ordinary } = watched(await site());
+  const etag = String((await ask(`GET ${path}`)).headers["etag"]);
+  const again = () =>
+    ask(`GET ${path}`, { headers: { "if-none-match": etag } });
+  const first = said(await again());
+  expect(first).toMatchObject({ statusCode: 304, body: "" });
+  expect(said(await again())).toEqual(first);
+  expect(ordinary).toHaveBeenCalledTimes(2);
+  const other = { headers: { "if-none-match": '"other"' } };
+  expect((await ask(`GET ${path}`, other)).statusCode).toBe(200);
+});
+
+test("a final result is said again without being stored", async () => {
+  const { ask, ordinary, ...app } = watched(await createQuizApp());
+  const id = await finishQuiz({ ask, ...app });
+  const read = async () => said(await ask(`GET /api/results/${id}`));
+  const first = await read();
+  ordinary.mockClear();
+  expect(await read()).toEqual(first);
+  expect(first.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(ordinary).not.toHaveBeenCalled();
+});
+
+test("each language has its own page, by choice and by browser", async () => {
+  const { ask, ordinary } = watched(await site());
+  const languageOf = async (headers: object) =>
+    /lang="(\w+)"/.exec((await ask("GET /", { headers })).body)?.[1];
+  for (let time = 0; time < 2; time += 1) {
+    expect(await languageOf({})).toBe("en");
+    expect(await languageOf({ "accept-language": "es" })).toBe("es");
+    expect(await languageOf({ cookie: "lang=es" })).toBe("es");
+    const chosen = { cookie: "lang=en", "accept-language": "es" };
+    expect(await languageOf(chosen)).toBe("en");
+  }
+  expect(ordinary).toHaveBeenCalledTimes(2);
+});
+
+test("a language that is asked for is remembered by whoever asked, each time", async () => {
+  const { ask } = await site();
+  for (let time = 0; time < 2; time += 1) {
+    const { headers } = await ask("GET /?lang=es");
+    expect(headers["set-cookie"]).toContain("lang=es");
+    const others = { headers: { "accept-language": "es" } };
+    expect((await ask("GET /", others)).headers).not.toHaveProperty(
+      "set-cookie",
+    );
+  }
+});
+
+test.each([
+  ["HEAD /", {}],
+  ["GET /", { cookie: "lang=en; visit=mine" }],
+  ["GET /?from=mail", {}],
+  ["GET //quiz", {}],
+  ["GET /api/settings?x=1", {}],
+])("%s with %j takes the ordinary way", async (line, headers) => {
+  const { ask, ordinary } = watched(await site());
+  for (const path of paths) await ask(`GET ${path}`);
+  ordinary.mockClear();
+  for (let time = 0; time < 2; time += 1) await ask(line, { headers });
+  expect(ordinary).toHaveBeenCalledTimes(2);
+});
+
+test("when many are here, whoever comes is marked as having begun, and is answered at once from then on", async () => {
+  const { ask, crowd, ordinary } = watched(await createCrowded());
+  const french = { "accept-language": "fr" };
+  for (let time = 0; time < 2; time += 1)
+    await ask("GET /", { headers: french });
+  crowd.waiting = 40;
+  expect((await ask("GET /", { headers: french })).statusCode).toBe(503);
+  crowd.waiting = 0;
+  ordinary.mockClear();
+  const marked = await ask("GET /", { headers: french });
+  expect(String(marked.headers["set-cookie"])).toContain("begun=1");
+  expect(ordinary).toHaveBeenCalledOnce();
+  const again = { ...french, cookie: "lang=en; begun=1" };
+  const page = await ask("GET /", { headers: again });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).not.toHaveProperty("set-cookie");
+  expect(ordinary).toHaveBeenCalledOnce();
+});
+
+test("each answer counts as a request, and is counted", async () => {
+  const { ask } = await site({ RATE_LIMIT_SCALE: "0.001" });
+  const replies = [];
+  for (let time = 0; time < 7; time += 1) replies.push(await ask("GET /"));
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  expect(Number(replies[6]?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(replies[6]?.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("each answer is measured", async () => {
+  const { ask } = await site();
+  for (let time = 0; time < 5; time += 1) await ask("GET /api/settings");
+  const { body } = await ask("GET /metrics");
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/settings",status="200"} 5',
+  );
+});
+
+test("while it drains, every answer ends its connection", async () => {
+  const { app, ask } = await site();
+  for (let time = 0; time < 2; time += 1) await ask("GET /");
+  app.isDraining = true;
+  expect((await ask("GET /")).headers.connection).toBe("close");
+  app.isDraining = false;
+  expect((await ask("GET /")).headers.connection).not.toBe("close");
+});

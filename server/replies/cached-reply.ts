@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { remembering } from "./remembering.ts";
+
+const [compressBrotli, compressGzip] = [
+  promisify(brotliCompress),
+  promisify(gzip),
+];
+
+/** The one that makes a page smallest comes first. */
+type Encoding = "br" | "gzip" | "identity";
+const encodings: Encoding[] = ["br", "gzip", "identity"];
+
+/** How an answer is asked for; `known`: the browser has it already. */
+type Form = Encoding | "known";
+
+/** An answer as it went over the wire, with all its headers. */
+export type Sent = {
+  status: number;
+  headers: string[];
+  body: Buffer | undefined;
+};
+
+/** A finished answer; it is compressed for the wire as soon as somebody asks for it so, and once. */
+export type CachedReply = {
+  status: number;
+  headers: Record<string, string>;
+  /** Undefined where nobody may store the answer. */
+  etag: string | undefined;
+  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
+  /** What went out, to go out again; undefined for an answer to one visitor alone. */
+  sent: Map<Form, Sent> | undefined;
+};
+
+type Preparing = {
+  status?: number;
+  headers?: Record<string, string>;
+  /** For one visitor alone: to compress it well would take longer than to send it. */
+  isOnce?: boolean;
+};
+
+export function prepare(
+  type: string,
+  text: string,
+  { status = 200, headers = {}, isOnce = false }: Preparing = {},
+): CachedReply {
+  const plain = Buffer.from(text);
+  const isStored = headers["cache-control"] !== "no-store";
+  const etag = isStored ? etagOf(plain) : undefined;
+  return {
+    status,
+    headers: {
+      "content-type": type,
+      ...(etag !== undefined && { etag }),
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding, accept-language, cookie",
+      ...headers,
+    },
+    etag,
+    encoded: encodedOnce(plain, isOnce ? 5 : 9),
+    sent: isOnce ? undefined : new Map(),
+  };
+}
+
+function etagOf(plain: Buffer): string {
+  const hash = createHash("sha256").update(plain).digest("base64url");
+  return `"${hash.slice(0, 27)}"`;
+}
+
+function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    if (encoding === "identity") return plain;
+    const known = made.get(encoding);
+    if (known) return known;
+    const making =
+      encoding === "br"
+        ? compressBrotli(plain, { params: paramsFor(plain.length, quality) })
+        : compressGzip(plain);
+    made.set(encoding, making);
+    return making;
+  };
+}
+
+/** Brotli's own window is 4 MB, which it clears at each call: that took ten times as long as the page. */
+function paramsFor(length: number, quality: number) {
+  const window = Math.ceil(Math.log2(length + 16));
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 10), 22),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+}
+
+const encodingFor = remembering(
+  (accepted): Encoding =>
+    negotiate(accepted.toLowerCase(), encodings) ?? "identity",
+);
+
+/** In which form the answer goes to whoever asks with these headers. */
+export function formFor(
+  { headers }: Pick<FastifyRequest, "headers">,
+  { status, etag }: CachedReply,
+): Form {
+  const known = headers["if-none-match"];
+  if (status === 200 && etag !== undefined && known?.includes(etag))
+    return "known";
+  return encodingFor(String(headers["accept-encoding"] ?? ""));
+}
+
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedReply,
+) {
+  const form = formFor(request, cached);
+  const body = form === "known" ? undefined : await cached.encoded(form);
+  reply.headers(cached.headers).code(body ? cached.status : 304);
+  if (form === "br" || form === "gzip") reply.header("content-encoding", form);
+  // A cookie is for whoever asked.
+  const { sent } = reply.hasHeader("set-cookie") ? {} : cached;
+  if (sent && !sent.has(form)) sent.set(form, sentNow(reply, body));
+  return reply.send(body);
+}
+
+function sentNow(reply: FastifyReply, body: Buffer | undefined): Sent {
+  const length = body && { "content-length": body.length };
+  const headers = Object.entries({ ...reply.getHeaders(), ...length });
+  return {
+    status: reply.statusCode,
+    headers: headers.flat().map(String),
+    body,
+  };
+}
