@@ -40,6 +40,8 @@ type Options<E extends Endpoint = Endpoint> = {
   cached?: true;
   /** Whether what was answered stays the same until it is erased, and may be kept for that long. */
   isSettled?(this: void, answer: AnswerOf<E>): boolean;
+  /** Trying again does no harm: whether it was answered before is asked only when the first try fails. */
+  isTriedFirst?: true;
   /** Its words may be many: formatted texts in two languages. */
   isLong?: true;
 };
@@ -115,6 +117,7 @@ export function mountRoutes(
         const answering = answerOnce({
           key: endpoint.upload ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
+          isTriedFirst: each.isTriedFirst,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
           present: (result) => present(endpoint, result),
@@ -137,16 +140,12 @@ function keep(
 ) {
   const making = {
     cache,
-    address: addressOf(endpoint, call.params),
+    path: endpoint.path,
+    params: call.params,
     answer: () => answer(call),
     present: (result: unknown) => present(endpoint, result),
   };
   return isSettled ? keptOnceSettled(making, isSettled) : sameForAll(making);
-}
-
-function addressOf({ path }: Endpoint, params: unknown): string {
-  const given = new Map(Object.entries(params ?? {}));
-  return path.replaceAll(/:(\w+)/g, (_, name) => String(given.get(name)));
 }
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */

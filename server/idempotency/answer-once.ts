@@ -1,6 +1,12 @@
+import type { RawBuilder } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
-import { findReply, insertReply } from "./queries.ts";
+import {
+  findReply,
+  insertReply,
+  type Reply,
+  writeWithReply,
+} from "./queries.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
 /**
@@ -13,7 +19,12 @@ export type Once = <T>(
   options?: Options<T>,
 ) => Promise<T>;
 
+/** The usual case in one round trip: statements of which one, `written`, has a row if it was one. */
+export type AtOnce<T> = { done: T; statements: RawBuilder<unknown> };
+
 type Options<T> = {
+  /** Tried before the work. */
+  atOnce?: AtOnce<T> | undefined;
   isOneStatement?: boolean;
   /** Whom or what the reply speaks of: it is forgotten when that is erased. */
   about?: (done: T) => string;
@@ -25,6 +36,8 @@ type Asked = {
   /** The call and who makes it. */
   scope: string;
   input: unknown;
+  /** A repeat is looked for only when the first try fails: until then nothing happens that matters. */
+  isTriedFirst?: boolean | undefined;
   answer: (once: Once) => Promise<unknown>;
   present: (result: unknown) => string;
 };
@@ -36,10 +49,12 @@ export type AnswerOnce = (asked: Asked) => Promise<string>;
 /** Answers each call once, and its repeats with the same words for 24 hours. Refusals are not kept. */
 export function answerOnceWith(db: Database): AnswerOnce {
   const running = new Map<string, Promise<string>>();
-  return async ({ key, scope, input, answer, present }) => {
+  return async ({ key, scope, input, answer, present, isTriedFirst }) => {
     if (key === undefined) {
-      const once: Once = (work, { isOneStatement } = {}) =>
-        isOneStatement ? work(db) : db.transaction().execute(work);
+      const once: Once = async (work, { isOneStatement, atOnce } = {}) => {
+        if (atOnce && (await isWritten(db, atOnce))) return atOnce.done;
+        return isOneStatement ? work(db) : db.transaction().execute(work);
+      };
       return present(await answer(once));
     }
     const seal = sealOf(scope, key, input);
@@ -48,7 +63,8 @@ export function answerOnceWith(db: Database): AnswerOnce {
     for (let first = running.get(name); first; first = running.get(name)) {
       await first.catch(() => {});
     }
-    const mine = answerFirst(db, seal, answer, present).finally(() =>
+    const first = { db, seal, answer, present };
+    const mine = answerFirst(first, isTriedFirst).finally(() =>
       running.delete(name),
     );
     running.set(name, mine);
@@ -56,34 +72,63 @@ export function answerOnceWith(db: Database): AnswerOnce {
   };
 }
 
+type First = { db: Database; seal: Seal } & Pick<Asked, "answer" | "present">;
+
 async function answerFirst(
-  db: Database,
-  seal: Seal,
-  answer: Asked["answer"],
-  present: Asked["present"],
+  { db, seal, answer, present }: First,
+  isTriedFirst = false,
 ): Promise<string> {
-  const known = await findKept(db, seal);
+  const known = isTriedFirst ? undefined : await findKept(db, seal);
   if (known !== undefined) return known;
   let words: string | undefined;
-  const once: Once = (work, { about } = {}) =>
-    db.transaction().execute(async (trx) => {
+  const once: Once = async <T>(
+    work: (trx: Database) => Promise<T>,
+    { about, atOnce }: Options<T> = {},
+  ) => {
+    const replyOf = (done: T) =>
+      sealed(seal, present(done), about?.(done) ?? null);
+    if (atOnce && (await isWritten(db, atOnce, replyOf(atOnce.done)))) {
+      words = present(atOnce.done);
+      return atOnce.done;
+    }
+    return db.transaction().execute(async (trx) => {
       const done = await work(trx);
-      const { key, fingerprint } = seal;
       words = present(done);
-      const reply = seal.close(words);
-      const kept = { key, fingerprint, reply, about: about?.(done) ?? null };
-      if (!(await insertReply(trx, kept))) throw new AnsweredMeanwhile();
+      if (!(await insertReply(trx, replyOf(done))))
+        throw new AnsweredMeanwhile();
       return done;
     });
+  };
   try {
     const result = await answer(once);
     if (words === undefined) await once(async () => result);
     return words ?? present(result);
   } catch (error) {
-    // Another instance was faster: its work undid ours, or made ours impossible.
+    // Somebody was faster, or it is a repeat: that work undid ours, or made ours impossible.
     const kept = await findKept(db, seal);
     if (kept === undefined) throw error;
     return kept;
+  }
+}
+
+function sealed(seal: Seal, words: string, about: string | null): Reply {
+  const { key, fingerprint } = seal;
+  return { key, fingerprint, reply: seal.close(words), about };
+}
+
+// Unique, foreign key, deadlock: somebody else was there, and it is not the usual case.
+const clashes = new Set(["23505", "23503", "40P01"]);
+
+async function isWritten<T>(
+  db: Database,
+  { statements }: AtOnce<T>,
+  reply?: Reply,
+): Promise<boolean> {
+  try {
+    return await writeWithReply(db, statements, reply);
+  } catch (error) {
+    if (clashes.has((error as { code?: string }).code ?? "")) return false;
+    throw error;
   }
 }
 

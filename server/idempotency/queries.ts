@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
 const dayAgo = sql<string>`now() - interval '24 hours'`;
@@ -12,7 +12,7 @@ export function findReply(db: Database, key: Buffer) {
     .executeTakeFirst();
 }
 
-type Reply = {
+export type Reply = {
   key: Buffer;
   fingerprint: Buffer;
   reply: Buffer;
@@ -33,6 +33,25 @@ export async function insertReply(db: Database, reply: Reply) {
     .returning("key")
     .executeTakeFirst();
   return written !== undefined;
+}
+
+/**
+ * Runs statements of which one is called `written` and, if that wrote a row, keeps the reply, too:
+ * all of it or nothing. Whether there was a row; another reply for this key is an error.
+ */
+export async function writeWithReply(
+  db: Database,
+  statements: RawBuilder<unknown>,
+  reply: Reply | undefined,
+): Promise<boolean> {
+  const kept = reply
+    ? sql`, kept AS (INSERT INTO idempotent_replies (key, fingerprint, reply, about)
+        SELECT ${reply.key}::bytea, ${reply.fingerprint}::bytea, ${reply.reply}::bytea,
+          ${reply.about}::text FROM written)`
+    : sql``;
+  const { rows } =
+    await sql`WITH ${statements}${kept} SELECT 1 FROM written`.execute(db);
+  return rows.length > 0;
 }
 
 /** Forgets the replies that speak of one of these; whoever repeats such a call makes it anew. */

@@ -17,22 +17,26 @@ import {
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
 import { asPosted, saveResult } from "./save.ts";
+import { saveAtOnce } from "./save-at-once.ts";
 import { scoreAnswers } from "./score.ts";
 
 export function resultRoutes(services: Services): Route[] {
   const { db, limits } = services;
   const read = createResultReader(db);
   return [
-    route(postResult, async ({ body, caller, once }) => {
-      await limits.spend("results_of_network", networkOf(caller.ip));
-      const posted = asPosted(body);
-      const scored = scoreAnswers(posted.answers, await loadAsked(services));
-      const isOneStatement = !posted.contact && !posted.orderedConcerns;
-      return once((trx) => saveResult(trx, posted, scored), {
-        isOneStatement,
-        about: (id) => id,
-      });
-    }),
+    route(
+      postResult,
+      async ({ body, caller, once }) => {
+        await limits.spend("results_of_network", networkOf(caller.ip));
+        const posted = asPosted(body);
+        const scored = scoreAnswers(posted.answers, await loadAsked(services));
+        return once((trx) => saveResult(trx, posted, scored), {
+          atOnce: await saveAtOnce(db, posted, scored),
+          about: (id) => id,
+        });
+      },
+      { isTriedFirst: true },
+    ),
 
     route(
       readResult,

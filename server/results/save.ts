@@ -18,7 +18,7 @@ import {
 import type { Scored } from "./score.ts";
 
 type Body = ParsedInputOf<typeof postResult>["body"];
-type Posted = ReturnType<typeof asPosted>;
+export type Posted = ReturnType<typeof asPosted>;
 
 /** What was handed in; the contact may stand in the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
@@ -56,10 +56,18 @@ export async function saveResult(
 
 /** A phone that forgot its answers or its names may still rank what it handed in. */
 async function completed(trx: Database, posted: Posted): Promise<Posted> {
-  const isWhole = posted.answers.length > 0 && posted.parentname !== undefined;
-  if (isWhole || posted._id === undefined) return posted;
+  if (isWhole(posted) || posted._id === undefined) return posted;
   const draft = await lockResultOrSuccessor(trx, posted._id);
   if (!draft) throw outdated();
+  return completedBy(draft, posted);
+}
+
+function isWhole({ answers, parentname }: Posted): boolean {
+  return answers.length > 0 && parentname !== undefined;
+}
+
+export function completedBy(draft: ResultRow, posted: Posted): Posted {
+  if (isWhole(posted)) return posted;
   const { contact, parentname, childname } = draft;
   return { ...posted, contact, parentname, childname };
 }
@@ -114,7 +122,7 @@ async function saveFinal(
   return visitor._id;
 }
 
-function scoredIn(draft: ResultRow): Scored {
+export function scoredIn(draft: ResultRow): Scored {
   const { asked, chosen, proposed, scores, problem } = draft;
   return { asked, chosen, proposed, scores, problem };
 }

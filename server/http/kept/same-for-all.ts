@@ -5,15 +5,22 @@ export const json = "application/json; charset=utf-8";
 
 type Making = {
   cache: ContentCache;
-  /** The path of the call as it is usually written: what is kept is answered there at once. */
-  address: string;
+  path: string;
+  params: unknown;
   answer: () => Promise<unknown>;
   present: (answer: unknown) => string;
 };
 
+/** A call as it is usually written; what is kept is answered there at once. */
+function addressOf({ path, params }: Making): string {
+  const given = new Map(Object.entries(params ?? {}));
+  return path.replaceAll(/:(\w+)/g, (_, name) => String(given.get(name)));
+}
+
 /** What is the same for everybody until content changes, made once. */
-export function sameForAll({ cache, address, answer, present }: Making) {
-  return cache.getReply(address, async () =>
+export function sameForAll(making: Making) {
+  const { cache, answer, present } = making;
+  return cache.getReply(addressOf(making), async () =>
     prepare(json, present(await answer())),
   );
 }
@@ -22,9 +29,11 @@ const headers = { "cache-control": "no-store" };
 
 /** What stays the same until it is erased, made once as soon as it is settled. */
 export async function keptOnceSettled(
-  { cache, address, answer, present }: Making,
+  making: Making,
   isSettled: (answer: unknown) => boolean,
 ): Promise<CachedReply> {
+  const { cache, answer, present } = making;
+  const address = addressOf(making);
   return (
     cache.find(address) ??
     cache.makeRecent(address, async () => {
