@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "#server/db/listen.ts";
+import { newId } from "#server/ids.ts";
 import {
   answerQuiz,
   createContact,
@@ -112,4 +113,17 @@ test("a draft that is deleted keeps nobody from what others read", async () => {
   await app.ask(`DELETE /api/results/${_id}`);
   await app.pool.query("DELETE FROM results WHERE final");
   await vi.waitFor(() => expect(drops).toHaveBeenCalledOnce(), 20_000);
+});
+
+test("who asks at the same moment as somebody who tried too many is not refused with them", async () => {
+  const { app, limits } = await createQuizApp();
+  const { add, points } = limits.unknown_ids_of_network;
+  await add("127.0.0.3", points);
+  const url = `/api/results/${newId()}`;
+  const networks = ["127.0.0.3", "127.0.0.4", "127.0.0.3", "127.0.0.4"];
+  const replies = await Promise.all(
+    networks.map((remoteAddress) => app.inject({ url, remoteAddress })),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([429, 404, 429, 404]);
 });
