@@ -1,10 +1,12 @@
+import { Transform } from "node:stream";
+import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { listen } from "./listen.ts";
 
 const log = { warn: () => {} };
-const impatient = { heartbeat: 50, timeout: 500, retry: 50 };
+const impatient = { heartbeat: 50, timeout: 500, retry: 50, deaf: 50 };
 
 test("a connection that was dropped without a word is noticed, and what is said afterwards is heard", async () => {
   const database = await createTestDatabase();
@@ -47,4 +49,46 @@ test("a database that does not answer while connecting is asked again", async ()
   await expect
     .poll(() => onListening.mock.lastCall, { timeout: 10_000 })
     .toEqual([true]);
+});
+
+/** Takes the notices out of what the database says, as a pooler does that has lent its connection to others. */
+function withoutNotices() {
+  const notice = "A".charCodeAt(0);
+  let rest = Buffer.alloc(0);
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, piece]);
+      // A letter, then the length of what follows, itself included.
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const end = 1 + rest.readInt32BE(1);
+        if (rest[0] !== notice) this.push(rest.subarray(0, end));
+        rest = rest.subarray(end);
+      }
+      done();
+    },
+  });
+}
+
+test("behind a pooler that keeps the notices, nobody believes that they listen, and it is said once", async () => {
+  const database = await createTestDatabase();
+  const proxy = await startDatabaseProxy(database.target, withoutNotices);
+  const [onListening, warn] = [vi.fn(), vi.fn()];
+  const hears = { onNotify: () => {}, onListening };
+  const connected = vi.spyOn(pg.Client.prototype, "connect");
+  const times = { ...impatient, timeout: 2000 };
+  const ear = listen(proxy.target, "news", hears, { warn }, times);
+  onTestFinished(async () => {
+    connected.mockRestore();
+    await ear.stop();
+    await proxy.stop();
+    await database.drop();
+  });
+
+  // Twice it listened, and twice somebody else said something.
+  await expect
+    .poll(() => connected.mock.calls.length, { timeout: 20_000 })
+    .toBeGreaterThan(4);
+  expect(onListening.mock.calls.flat()).toEqual([false]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain("pooler");
 });

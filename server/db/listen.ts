@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
@@ -7,7 +8,7 @@ type Listener = {
   onListening: (isListening: boolean) => void;
 };
 
-const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500 };
+const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500, deaf: 60_000 };
 
 /**
  * Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile. A
@@ -18,25 +19,26 @@ export function listen(
   channel: string,
   { onNotify, onListening }: Listener,
   log: Pick<Logger, "warn">,
-  { heartbeat, timeout, retry } = usualTimes,
+  { heartbeat, timeout, retry, deaf } = usualTimes,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
+  const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
+  const settings = { ...target, ...times, keepAlive: true };
 
-  async function listenUntilLost() {
-    const client = new pg.Client({
-      ...target,
-      keepAlive: true,
-      connectionTimeoutMillis: timeout,
-      query_timeout: timeout,
-    });
+  /** True as soon as it turns out that notices do not arrive; otherwise it ends by an error. */
+  async function listenUntilLost(): Promise<boolean> {
+    const client = new pg.Client(settings);
     const ended = new AbortController();
     const signal = AbortSignal.any([stopping.signal, ended.signal]);
     client.on("error", () => ended.abort());
     client.on("end", () => ended.abort());
-    client.on("notification", onNotify);
+    client.on("notification", (notice) => {
+      if (notice.channel === channel) onNotify();
+    });
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      if (!(await hears(client, settings, { timeout, signal }))) return true;
       onListening(true);
       for (;;) {
         await pause(heartbeat, undefined, { signal });
@@ -50,15 +52,18 @@ export function listen(
 
   async function run() {
     const { signal } = stopping;
+    let wasDeaf = false;
     onListening(false);
     while (!signal.aborted) {
-      await listenUntilLost().catch((error: unknown) => {
+      const isDeaf = await listenUntilLost().catch((error: unknown) => {
         onListening(false);
-        if (signal.aborted) return;
         const text = "no longer listening to the database, trying again";
-        log.warn({ err: error }, text);
+        if (!signal.aborted) log.warn({ err: error }, text);
+        return false;
       });
-      await pause(retry, undefined, { signal }).catch(() => {});
+      if (isDeaf && !wasDeaf) log.warn(deafness);
+      wasDeaf = isDeaf;
+      await pause(isDeaf ? deaf : retry, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -69,4 +74,32 @@ export function listen(
       await running;
     },
   };
+}
+
+const deafness =
+  "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: nothing is kept in memory";
+
+/** Whether what another connection says arrives here; a pooler may answer LISTEN and then keep it from us. */
+async function hears(
+  client: pg.Client,
+  settings: pg.ClientConfig,
+  { timeout, signal }: { timeout: number; signal: AbortSignal },
+): Promise<boolean> {
+  const word = pg.escapeIdentifier(`heard ${randomUUID()}`);
+  const heard = new Promise<boolean>((resolve) =>
+    client.on("notification", ({ channel }) => {
+      if (pg.escapeIdentifier(channel) === word) resolve(true);
+    }),
+  );
+  await client.query(`LISTEN ${word}`);
+  const other = new pg.Client(settings);
+  other.on("error", () => {});
+  try {
+    await other.connect();
+    await other.query(`NOTIFY ${word}`);
+    const inVain = pause(timeout, false, { signal, ref: false });
+    return await Promise.race([heard, inVain]);
+  } finally {
+    other.end().catch(() => {});
+  }
 }

@@ -1,11 +1,18 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type Duplex, PassThrough } from "node:stream";
 import type pg from "pg";
 
 type Pair = { near: Socket; far: Socket };
 
-/** Stands between the program and its database, and stops carrying bytes when it is told to. */
-export async function startDatabaseProxy(target: pg.ClientConfig) {
+/**
+ * Stands between the program and its database, and stops carrying bytes when it is told to. What the
+ * database says goes through `back`.
+ */
+export async function startDatabaseProxy(
+  target: pg.ClientConfig,
+  back: () => Duplex = () => new PassThrough(),
+) {
   const pairs = new Set<Pair>();
   let isSilent = false;
 
@@ -25,7 +32,7 @@ export async function startDatabaseProxy(target: pg.ClientConfig) {
     }
     if (isSilent) return;
     near.pipe(far);
-    far.pipe(near);
+    far.pipe(back()).pipe(near);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
