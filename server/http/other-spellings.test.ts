@@ -97,7 +97,7 @@ describe("an address that cannot be read", () => {
   );
 
   test("counts as a request", async () => {
-    const { ask } = await createTestApp({ RATE_LIMIT_SCALE: "0.002" });
+    const { ask } = await createTestApp({ RATE_LIMIT_SCALE: "0.001" });
     const asked = Array.from({ length: 7 }, () => ask("GET /%ff"));
     const replies = await Promise.all(asked);
     const codes = replies.map(({ statusCode }) => statusCode);
