@@ -51,10 +51,8 @@ export async function createApp(
   given: Given,
   pages: Pages,
 ): Promise<FastifyInstance> {
-  const app = fastify({
-    ...serverOptions(given.config),
-    ...unreadable(given),
-  });
+  const options = { ...serverOptions(given.config), ...unreadable(given) };
+  const app = fastify(options);
   const gateways =
     given.gateways ?? (await createGateways(given.config, app.log));
   const delivery =
