@@ -31,9 +31,9 @@ export const resultsTexts: Settings["results"] = {
   dosetwo_es:
     "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos. También si tiene las defensas débiles.",
   doseunsure_en:
-    "If you are not sure about the doses, the clinic can look it up. A late dose never means starting over.",
+    "If you are not sure how many doses your child has had, the clinic can look it up. A late dose never means starting over.",
   doseunsure_es:
-    "Si no sabe cuántas dosis tiene, la clínica puede buscarlo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+    "Si no sabe cuántas dosis tiene su hijo o hija, la clínica puede buscarlo en su registro. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
   calmtitle_en:
     "You seem to have few worries. Here are topics that parents ask about.",
   calmtitle_es:
