@@ -20,7 +20,12 @@ export type Once = <T>(
 ) => Promise<T>;
 
 /** The usual case in one round trip: statements of which one, `written`, has a row if it was one. */
-export type AtOnce<T> = { done: T; statements: RawBuilder<unknown> };
+export type AtOnce<T> = {
+  done: T;
+  statements: RawBuilder<unknown>;
+  /** Locks what others may be writing for: a statement sees nothing that was committed while it waited. */
+  lock?: (trx: Database) => Promise<unknown>;
+};
 
 type Options<T> = {
   /** Tried before the work. */
@@ -121,11 +126,15 @@ const clashes = new Set(["23505", "23503", "40P01"]);
 
 async function isWritten<T>(
   db: Database,
-  { statements }: AtOnce<T>,
+  { statements, lock }: AtOnce<T>,
   reply?: Reply,
 ): Promise<boolean> {
   try {
-    return await writeWithReply(db, statements, reply);
+    if (!lock) return await writeWithReply(db, statements, reply);
+    return await db.transaction().execute(async (trx) => {
+      await lock(trx);
+      return writeWithReply(trx, statements, reply);
+    });
   } catch (error) {
     if (clashes.has((error as { code?: string }).code ?? "")) return false;
     throw error;

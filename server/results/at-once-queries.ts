@@ -19,14 +19,14 @@ export function writtenDraft(draft: NewResult): RawBuilder<unknown> {
 
 type Ranking = NewResult & { ranked: string[]; draft: string };
 
-/** The `written` of a final result in place of its draft; without a row if that is gone, or its contact has finished. */
+/** The `written` of a final result in place of its draft, whose contact is locked; without a row if that is gone, or its contact has finished. */
 export function writtenFinal(result: Ranking): RawBuilder<unknown> {
   const { contact, draft } = result;
   const isDraft = sql`results._id = ${draft} AND NOT final`;
   const inPlace = written(result, sql`FROM ranked`);
   if (contact === null)
     return sql`ranked AS (DELETE FROM results WHERE ${isDraft} RETURNING _id), ${inPlace}`;
-  return sql`invited AS (SELECT _id FROM contacts WHERE _id = ${contact} AND active > 0 FOR UPDATE),
+  return sql`invited AS (SELECT _id FROM contacts WHERE _id = ${contact} AND active > 0),
     ranked AS (DELETE FROM results USING invited WHERE ${isDraft} RETURNING results._id),
     ${inPlace},
     drafts AS (DELETE FROM results USING written

@@ -1,4 +1,5 @@
 import { isPermutation } from "#shared/rules/ordering.ts";
+import { lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
 import type { AtOnce } from "#server/idempotency/answer-once.ts";
@@ -57,5 +58,7 @@ async function rankAtOnce(db: Database, posted: Posted, fresh: Scored) {
     ranked,
     draft: draft._id,
   });
-  return { done: _id, statements };
+  if (contact === null) return { done: _id, statements };
+  const lock = (trx: Database) => lockContact(trx, contact);
+  return { done: _id, statements, lock };
 }
