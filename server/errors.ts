@@ -79,13 +79,13 @@ export function tooManyRequests(seconds: number): Refusal {
   return new Refusal(429, [reason], seconds);
 }
 
-/** Refuses for so many seconds. */
+/** Refuses for so many seconds, which the page is told too. */
 export function refusedFor(
   status: number,
   code: PlainCode,
   seconds: number,
 ): Refusal {
-  return new Refusal(status, [said(code, {})], seconds);
+  return new Refusal(status, [said(code, { seconds })], seconds);
 }
 
 /** Not now; the cause, if any, is for the log. */

@@ -2,6 +2,9 @@ import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { call, CallFailed } from "./call.ts";
 
+const longestWait = 15_000;
+const longestAsked = 60_000;
+
 /** No connection, or a server that asks to wait: trying again later may help. */
 export function isPassing(error: unknown): boolean {
   return (
@@ -10,9 +13,17 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
-/** Nobody answered; a server that did, and asks to wait, is not asked again at once. */
-function isOutOfReach(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 0;
+/** After how many milliseconds the server wants to be asked again; undefined where it does not say. */
+function askedPause(error: unknown): number | undefined {
+  if (!(error instanceof CallFailed)) return undefined;
+  const seconds = error.reasons[0]?.values?.["seconds"];
+  return typeof seconds === "number" ? seconds * 1000 : undefined;
+}
+
+/** Nobody answered: soon again. A server that did is asked again when it said, or not too soon. */
+function pauseAfter(error: unknown, soon: number): number {
+  if (error instanceof CallFailed && error.status === 0) return soon;
+  return Math.min(askedPause(error) ?? longestWait, longestAsked);
 }
 
 function connectionOr(milliseconds: number): Promise<void> {
@@ -27,8 +38,6 @@ function connectionOr(milliseconds: number): Promise<void> {
   });
 }
 
-const longestWait = 15_000;
-
 /** Sends until it has arrived; `onWaiting` hears each time that it could not be sent yet. */
 export async function deliver<L extends keyof Contract>(
   line: L,
@@ -41,7 +50,24 @@ export async function deliver<L extends keyof Contract>(
     } catch (error) {
       if (!isPassing(error)) throw error;
       onWaiting();
-      await connectionOr(isOutOfReach(error) ? wait : longestWait);
+      await connectionOr(pauseAfter(error, wait));
+    }
+  }
+}
+
+/** Reads; a server that is full is asked again when it says so, a quarter of a minute long. */
+export async function readPatiently<L extends keyof Contract>(
+  line: L,
+  input: InputOf<Contract[L]>,
+): Promise<ReplyOf<Contract[L]>> {
+  for (let left = longestWait; ;) {
+    try {
+      return await call(line, input);
+    } catch (error) {
+      const pause = askedPause(error);
+      if (pause === undefined || pause > left) throw error;
+      left -= pause;
+      await connectionOr(pause);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { call } from "#web/core/calls/call.ts";
+import { readPatiently } from "#web/core/calls/deliver.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -18,12 +19,11 @@ import styles from "./rank-screen.module.css";
 /** What was handed in, to be put in order; who has done that already sees the results. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
-  const draft = await call("GET /api/results/:id", { params: { id } }).catch(
-    (error: unknown) => {
-      if (isUnknown(error)) handInAgain(id);
-      return null;
-    },
-  );
+  const reading = readPatiently("GET /api/results/:id", { params: { id } });
+  const draft = await reading.catch((error: unknown) => {
+    if (isUnknown(error)) handInAgain(id);
+    return null;
+  });
   if (draft?.ranked) throw redirect(href("/results/:id", { id: draft._id }));
   return draft && { draft, calm: await readCalmTexts(draft) };
 }

@@ -1,5 +1,6 @@
 import { href, replace, useLoaderData } from "react-router";
 import { call } from "#web/core/calls/call.ts";
+import { readPatiently } from "#web/core/calls/deliver.ts";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
 import type { Route } from "./+types/results-screen.ts";
@@ -9,7 +10,7 @@ import { ResultsTrouble } from "./unready/results-trouble.tsx";
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
   const [result, { results: texts }] = await Promise.all([
-    call("GET /api/results/:id", { params: { id } }),
+    readPatiently("GET /api/results/:id", { params: { id } }),
     call("GET /api/settings", {}),
   ]);
   return result.ranked ? { result, texts } : replace(href("/rank/:id", { id }));

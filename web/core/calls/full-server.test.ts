@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { call } from "./call.ts";
+import { deliver, readPatiently } from "./deliver.ts";
+
+const fetched = vi.fn<(address: string, asked: object) => Promise<Response>>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  vi.useFakeTimers();
+  // Node's own events are enough for what listens to the connection.
+  const connection = new EventTarget();
+  for (const name of ["addEventListener", "removeEventListener"] as const)
+    vi.stubGlobal(name, connection[name].bind(connection));
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+const busy = (seconds?: number, status = 503) =>
+  Promise.resolve(
+    new Response(
+      JSON.stringify({
+        errors: [
+          {
+            code: "busy",
+            ...(seconds !== undefined && { values: { seconds } }),
+          },
+        ],
+      }),
+      { status },
+    ),
+  );
+const done = () => Promise.resolve(new Response('"done"'));
+
+const result = { body: { language: "en" as const, answers: [] } };
+const send = (onWaiting = () => {}) =>
+  deliver("POST /api/results", result, { key: "mine", onWaiting });
+
+describe("what is handed in to a full server", () => {
+  test.each([503, 429])("is sent again when it says (%i)", async (status) => {
+    fetched.mockImplementationOnce(() => busy(4, status));
+    fetched.mockImplementationOnce(done);
+    const onWaiting = vi.fn();
+    const sent = send(onWaiting);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(onWaiting).toHaveBeenCalledOnce();
+    expect(fetched).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sent).toBe("done");
+  });
+
+  test("is sent again after a minute, however late it says", async () => {
+    fetched.mockImplementationOnce(() => busy(3600, 429));
+    fetched.mockImplementationOnce(done);
+    const sent = send();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await sent).toBe("done");
+  });
+
+  test("is sent again after a quarter of a minute when it says nothing", async () => {
+    fetched.mockImplementationOnce(() => busy());
+    fetched.mockImplementationOnce(done);
+    const sent = send();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(fetched).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sent).toBe("done");
+  });
+});
+
+describe("what is read from a full server", () => {
+  const read = () => readPatiently("GET /api/settings", {});
+
+  test("comes as soon as there is room, without an error in between", async () => {
+    fetched.mockImplementationOnce(() => busy(3));
+    fetched.mockImplementationOnce(() => busy(3));
+    fetched.mockImplementationOnce(done);
+    const answer = read();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await answer).toBe("done");
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test("fails when nobody would wait that long", async () => {
+    fetched.mockImplementation(() => busy(4));
+    const answer = read();
+    const failed = expect(answer).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(12_000);
+    await failed;
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  test("fails at once when it says nothing, or that it will take long", async () => {
+    for (const seconds of [undefined, 600]) {
+      fetched.mockImplementationOnce(() => busy(seconds));
+      await expect(read()).rejects.toMatchObject({ status: 503 });
+    }
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("what is saved is not sent again by itself", async () => {
+  fetched.mockImplementation(() => busy(3));
+  const saving = call("POST /api/results", result);
+  await expect(saving).rejects.toMatchObject({ status: 503 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
