@@ -1,6 +1,7 @@
 import { createConnection } from "node:net";
 
-type Answer = { status: number; body: Buffer };
+/** `head`: the lines before the body, as they came. */
+type Answer = { status: number; head: string; body: Buffer };
 
 /** One kept connection that asks one thing after the other. */
 export type Connection = {
@@ -60,5 +61,5 @@ function answerIn(bytes: Buffer): Answer | undefined {
   if (length === undefined && status !== 204)
     throw new Error(`An answer without a length: ${head}`);
   const body = bytes.subarray(end + 4);
-  return body.length < Number(length ?? 0) ? undefined : { status, body };
+  return body.length < Number(length ?? 0) ? undefined : { status, head, body };
 }

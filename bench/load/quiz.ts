@@ -6,7 +6,7 @@ import type { Way } from "./job.ts";
 import { requestOf } from "./request.ts";
 
 type Ask = (line: string, body?: object) => Promise<unknown>;
-type Read = { orderedConcerns: { _id: string }[] };
+export type Read = { orderedConcerns: { _id: string }[] };
 type How = Extract<Way, { quiz: unknown }>["quiz"];
 
 /** One family, from the first page to the three concerns; files of the pages are left out. */
@@ -42,7 +42,7 @@ function askOver(connection: Connection): Ask {
   };
 }
 
-function textOf(bytes: Buffer): string {
+export function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (bytes.length === 0) return "null";
   if (first === 0x1f && second === 0x8b) return gunzipSync(bytes).toString();

@@ -1,5 +1,6 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
+import { proveCrowd } from "./crowd.ts";
 import { proveFaults } from "./faults.ts";
 import { rolling } from "./rolling.ts";
 
@@ -23,11 +24,13 @@ const failures = [
   "surprises",
   "failed",
   "written twice or not at all",
+  "missed",
 ];
 
 const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale),
   rolling,
+  crowd: () => proveCrowd(scale),
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(sections);

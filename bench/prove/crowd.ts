@@ -1,0 +1,189 @@
+// What becomes of those who come when more come than the site carries. Bounded, on loopback, ends by itself.
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import {
+  type RunningServer,
+  startServer,
+} from "#server/testing/running-server.ts";
+import { onNewDatabase } from "#bench/new-database.ts";
+import { newTally, type Tally, visit } from "./crowd-visit.ts";
+
+const visitorsAtATime = 32;
+const settling = 3000;
+const mostToRecover = 30_000;
+
+/** One and three instances, each with as many as they carry, twice and four times as many. */
+export async function proveCrowd(scale = 1, counts = [1, 3]) {
+  const seconds = Math.max(5, 15 * scale);
+  const rows = [];
+  for (const instances of counts)
+    rows.push(
+      ...(await onNewDatabase((_target, DATABASE_URL) =>
+        withInstances(instances, { DATABASE_URL }, (servers) =>
+          meet(servers, seconds * 1000),
+        ),
+      )),
+    );
+  return rows;
+}
+
+async function withInstances<T>(
+  count: number,
+  env: NodeJS.ProcessEnv,
+  work: (servers: RunningServer[]) => Promise<T>,
+): Promise<T> {
+  const servers: RunningServer[] = [];
+  try {
+    while (servers.length < count) servers.push(await startServer(env));
+    return await work(servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function meet(servers: RunningServer[], milliseconds: number) {
+  const urls = servers.map(({ url }) => url);
+  await carried(urls, milliseconds / 2);
+  const rows = [];
+  let before = await carried(urls, milliseconds / 2);
+  for (const times of [1, 2, 4]) {
+    const met = await crowd(servers, before * times, milliseconds);
+    const after = await carried(urls, milliseconds / 2);
+    // Other work on the machine changes what it carries: what was carried before and after is the measure.
+    rows.push(rowOf(servers.length, times, met, (before + after) / 2));
+    before = after;
+  }
+  return rows;
+}
+
+/** Quizzes finished a second by a number of visitors that the site has room for. */
+async function carried(urls: string[], milliseconds: number) {
+  const tally = newTally();
+  const until = performance.now() + milliseconds;
+  const { signal } = new AbortController();
+  await Promise.all(
+    Array.from({ length: visitorsAtATime }, async () => {
+      while (performance.now() < until) await visit(urls, tally, signal);
+    }),
+  );
+  return (tally.finished * 1000) / milliseconds;
+}
+
+async function crowd(
+  servers: RunningServer[],
+  perSecond: number,
+  milliseconds: number,
+) {
+  const urls = servers.map(({ url }) => url);
+  const probe = new Worker(new URL("health-probe.ts", import.meta.url), {
+    workerData: urls,
+  });
+  const tally = newTally();
+  const finished = await come(urls, tally, perSecond, milliseconds);
+  probe.postMessage("tell");
+  const [health] = (await once(probe, "message")) as [number[]];
+  await probe.terminate();
+  const recovered = await untilWell(urls);
+  const memory = await Promise.all(servers.map(({ pid }) => memoryOf(pid)));
+  return {
+    perSecond,
+    tally,
+    finished,
+    health: Math.max(...health),
+    recovered,
+    memory: Math.max(...memory),
+  };
+}
+
+type Met = Awaited<ReturnType<typeof crowd>>;
+
+function rowOf(instances: number, times: number, met: Met, carries: number) {
+  const { tally, finished, health, recovered, memory } = met;
+  const share = finished / carries;
+  return {
+    instances,
+    times,
+    "come /s": Math.round(met.perSecond),
+    "finished /s": finished.toFixed(1),
+    "÷ carried": share.toFixed(2),
+    "asked to come back": tally.refusedKindly,
+    ...percentiles(tally.milliseconds),
+    "healthz worst ms": health.toFixed(0),
+    "memory MB": memory,
+    "well again s": (recovered / 1000).toFixed(1),
+    missed: missed(times === 1 ? 0 : 0.9, share, met),
+    surprises: [...new Set(tally.surprises)].slice(0, 5).join("; "),
+  };
+}
+
+function missed(goal: number, share: number, { health, recovered }: Met) {
+  return [
+    share < goal && `${goal} of what it carries`,
+    health > 50 && "/healthz within 50 ms",
+    recovered > 5000 && "well again within 5 s",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** So many come each second, whether anybody was served or not; answers the quizzes finished a second. */
+async function come(
+  urls: string[],
+  tally: Tally,
+  perSecond: number,
+  milliseconds: number,
+): Promise<number> {
+  const over = new AbortController();
+  const visits: Promise<void>[] = [];
+  const began = performance.now();
+  let before: { finished: number; at: number } | undefined;
+  for (;;) {
+    const at = performance.now();
+    if (at - began >= milliseconds) break;
+    if (!before && at - began >= settling)
+      before = { finished: tally.finished, at };
+    const due = ((at - began) / 1000) * perSecond;
+    // Whoever leaves while waiting, or meets a surprise, is told of in the tally.
+    while (visits.length < due)
+      visits.push(visit(urls, tally, over.signal, 500).catch(() => {}));
+    await wait(10);
+  }
+  const { finished, at } = before ?? { finished: 0, at: began };
+  const rate = ((tally.finished - finished) * 1000) / (performance.now() - at);
+  over.abort();
+  void Promise.all(visits);
+  return rate;
+}
+
+/** Milliseconds until a newcomer is let in at once and nothing says that it is full. */
+async function untilWell(urls: string[]): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < mostToRecover) {
+    const asked = performance.now();
+    const pages = await Promise.all(urls.map((url) => fetch(`${url}/quiz`)));
+    const isQuick = performance.now() - asked < 100;
+    const states = await Promise.all(
+      urls.map(async (url) => (await fetch(`${url}/readyz`)).json()),
+    );
+    const isFull = states.some((state) => (state as { full: boolean }).full);
+    if (pages.every(({ ok }) => ok) && isQuick && !isFull)
+      return performance.now() - began;
+    await wait(50);
+  }
+  return Infinity;
+}
+
+function percentiles(milliseconds: number[]) {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  return { "p50 ms": at(0.5), "p99 ms": at(0.99) };
+}
+
+/** The most that the process has held at a time. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
