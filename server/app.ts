@@ -97,13 +97,13 @@ export async function createApp(
   });
   mountJobs(app, services);
   app.addHook("onClose", () => services.limits.giveBack());
-  mountRoutes(app, routes, {
-    authenticate: authenticateWith(services.db),
-    cache: services.cache,
-    answerOnce: answerOnceWith(services.db),
-  });
+  const { db, cache } = services;
+  const means = { cache, answerOnce: answerOnceWith(db) };
+  const authenticate = authenticateWith(db);
+  mountRoutes(app, routes, { authenticate, ...means });
   showImages(app, services);
   mountSmsWebhook(app, services);
-  await mountPages(app, { ...services, pages, callFor: callInProcess(routes) });
+  const callFor = callInProcess(routes, means);
+  await mountPages(app, { ...services, pages, callFor });
   return app;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createContactUs, signed, solved } from "#server/testing/contact-us.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { findSecret } from "#server/secret-queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 
 describe("the human check", () => {
   test("is asked for", async () => {

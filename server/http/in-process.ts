@@ -1,45 +1,79 @@
 import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
+import type { ContentCache } from "#server/content-cache.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
-import type { Call, Route } from "./route.ts";
+import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { type Call, present, type Route } from "./route.ts";
 
 export type InProcess = <L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
+  extra?: { idempotencyKey?: string },
 ) => Promise<ReplyOf<Contract[L]>>;
 
-/** The typed client's way to read on the server: the same parsing and presenting, without a socket. */
-export function callInProcess(routes: Route[]): (ip: string) => InProcess {
-  const open = routes.filter(
-    ({ endpoint: { access, method } }) =>
-      access === "public" && method === "GET",
-  );
+type Means = { answerOnce: AnswerOnce; cache: ContentCache };
+type Given = { params: unknown; query: unknown; body: unknown };
+
+/** The typed client's way on the server: the same parsing, limits and presenting, without a socket. */
+export function callInProcess(
+  routes: Route[],
+  means: Means,
+): (ip: string) => InProcess {
+  const open = routes.filter(({ endpoint }) => endpoint.access === "public");
   const byLine = new Map<string, Route>(
     open.map((each) => [each.endpoint.line, each]),
   );
-  return (ip) => async (line, input) => {
+  return (ip) => async (line, input, extra) => {
     const found = byLine.get(line);
     if (!found) throw new Error(`No public call ${line}`);
-    const { endpoint, answer } = found;
-    const given = input as Partial<Record<Part, unknown>>;
-    const parse = (part: Part) => {
-      const parsed = endpoint[part]?.safeParse(given[part]);
-      if (parsed && !parsed.success) throw refusalOf(parsed.error, given[part]);
-      return parsed?.data;
-    };
-    const call = {
-      params: parse("params"),
-      query: parse("query"),
-      body: parse("body"),
-    };
-    const result = await answer({
-      ...call,
-      caller: { ip, doNotTrack: true, language: "en" },
-    } as Call<Endpoint>).catch((error: unknown) => {
+    const given = parsed(found.endpoint, input);
+    const text = await answered(found, given, {
+      ...means,
+      ip,
+      key: extra?.idempotencyKey,
+    }).catch((error: unknown) => {
       throw asRefusal(error) ?? error;
     });
-    return endpoint.reply?.parse(result) as never;
+    return (text === "" ? undefined : JSON.parse(text)) as never;
   };
 }
 
-type Part = "params" | "query" | "body";
+function parsed(endpoint: Endpoint, input: unknown): Given {
+  const given = input as Partial<Given>;
+  const parse = (part: keyof Given) => {
+    const result = endpoint[part]?.safeParse(given[part]);
+    if (result && !result.success) throw refusalOf(result.error, given[part]);
+    return result?.data;
+  };
+  return {
+    params: parse("params"),
+    query: parse("query"),
+    body: parse("body"),
+  };
+}
+
+/** The reply as text: kept where it is the same for everybody, once for each key of a POST. */
+function answered(
+  { endpoint, answer, cached }: Route,
+  given: Given,
+  {
+    answerOnce,
+    cache,
+    ip,
+    key,
+  }: Means & { ip: string; key: string | undefined },
+): Promise<string> {
+  const { line, method } = endpoint;
+  const caller = { ip, doNotTrack: true, language: "en" };
+  const make = () =>
+    answerOnce({
+      key: method === "POST" ? key : undefined,
+      scope: `${line} ${networkOf(ip)}`,
+      input: [given.params, given.query, given.body],
+      answer: (once) => answer({ ...given, caller, once } as Call<Endpoint>),
+      present: (result) => present(endpoint, result),
+    });
+  const name = `in process ${line} ${JSON.stringify(given.params)}`;
+  return cached ? cache.get(name, make) : make();
+}

@@ -192,6 +192,7 @@ function callOf(
   } as Call<Endpoint>;
 }
 
-function present(endpoint: Endpoint, result: unknown): string {
+/** What may leave of a result, as text; empty where the call answers nothing. */
+export function present(endpoint: Endpoint, result: unknown): string {
   return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
 }

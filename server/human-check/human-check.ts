@@ -5,7 +5,7 @@ import { humanCheck } from "#shared/contract/human-check.ts";
 import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
-import { findSecret } from "#server/secret-queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 import { isChallengeUsed, useChallenge } from "./queries.ts";
 
 /** What was solved for one is worth nothing for the other. */

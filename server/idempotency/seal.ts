@@ -1,15 +1,10 @@
 import {
-  createCipheriv,
-  createDecipheriv,
   createHmac,
   createSecretKey,
   hkdfSync,
   type KeyObject,
-  randomBytes,
 } from "node:crypto";
-
-const ivLength = 12;
-const tagLength = 16;
+import { openText, sealText } from "#server/secrets/sealing.ts";
 
 export type Seal = ReturnType<typeof sealOf>;
 
@@ -31,21 +26,7 @@ export function sealOf(scope: string, idempotencyKey: string, input: unknown) {
     fingerprint: createHmac("sha256", hashing)
       .update(JSON.stringify(input))
       .digest(),
-    close(text: string): Buffer {
-      const iv = randomBytes(ivLength);
-      const cipher = createCipheriv("aes-256-gcm", secret, iv);
-      const inside = Buffer.concat([cipher.update(text), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), inside]);
-    },
-    open(closed: Buffer): string {
-      const iv = closed.subarray(0, ivLength);
-      const inside = closed.subarray(ivLength + tagLength);
-      const decipher = createDecipheriv("aes-256-gcm", secret, iv);
-      decipher.setAuthTag(closed.subarray(ivLength, ivLength + tagLength));
-      return Buffer.concat([
-        decipher.update(inside),
-        decipher.final(),
-      ]).toString();
-    },
+    close: (text: string): Buffer => sealText(secret, text),
+    open: (closed: Buffer): string => openText(secret, closed),
   };
 }

@@ -31,6 +31,9 @@ const outdated = {
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
     WHERE NOT (${alive}) LIMIT ${batch}))`,
   setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
+  // Nothing that they sealed is taken any more: it ends after 30 days.
+  visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
+    AND name < to_char(now() - interval '62 days', '"visits "YYYY-MM')`,
   // Who read or changed something is known for as long as the names it is about; what strangers did is not.
   audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'

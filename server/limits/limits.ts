@@ -5,7 +5,7 @@ import { tooManyRequests } from "#server/errors.ts";
 import { type Counter, createCounter } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { inSlices } from "#server/limits/slices.ts";
-import { findSecret } from "#server/secret-queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 
 const hour = 3600;
 const day = 24 * hour;

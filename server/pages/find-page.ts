@@ -7,6 +7,7 @@ import { Refusal } from "#server/errors.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
+import type { Carried } from "./carried.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
 import { idIn, isKept } from "./page-kinds.ts";
 
@@ -17,6 +18,8 @@ type Visit = {
   language: Language;
   call: InProcess;
   report: (error: unknown) => void;
+  /** What this visitor fills in without scripts: the page is then made for nobody else. */
+  carried?: Carried | undefined;
 };
 
 /** Stands for the id while a page is rendered that is kept for all ids: what no content can contain. */
@@ -25,6 +28,7 @@ const mark = newId();
 /** The page at an address: kept where it says the same to everybody, but for the id in it; else made anew. */
 export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
   const { pathname, language } = visit;
+  if (visit.carried) return asReply(await makePage(site, visit), true);
   // Pages of the development server change with every file that is saved.
   const isBuilt = site.pages.folder !== undefined;
   const id = isBuilt ? idIn(pathname) : undefined;
@@ -104,7 +108,7 @@ function withoutId(page: Page) {
   };
 }
 
-function asReply({ status, html, headers }: Page, isOnce = false) {
+export function asReply({ status, html, headers }: Page, isOnce = false) {
   const type = "text/html; charset=utf-8";
   return prepare(type, html, { status, headers, isOnce });
 }

@@ -3,6 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import type { InProcess } from "#server/http/in-process.ts";
+import { type Carried, nothingCarried } from "./carried.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
@@ -13,6 +14,7 @@ type PageRequest = {
   report: (error: unknown) => void;
   /** Written on the scripts that the renderer makes, and on nothing else. */
   nonce: string;
+  carried: Carried;
 };
 
 /** The built pages, or the ones the development server makes. */
@@ -32,24 +34,35 @@ export type Page = {
   headers: Record<string, string>;
 };
 
-type Wanted = { pathname: string } & Omit<PageRequest, "nonce">;
+/** `form` is what was filled in and sent off; `carried` is there where the page is for one visitor. */
+export type Wanted = {
+  pathname: string;
+  form?: string;
+  carried?: Carried | undefined;
+} & Omit<PageRequest, "nonce" | "carried">;
 
 /** Renders the page at a path, with the policy that lets its own scripts and styles work. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
-  { pathname, ...asked }: Wanted,
+  { pathname, form, carried, ...asked }: Wanted,
 ): Promise<Page> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
-  const response = await pages.render(new Request(url), { ...asked, nonce });
+  const response = await pages.render(requestOf(url, form), {
+    ...asked,
+    nonce,
+    carried: carried ?? nothingCarried,
+  });
   if (response.status >= 300 && response.status < 400) {
-    throw new Error("A page must not redirect on the server.");
+    if (!carried) throw new Error("A page for everybody must not redirect.");
+    return leadTo(response.headers.get("location") ?? "/");
   }
   const own = inlineScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? { ...own, styles: [] };
   const inline = { scripts: own.scripts.map(hashOf), styles };
   // Whatever is not plainly public may open something personal to whoever holds its address.
-  const isPrivate = !isSameForAll(pathname) || response.status !== 200;
+  const isPrivate =
+    carried !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
     status: response.status,
     html,
@@ -65,4 +78,16 @@ export async function makePage(
       }),
     },
   };
+}
+
+function requestOf(url: URL, form: string | undefined): Request {
+  if (form === undefined) return new Request(url);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  return new Request(url, { method: "POST", headers, body: form });
+}
+
+/** To be fetched anew by GET, so that loading it again sends nothing off. */
+function leadTo(location: string): Page {
+  const headers = { location, "cache-control": "no-store" };
+  return { status: 303, html: "", headers };
 }

@@ -1,5 +1,5 @@
 import { idPattern } from "#shared/rules/ids.ts";
-import { isSameForAll, placeOf } from "#shared/rules/places.ts";
+import { isSameForAll, type Place, placeOf } from "#shared/rules/places.ts";
 
 const anId = new RegExp(idPattern);
 // What else is written as a question's number is made for whoever asks, and kept for nobody.
@@ -15,4 +15,17 @@ export function idIn(path: string): string | undefined {
   const isPlace = placeOf(path) !== undefined && !path.endsWith("/");
   if (!isPlace || isKept(path)) return undefined;
   return anId.exec(path)?.[0];
+}
+
+const ofVisit = new Set<Place | undefined>([
+  "/quiz",
+  "/quiz/{id}",
+  "/question/{number}",
+  "/rank/{id}",
+  "/results/{id}",
+]);
+
+/** Whether the page at this path says something else to who carries a visit along, and takes its forms. */
+export function isOfVisit(path: string): boolean {
+  return ofVisit.has(placeOf(path));
 }

@@ -8,7 +8,10 @@ import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { findPage } from "./find-page.ts";
+import { mountForms, type Site } from "./forms/take-form.ts";
+import { createVisits } from "./forms/visits.ts";
 import type { Pages } from "./make-page.ts";
+import { isOfVisit } from "./page-kinds.ts";
 
 /** Paths of the API and of files: an unknown one is not found, and shows no page. */
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
@@ -21,12 +24,14 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
+  const site = { ...mount, visits: createVisits(mount.db, mount.config) };
+  await mountForms(app, site);
   app.get<{ Params: { "*": string } }>(
     "/*",
     { schema: { hide: true } },
     async (request, reply) => {
       if (ofPrograms.test(request.params["*"])) throw notFound();
-      return showPage(request, reply, mount);
+      return showPage(request, reply, site);
     },
   );
 }
@@ -52,22 +57,31 @@ async function serveFiles(app: FastifyInstance, root: string) {
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  mount: Mount,
+  site: Site,
 ) {
   const path = request.url.replace(/^\/+/, "/");
-  const address = URL.parse(path, mount.config.publicUrl);
+  const address = URL.parse(path, site.config.publicUrl);
   if (!address) throw notFound();
   const asked = address.searchParams.get("lang") ?? undefined;
   const language = languageOf(request, asked);
   if (asked === language) {
     reply.header("set-cookie", languageCookie(language));
   }
-  const finding = findPage(mount, {
-    pathname: address.pathname,
+  const { pathname } = address;
+  const { visits } = site;
+  const carried = isOfVisit(pathname)
+    ? await visits.open(request, reply)
+    : undefined;
+  const finding = findPage(site, {
+    pathname,
     language,
-    call: mount.callFor(request.ip),
+    carried,
+    call: site.callFor(request.ip),
     report: (error) =>
       request.log.error({ err: error, req: request }, "a page failed"),
   });
-  return sendCached(request, reply, await withAnswerTimeout(reply, finding));
+  const page = await withAnswerTimeout(reply, finding);
+  if (carried?.isChanged())
+    reply.header("set-cookie", (await visits.close(carried.read())).set);
+  return sendCached(request, reply, page);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/connect.ts";
-import { newToken } from "./ids.ts";
+import { newToken } from "#server/ids.ts";
 
 /** A secret that all instances share; whoever asks for it first makes it. */
 export async function findSecret(db: Database, name: string): Promise<string> {

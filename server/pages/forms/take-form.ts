@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languageCookie } from "#shared/rules/language.ts";
+import type { Services } from "#server/services.ts";
+import { sendCached } from "#server/replies/cached-reply.ts";
+import { notFound, refusal } from "#server/errors.ts";
+import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
+import type { InProcess } from "#server/http/in-process.ts";
+import { languageOf } from "#server/http/language-of.ts";
+import { asReply } from "#server/pages/find-page.ts";
+import {
+  makePage,
+  type Page,
+  type Pages,
+  type Wanted,
+} from "#server/pages/make-page.ts";
+import { isOfVisit } from "#server/pages/page-kinds.ts";
+import { carry } from "#server/pages/carried.ts";
+import { refuseForeign } from "./refuse-foreign.ts";
+import type { Visits } from "./visits.ts";
+
+const longestForm = 32 * 1024;
+
+export type Site = Services & {
+  pages: Pages;
+  callFor: (ip: string) => InProcess;
+  visits: Visits;
+};
+
+type Sent = { Params: { "*": string }; Body: string | undefined };
+
+/** What pages send off by themselves, where no script does it: plain forms, and nothing else. */
+export async function mountForms(app: FastifyInstance, site: Site) {
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: longestForm },
+      (_request, body, done) => done(null, body),
+    );
+    forms.post<Sent>("/*", { schema: { hide: true } }, (request, reply) =>
+      takeForm(request, reply, site),
+    );
+  });
+}
+
+async function takeForm(
+  request: FastifyRequest<Sent>,
+  reply: FastifyReply,
+  site: Site,
+) {
+  const { pathname } = URL.parse(request.url, site.config.publicUrl) ?? {};
+  if (pathname === undefined || !isOfVisit(pathname)) throw notFound();
+  refuseForeign(request.headers, site.config.publicUrl);
+  const form = request.body ?? "";
+  if (form.includes("%00")) throw refusal(400, "malformed");
+  const fields = new URLSearchParams(form);
+  const chosen = fields.get("quizlang") ?? undefined;
+  const language = languageOf(request, chosen);
+  if (chosen === language) reply.header("set-cookie", languageCookie(language));
+  const wanted = {
+    pathname,
+    // Only the language was turned: the same page once more, with all that it brought along.
+    ...(fields.get("do") === "turn" ? {} : { form }),
+    language,
+    call: site.callFor(request.ip),
+    report: (error: unknown) =>
+      request.log.error({ err: error, req: request }, "a form failed"),
+  };
+  const taking = answerForm(request, reply, { site, wanted, fields });
+  const page = await withAnswerTimeout(reply, taking);
+  if (page.status === 303) return reply.headers(page.headers).code(303).send();
+  return sendCached(request, reply, asReply(page, true));
+}
+
+type Taking = { site: Site; wanted: Wanted; fields: URLSearchParams };
+
+async function answerForm(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { site, wanted, fields }: Taking,
+): Promise<Page> {
+  const { visits } = site;
+  const given = visits.cookie.read(headers.cookie);
+  const field = fields.get("visit") ?? undefined;
+  const text =
+    (await visits.seal.open(given)) ?? (await visits.seal.open(field));
+  const carried = carry(text, given === undefined ? field : undefined);
+  const page = await makePage(site, { ...wanted, carried });
+  const { sealed, isTooMuch, set } = await visits.close(carried.read());
+  if (carried.isChanged() || given !== undefined)
+    reply.header("set-cookie", set);
+  // Who comes from a start form without a cookie may just not have had one yet.
+  const isFirst = field === undefined && wanted.pathname.startsWith("/quiz");
+  const takesCookies = !isTooMuch && (given !== undefined || isFirst);
+  if (sealed === undefined || takesCookies) return page;
+  const carriedOn = carry(carried.read(), sealed);
+  return followed(page, site, { ...wanted, carried: carriedOn });
+}
+
+const mostSteps = 4;
+
+/** Without a cookie nothing is known to the next page, so it is shown at once, and carries all in its form. */
+async function followed(first: Page, site: Site, sent: Wanted): Promise<Page> {
+  const { form: _, ...wanted } = sent;
+  let page = first;
+  for (let step = 0; page.status === 303 && step < mostSteps; step += 1) {
+    const location = page.headers["location"] ?? "/";
+    const { pathname } = new URL(location, site.config.publicUrl);
+    if (!isOfVisit(pathname)) return page;
+    page = await makePage(site, { ...wanted, pathname });
+  }
+  return page;
+}

@@ -1,0 +1,38 @@
+import {
+  type CipherKey,
+  createCipheriv,
+  createDecipheriv,
+  randomBytes,
+} from "node:crypto";
+
+const ivLength = 12;
+const tagLength = 16;
+const nothing = Buffer.alloc(0);
+
+/** Encrypts and authenticates (AES-256-GCM) a text, and whatever is `beside` it in the clear. */
+export function sealText(
+  secret: CipherKey,
+  text: string,
+  beside: Buffer = nothing,
+) {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv("aes-256-gcm", secret, iv).setAAD(beside);
+  const inside = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), inside]);
+}
+
+/** The text again; throws where a single bit of it is another one. */
+export function openText(
+  secret: CipherKey,
+  sealed: Buffer,
+  beside: Buffer = nothing,
+) {
+  const iv = sealed.subarray(0, ivLength);
+  const tag = sealed.subarray(ivLength, ivLength + tagLength);
+  const decipher = createDecipheriv("aes-256-gcm", secret, iv, {
+    authTagLength: tagLength,
+  });
+  decipher.setAAD(beside).setAuthTag(tag);
+  const inside = sealed.subarray(ivLength + tagLength);
+  return Buffer.concat([decipher.update(inside), decipher.final()]).toString();
+}
