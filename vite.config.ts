@@ -19,12 +19,12 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten-notice)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!content\/(?!information)|feedback|field-limits|ordering|phone|refusals|visit|web-address|wording)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten|hand-in|filled-in)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!content\/(?!information)|feedback|field-limits|ordering|phone|refusals|sms|visit|web-address|wording)/,
     minShareCount: 2,
   },
   {
     name: "small",
-    test: /web\/(core\/(navigation\/(early|next|screen)|frame\/needs)|visitor\/quiz\/start\/forgotten-notice|i18n\/.*forgotten)/,
+    test: /web\/(core\/(navigation\/(early|next|screen)|frame\/needs)|visitor\/quiz\/start\/forgotten-notice)/,
   },
 ];
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage } from "#web/core/language.tsx";
 import { readText } from "#web/core/storage/storage.ts";
-import { forgottenWords } from "#web/i18n/visitor/forgotten.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
+import type { Forgotten } from "./forgotten.ts";
 
 /** Says what was removed from this phone, because it was deleted on the server. */
 export function ForgottenNotice() {
-  const words = useWords(forgottenWords);
-  const [forgotten, setForgotten] = useState<"results" | "link">();
+  const language = useLanguage();
+  const [forgotten, setForgotten] = useState<Forgotten>();
   useEffect(() => {
     let isHere = true;
-    // Most phones have kept nothing, and need not fetch what would look after it.
+    // Most phones have kept nothing, and need not fetch what would look after it, nor its words.
     if (readText("user") !== undefined)
       void import("./forgotten.ts")
         .then(({ forgetWhatIsGone }) => forgetWhatIsGone(() => isHere))
@@ -22,7 +22,7 @@ export function ForgottenNotice() {
   if (!forgotten) return null;
   return (
     <Alert kind="info" live="polite">
-      {words[forgotten]}
+      {forgotten[language]}
     </Alert>
   );
 }

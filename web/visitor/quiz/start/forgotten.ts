@@ -1,3 +1,4 @@
+import type { Language } from "#shared/rules/language.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import {
@@ -39,12 +40,19 @@ async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** Forgets what the server does not know any more, and answers what that was. */
-export async function forgetWhatIsGone(isWanted: () => boolean) {
+/** What was forgotten, in the words of both languages. */
+export type Forgotten = Record<Language, string> | undefined;
+
+/** Forgets what the server does not know any more, and says what that was. */
+export async function forgetWhatIsGone(
+  isWanted: () => boolean,
+): Promise<Forgotten> {
   const [isResult, isLink] = await Promise.all([
     forgetResult(isWanted),
     forgetInvitation(isWanted),
   ]);
-  if (isResult) return "results";
-  return isLink ? "link" : undefined;
+  if (!isResult && !isLink) return undefined;
+  const { forgottenWords } = await import("#web/i18n/visitor/forgotten.ts");
+  const what = isResult ? "results" : "link";
+  return { en: forgottenWords.en[what], es: forgottenWords.es[what] };
 }
