@@ -10,7 +10,7 @@ const phone = {
 const desk = /staff-.*\.spec\.ts/;
 /** About storage, counting and answers of the server: the same at every size, so a phone is enough. */
 const anySize =
-  /(content-runs-nothing|links-tell-nothing|visitor-(is-counted|loses-nothing|returns-late))\.spec\.ts/;
+  /(content-runs-nothing|links-tell-nothing|visitor-(is-counted|loses-nothing|returns-late|sends-plain-forms))\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
+import { CarriedContext } from "#web/core/storage/carried.ts";
 import { NonceContext } from "#web/core/nonce.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
 import {
@@ -22,17 +23,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { language, report, nonce } = loadContext.get(pageRequestContext);
+  const page = loadContext.get(pageRequestContext);
+  const { language, report, nonce, carried } = page;
+  const values = { text: carried.read(), field: carried.field };
   const stream = await renderToReadableStream(
     <LanguageProvider language={language}>
       <NonceContext value={nonce}>
-        <PublicUrlContext value={new URL(request.url).origin}>
-          <ServerRouter
-            context={routerContext}
-            url={request.url}
-            nonce={nonce}
-          />
-        </PublicUrlContext>
+        <CarriedContext value={values}>
+          <PublicUrlContext value={new URL(request.url).origin}>
+            <ServerRouter
+              context={routerContext}
+              url={request.url}
+              nonce={nonce}
+            />
+          </PublicUrlContext>
+        </CarriedContext>
       </NonceContext>
     </LanguageProvider>,
     { onError: report, nonce },

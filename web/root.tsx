@@ -12,6 +12,7 @@ import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
+import { CarriedContext } from "#web/core/storage/carried.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { siteOf } from "#web/core/frame/site.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
@@ -40,10 +41,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
+  const { text, field } = use(CarriedContext);
+  const nonce = use(NonceContext);
+  // What is carried in the page itself would be lost to a script: the page stands at another address.
+  const isWithoutScripts = field !== undefined;
   return (
     <html
       lang={useLanguage()}
       data-public-url={usePublicUrl()}
+      data-carried={text}
       suppressHydrationWarning
     >
       <head>
@@ -68,17 +74,16 @@ function Document({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        <script
-          nonce={use(NonceContext)}
-          dangerouslySetInnerHTML={{ __html: boot }}
-        />
+        {!isWithoutScripts && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isWithoutScripts && <ScrollRestoration />}
+        {!isWithoutScripts && <Scripts />}
       </body>
     </html>
   );

@@ -33,12 +33,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether this is the server's no for exactly this reason. */
+/** Whether this is the server's no for exactly this reason; on the server itself it comes as it was thrown there. */
 export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
-  return (
-    error instanceof CallFailed &&
-    error.reasons.some((reason) => reason.code === code)
-  );
+  const { reasons, errors = [] } = Object(error) as {
+    reasons?: Reason[];
+    errors?: Reason[];
+  };
+  return (reasons ?? errors).some((reason) => reason.code === code);
 }
 
 type Given = {

@@ -17,6 +17,15 @@ export type PageRequest = {
   report: (error: unknown) => void;
   /** Written on the page's own scripts while it is rendered, and on nothing else. */
   nonce: string;
+  carried: Carried;
+};
+
+/** What a visitor without scripts has filled in; the server seals it, the phone keeps it. */
+type Carried = {
+  read: () => string | undefined;
+  write: (text: string | undefined) => void;
+  /** The same, sealed for a hidden field, where the browser keeps no cookie. */
+  field: string | undefined;
 };
 
 export const pageRequestContext = createContext<PageRequest>();

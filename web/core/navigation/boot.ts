@@ -6,7 +6,8 @@ import { isInQuiz } from "#web/core/language.tsx";
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
  * leads who has not said a name from a question to the start, and tells the style sheet whether
  * this phone came by a personal link or is signed in. A form that is sent off before the page can
- * listen is remembered, and sent by useEarlySubmit.
+ * listen goes to the server by itself; on a phone that has stored a name, and where only a script
+ * can send it, it is remembered, and sent by useEarlySubmit.
  */
 export const boot = `(function () {
   var page = document.documentElement;
@@ -23,12 +24,18 @@ export const boot = `(function () {
       if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");
-    if (!user.parentName && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
+    if (!user.parentName && !page.dataset.carried && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
     if (user.contactId) page.dataset.invited = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
   addEventListener("submit", function (event) {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || event.target.method === "get") return;
+    var user = {};
+    try { user = JSON.parse(localStorage.getItem("user") || "{}"); } catch (error) {}
+    if (event.target.method === "post" && !user.parentName && !user.contactId) {
+      page.dataset.sent = "";
+      return;
+    }
     event.preventDefault();
     page.dataset.early = location.pathname;
   });

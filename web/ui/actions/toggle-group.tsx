@@ -6,6 +6,8 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** Under which a form around it sends the choice, where no script hears of it. */
+  name?: string;
   look: "outlined" | "sunken" | "plain";
   /** Stands before the buttons. */
   children?: ReactNode;
@@ -23,10 +25,15 @@ export function ToggleGroup<Value extends string>(props: Props<Value>) {
       {props.options.map(({ value, label, lang }) => (
         <button
           key={value}
-          type="button"
+          type={props.name ? "submit" : "button"}
+          name={props.name}
+          value={value}
           lang={lang}
           aria-pressed={value === props.value}
-          onClick={() => props.onChoose(value)}
+          onClick={(event) => {
+            event.preventDefault();
+            props.onChoose(value);
+          }}
         >
           {label}
         </button>

@@ -4,7 +4,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import GripVertical from "lucide-react/icons/grip-vertical";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
@@ -40,6 +40,7 @@ export function SortableRow(props: SortableRowProps) {
   return (
     <li
       ref={setNodeRef}
+      id={id}
       className={styles.row}
       data-lifted={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
@@ -63,28 +64,36 @@ export function SortableRow(props: SortableRowProps) {
   );
 }
 
-/** At the ends they stay in place and in focus, and do nothing. */
+/** At the ends they stay in place and in focus, and do nothing. Without scripts a form around them sends where to. */
 function MoveButtons(props: SortableRowProps) {
-  const { name, index, isLast, words, onMove } = props;
+  const { id, name, index, isLast, words, onMove } = props;
+  const moving = (to: number, isEnd: boolean) => ({
+    type: "submit" as const,
+    name: "move",
+    value: `${id} ${to}`,
+    "aria-disabled": isEnd,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      if (!isEnd) onMove(to);
+    },
+  });
+  const isFirst = index === 0;
   return (
     <div className={styles.buttons} data-print="hide">
       <IconButton
         icon={ArrowUpToLine}
         label={words.toTop(name)}
-        aria-disabled={index === 0}
-        onClick={() => index > 0 && onMove(0)}
+        {...moving(0, isFirst)}
       />
       <IconButton
         icon={ArrowUp}
         label={words.up(name)}
-        aria-disabled={index === 0}
-        onClick={() => index > 0 && onMove(index - 1)}
+        {...moving(index - 1, isFirst)}
       />
       <IconButton
         icon={ArrowDown}
         label={words.down(name)}
-        aria-disabled={isLast}
-        onClick={() => !isLast && onMove(index + 1)}
+        {...moving(index + 1, isLast)}
       />
     </div>
   );

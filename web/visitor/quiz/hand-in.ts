@@ -3,21 +3,13 @@ import { isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
+import { filledIn } from "./filled-in.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { answersToSend } from "./saved-quiz.ts";
 import { forgetContact, readVisitor } from "./visitor.ts";
 
-/** Whose answers these are, and the answers: what both hand-ins have in common. */
-export function filledIn(language: Language) {
-  const { parentName = "", childName, contactId, information } = readVisitor();
-  return {
-    parentname: parentName,
-    ...(childName ? { childname: childName } : {}),
-    ...(contactId ? { contact: contactId } : {}),
-    ...(information ? { information } : {}),
-    language,
-    answers: answersToSend(readQuiz()),
-  };
+/** What this phone holds of the quiz, as it is handed in. */
+export function filledInHere(language: Language) {
+  return filledIn(readVisitor(), readQuiz(), language);
 }
 
 /** Sends the answers and answers the result's id; an invitation that is gone does not lose them. */
@@ -30,7 +22,7 @@ export async function handIn(
   const { handInKey: key = newKey() } = readQuiz();
   changeQuiz((quiz) => ({ ...quiz, handInKey: key }));
   try {
-    const body = filledIn(language);
+    const body = filledInHere(language);
     const draft = await deliver(
       "POST /api/results",
       { body },

@@ -8,6 +8,7 @@ import {
   nextToAnswer,
   questionAt,
   savedQuiz,
+  stepAfter,
   withAnswer,
   withQuestion,
 } from "./saved-quiz.ts";
@@ -112,4 +113,12 @@ test("a question stays as it was met, and foreign junk in its place is refused",
   expect(questionAt(loaded, 9)).toBeUndefined();
   expect(shaped(savedQuiz, loaded) !== undefined).toBe(true);
   expect(shaped(savedQuiz, { asked: [], answers: { x: "F" } })).toBeUndefined();
+});
+
+test("after a question comes the next one, after the last what was left out, then the hand-in", () => {
+  expect(stepAfter(loaded, one)).toBe(2);
+  expect(stepAfter(loaded, three)).toBe(1);
+  const gap = withAnswer(withAnswer(loaded, one, "A"), three, "C");
+  expect(stepAfter(gap, three)).toBe(2);
+  expect(stepAfter(withAnswer(gap, two, "B"), three)).toBeUndefined();
 });

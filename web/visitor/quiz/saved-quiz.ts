@@ -87,6 +87,16 @@ export function nextToAnswer(quiz: SavedQuiz): number {
   return Math.min(questions.length + 1, amount);
 }
 
+/** What comes after a question: the next one, one that was left out, or nothing but the hand-in. */
+export function stepAfter(
+  quiz: SavedQuiz,
+  { number, amount }: AskedQuestion,
+): number | undefined {
+  if (number < amount) return number + 1;
+  const open = nextToAnswer(quiz);
+  return open < number ? open : undefined;
+}
+
 /** The same answers, as if they had never been handed in. */
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
   const { asked, answers } = quiz;

@@ -10,7 +10,7 @@ import { changeQuiz, readQuiz } from "./quiz-store.ts";
 import {
   answerTo,
   type AskedQuestion,
-  nextToAnswer,
+  stepAfter,
   withAnswer,
 } from "./saved-quiz.ts";
 
@@ -24,7 +24,7 @@ export function useSteps(question: AskedQuestion) {
   const [sending, setSending] = useState<Sending>("not");
   const [failure, setFailure] = useState<string>();
   const [shown] = useState(Date.now);
-  const { number, amount } = question;
+  const { number } = question;
 
   function choose(answer: AnswerOption | undefined) {
     if (answer === undefined || sending !== "not") return;
@@ -58,12 +58,9 @@ export function useSteps(question: AskedQuestion) {
       number,
       seconds: secondsSince(shown),
     });
-    const open = nextToAnswer(readQuiz());
-    if (number < amount)
-      void navigate(href("/question/:number", { number: String(number + 1) }));
-    else if (open < number)
-      void navigate(href("/question/:number", { number: String(open) }));
-    else void finish();
+    const step = stepAfter(readQuiz(), question);
+    if (step === undefined) void finish();
+    else void navigate(href("/question/:number", { number: String(step) }));
   }
 
   function previous() {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
-const visitor = v.object({
+export const visitor = v.object({
   parentName: v.optional(v.string()),
   childName: v.optional(v.string()),
   contactId: v.optional(v.string()),
@@ -40,11 +40,16 @@ const keptForOneQuiz = [
   "quizlang",
 ] as const;
 
+/** Of somebody who starts over: the names are gone, the invitation stays. */
+export function withoutNames({ contactId }: Visitor): Visitor {
+  return contactId === undefined ? {} : { contactId };
+}
+
 /** Restart: this phone forgets the quiz and the names, and keeps the invitation. */
 export function restart() {
-  const { contactId } = readVisitor();
+  const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
-  write("user", contactId === undefined ? {} : { contactId });
+  write("user", withoutNames(before));
 }
 
 /** The invitation is not known any more; the names and the quiz stay. */

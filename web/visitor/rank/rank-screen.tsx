@@ -1,35 +1,78 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
-import { call } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
+import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
+import {
+  keepVisit,
+  visitOf,
+  withQuestions,
+} from "#web/visitor/quiz/plain/plain-visit.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { nextToAnswer, withoutDraft } from "#web/visitor/quiz/saved-quiz.ts";
+import {
+  nextToAnswer,
+  type SavedQuiz,
+  withoutDraft,
+} from "#web/visitor/quiz/saved-quiz.ts";
+import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
 import { Ranking } from "./ranking.tsx";
+import { takeRanking } from "./take-ranking.ts";
 import type { Result } from "#shared/contract/results.ts";
 import type { Route } from "./+types/rank-screen.ts";
 import styles from "./rank-screen.module.css";
 
-/** What was handed in, to be put in order; who has done that already sees the results. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const id = params.id;
-  const reading = readPatiently("GET /api/results/:id", { params: { id } });
-  const draft = await reading.catch((error: unknown) => {
-    if (isUnknown(error)) handInAgain(id);
-    return null;
+export const action = (args: Route.ActionArgs) => takeRanking(args);
+
+/** Without scripts the server knows what was handed in; else only the phone does, and reads it itself. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  if (page.carried.read() === undefined) return undefined;
+  const visit = visitOf(page);
+  return readDraft(page.call, params.id, async () => {
+    if (visit.quiz.draft !== params.id) return undefined;
+    const quiz = withoutDraft(visit.quiz);
+    keepVisit(page, { ...visit, quiz });
+    return withQuestions(quiz, page.call);
   });
-  if (draft?.ranked) throw redirect(href("/results/:id", { id: draft._id }));
-  return draft && { draft, calm: await readCalmTexts(draft) };
 }
 
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return readDraft(readPatiently, params.id, async () =>
+    readQuiz().draft === params.id ? changeQuiz(withoutDraft) : undefined,
+  );
+}
+clientLoader.hydrate = true as const;
+
+/**
+ * What was handed in, to be put in order; who has done that already sees the results. What nobody
+ * ranked for a day is gone on the server, but not from who answered: `handInAgain` finds that quiz.
+ */
+async function readDraft(
+  call: Call,
+  id: string,
+  handInAgain: () => Promise<SavedQuiz | undefined>,
+) {
+  const draft = await call("GET /api/results/:id", { params: { id } }).catch(
+    async (error: unknown) => {
+      const quiz = isUnknown(error) ? await handInAgain() : undefined;
+      if (quiz) throw toQuestion(nextToAnswer(quiz));
+      return null;
+    },
+  );
+  if (draft?.ranked) throw redirect(href("/results/:id", { id: draft._id }));
+  return draft && { draft, calm: await readCalmTexts(call, draft) };
+}
+
+const toQuestion = (number: number) =>
+  redirect(href("/question/:number", { number: String(number) }));
+
 /** What is true for a parent with few worries; nobody else waits for it, and nobody is kept by it. */
-async function readCalmTexts({ orderedConcerns }: Result) {
+async function readCalmTexts(call: Call, { orderedConcerns }: Result) {
   if (!hasFewWorries(orderedConcerns)) return undefined;
   return call("GET /api/settings", {}).then(
     ({ results }) => results,
@@ -37,29 +80,28 @@ async function readCalmTexts({ orderedConcerns }: Result) {
   );
 }
 
-/** What nobody ranked for a day is gone on the server, but not on this phone. */
-function handInAgain(id: string) {
-  const { draft } = readQuiz();
-  if (draft !== id) return;
-  changeQuiz(withoutDraft);
-  throw redirect(
-    href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
-  );
-}
-clientLoader.hydrate = true;
-
-export function HydrateFallback() {
+export default function RankScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <Page>
-      <NeedsScripts />
-      <div className={styles.waiting} aria-hidden="true" />
+      {loaded ? (
+        <Ranking {...loaded} />
+      ) : loaded === null ? (
+        <NotLoaded />
+      ) : (
+        <Waiting />
+      )}
     </Page>
   );
 }
 
-export default function RankScreen() {
-  const loaded = useLoaderData<typeof clientLoader>();
-  return <Page>{loaded ? <Ranking {...loaded} /> : <NotLoaded />}</Page>;
+function Waiting() {
+  return (
+    <>
+      <NeedsScripts />
+      <div className={styles.waiting} aria-hidden="true" />
+    </>
+  );
 }
 
 function NotLoaded() {

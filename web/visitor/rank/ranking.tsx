@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { type FormEvent, lazy, Suspense, useEffect } from "react";
+import { href } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
@@ -77,8 +79,18 @@ export function Ranking({ draft, calm }: RankingProps) {
   useEffect(() => void fetchLeaveModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
     inLanguage(language, concern.name, concern.name_es);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
   return (
-    <div className={styles.ranking}>
+    <form
+      className={styles.ranking}
+      method="post"
+      action={href("/rank/:id", { id: draft._id })}
+      onSubmit={submit}
+    >
+      <CarriedField />
       <Heading calm={calm} />
       <Alert kind="warning">{words.notYet}</Alert>
       <SortableList
@@ -94,7 +106,9 @@ export function Ranking({ draft, calm }: RankingProps) {
       <Notice failure={failure} sending={sending} />
       <div className={styles.finish}>
         <Button
-          onClick={save}
+          type="submit"
+          name="do"
+          value="save"
           pending={sending !== "not" || guard.isGoingOn}
           pendingLabel={words.saving}
         >
@@ -110,6 +124,6 @@ export function Ranking({ draft, calm }: RankingProps) {
           />
         </Suspense>
       )}
-    </div>
+    </form>
   );
 }

@@ -1,40 +1,28 @@
 import { useRef, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href, useActionData, useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
-import { isPermutation } from "#shared/rules/ordering.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage/storage.ts";
-import { filledIn } from "#web/visitor/quiz/hand-in.ts";
-import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { filledInHere } from "#web/visitor/quiz/hand-in.ts";
+import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { forgetContact } from "#web/visitor/quiz/visitor.ts";
-
-type Concern = Result["orderedConcerns"][number];
-
-/** The order this phone remembers for the draft, if it still holds the same concerns. */
-function remembered({ _id, orderedConcerns }: Result): Concern[] {
-  const { draft, order } = readQuiz();
-  const ids = orderedConcerns.map((concern) => concern._id);
-  if (draft !== _id || order === undefined || !isPermutation(order, ids))
-    return orderedConcerns;
-  return order.flatMap((id) =>
-    orderedConcerns.filter((concern) => concern._id === id),
-  );
-}
+import { type RankedConcern, remembered } from "./remembered.ts";
 
 /** Puts the concerns in order and hands that in as the final result. */
 export function useRanking(draft: Result) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const [concerns, setConcerns] = useState(() => remembered(draft));
+  const quiz = useQuiz();
+  const [concerns, setConcerns] = useState(() => remembered(draft, quiz));
   const [sending, setSending] = useState<"not" | "now" | "waiting">("not");
-  const [failure, setFailure] = useState(false);
+  const [failure, setFailure] = useState(useActionData() !== undefined);
   const isDone = useRef(false);
 
-  function reorder(moved: Concern[]) {
+  function reorder(moved: RankedConcern[]) {
     setConcerns(moved);
     const order = moved.map(({ _id }) => _id);
     changeQuiz((quiz) => ({
@@ -50,7 +38,7 @@ export function useRanking(draft: Result) {
     const key = readQuiz().rankKey ?? newKey();
     changeQuiz((quiz) => ({ ...quiz, rankKey: key }));
     const orderedConcerns = concerns.map(({ _id }) => ({ _id }));
-    const body = { ...filledIn(language), _id: draft._id, orderedConcerns };
+    const body = { ...filledInHere(language), _id: draft._id, orderedConcerns };
     const onWaiting = () => setSending("waiting");
     const final = await deliver(
       "POST /api/results",

@@ -1,4 +1,5 @@
 import Languages from "lucide-react/icons/languages";
+import { LanguageForm } from "#web/core/language-form.tsx";
 import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -7,15 +8,22 @@ import { Icon } from "#web/ui/content/icon.tsx";
 
 /** Turns the whole page into the other language at once, without loading it anew. */
 export function LanguageChoice() {
+  const label = useWords(resultsWords).language;
+  const value = useLanguage();
   return (
-    <ToggleGroup
-      look="plain"
-      label={useWords(resultsWords).language}
-      options={languageOptions}
-      value={useLanguage()}
-      onChoose={turnLanguage}
-    >
-      <Icon of={Languages} />
-    </ToggleGroup>
+    <LanguageForm>
+      {(name) => (
+        <ToggleGroup
+          look="plain"
+          name={name}
+          label={label}
+          options={languageOptions}
+          value={value}
+          onChoose={turnLanguage}
+        >
+          <Icon of={Languages} />
+        </ToggleGroup>
+      )}
+    </LanguageForm>
   );
 }

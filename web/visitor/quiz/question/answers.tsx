@@ -8,11 +8,12 @@ import { answerTo, type AskedQuestion } from "#web/visitor/quiz/saved-quiz.ts";
 
 type Props = {
   question: AskedQuestion;
+  error: string | undefined;
   onChoose: (answer: AnswerOption | undefined) => void;
 };
 
 /** The question's text and its five answers, in the quiz's language. */
-export function Answers({ question, onChoose }: Props) {
+export function Answers({ question, error, onChoose }: Props) {
   const { text, description, options } = wordsOfQuestion(
     question,
     useLanguage(),
@@ -26,6 +27,7 @@ export function Answers({ question, onChoose }: Props) {
       helper={description && <RichText html={description} />}
       options={options}
       value={chosen ?? null}
+      error={chosen ? undefined : error}
       onChange={(value) =>
         onChoose(answerOptions.find((option) => option === value))
       }

@@ -23,8 +23,11 @@ export function useEarlyAnswer(
     const met = questionAt(readQuiz(), number);
     if (!form.current || !readVisitor().parentName) return;
     if (met && met._id !== _id) return;
-    const tapped = new FormData(form.current).get("answer");
-    const answer = answerOptions.find((option) => option === tapped);
+    // Not one that the server has chosen, from what was carried.
+    const tapped = form.current.querySelector<HTMLInputElement>(
+      "[name=answer]:checked:not([checked])",
+    );
+    const answer = answerOptions.find((option) => option === tapped?.value);
     if (met && !answer) return;
     changeQuiz((quiz) => {
       const asking = met ? quiz : withQuestion(quiz, number, question);

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { isStorageWorking } from "#web/core/storage/storage.ts";
+import { useIsKept } from "#web/core/storage/carried.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
@@ -15,6 +15,7 @@ type Props = {
 /** Whether the answers are safe, and what to do if not; quiet while all is well. */
 export function QuestionNotices({ failure, sending, isAnswered }: Props) {
   const words = useWords(quizWords);
+  const isKept = useIsKept();
   if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
   if (sending === "waiting") {
     return (
@@ -23,7 +24,7 @@ export function QuestionNotices({ failure, sending, isAnswered }: Props) {
       </Alert>
     );
   }
-  if (!isStorageWorking()) {
+  if (!isKept) {
     return <NotKept />;
   }
   return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;

@@ -1,6 +1,7 @@
 import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
+import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -10,6 +11,8 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
 import styles from "./question.module.css";
+import { visitOf, withQuestions } from "#web/visitor/quiz/plain/plain-visit.ts";
+import { takeAnswer } from "./take-answer.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
@@ -25,7 +28,23 @@ const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
     },
   ),
 );
-export const loader = asked.server;
+
+/** Who carries the quiz along is led as a script would; of all others only the phone knows it. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = args.context.get(pageRequestContext);
+  const question = await asked.server(args);
+  if (page.carried.read() === undefined) return question;
+  const { user, quiz } = visitOf(page);
+  if (!user.parentName) throw redirect(href("/quiz/:id?"));
+  if (!question)
+    throw toQuestion(nextToAnswer(await withQuestions(quiz, page.call)));
+  return question;
+}
+
+export const action = (args: Route.ActionArgs) => takeAnswer(args);
+
+const toQuestion = (number: number) =>
+  redirect(href("/question/:number", { number: String(number) }));
 
 function isNowhere({ status }: { status?: number }): boolean {
   return status === 400 || status === 404;
@@ -42,7 +61,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   } catch (error) {
     const goOn = nextToAnswer(readQuiz());
     if (error instanceof CallFailed && isNowhere(error) && goOn !== number)
-      throw redirect(href("/question/:number", { number: String(goOn) }));
+      throw toQuestion(goOn);
     return null;
   }
 }

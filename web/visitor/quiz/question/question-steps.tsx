@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useWords } from "#web/core/language.tsx";
@@ -22,9 +23,22 @@ export function QuestionSteps({
 }: Props) {
   const words = useWords(quizWords);
   const { oneMoment } = useWords(coreWords);
+  function back(event: MouseEvent) {
+    event.preventDefault();
+    onPrevious();
+  }
   return (
     <div className={styles.steps}>
-      <Button kind="secondary" icon={ArrowLeft} onClick={onPrevious}>
+      {/* Enter presses the first button of a form, which must not be the way back. */}
+      <button type="submit" hidden aria-label={words.next} />
+      <Button
+        type="submit"
+        name="do"
+        value="back"
+        kind="secondary"
+        icon={ArrowLeft}
+        onClick={back}
+      >
         {isFirst ? words.edit : words.previous}
       </Button>
       <Button

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { href, useActionData } from "react-router";
 import { answerOptions } from "#shared/rules/answers.ts";
-import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { useIsFromServer } from "#web/core/navigation/from-server.ts";
@@ -13,6 +14,7 @@ import { useKeys } from "./keys.ts";
 import { QuestionNotices } from "./question-notices.tsx";
 import { QuestionSteps } from "./question-steps.tsx";
 import styles from "./question.module.css";
+import type { AnswerProblem } from "./take-answer.ts";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import {
   answerTo,
@@ -37,6 +39,8 @@ export function Question({ question }: { question: AskedQuestion }) {
   useAbandonment();
   useBeginAtTheTop(form);
 
+  const problem = useActionData<{ problem: AnswerProblem }>()?.problem;
+
   function submit(event: FormEvent) {
     event.preventDefault();
     next();
@@ -45,8 +49,9 @@ export function Question({ question }: { question: AskedQuestion }) {
   return (
     <form
       ref={form}
-      // Sends nothing by itself, and no browser fills in what was chosen before a restart.
-      method="dialog"
+      // Without a script the server takes it; no browser fills in what was chosen before a restart.
+      method="post"
+      action={href("/question/:number", { number: String(number) })}
       autoComplete="off"
       className={styles.question}
       onSubmit={submit}
@@ -58,10 +63,17 @@ export function Question({ question }: { question: AskedQuestion }) {
         max={amount}
         text={words.of(number, amount)}
       />
-      <NeedsScripts />
-      <Answers question={question} onChoose={choose} />
+      <CarriedField />
+      <input type="hidden" name="question" value={question._id} />
+      <Answers
+        question={question}
+        error={problem === "chooseFirst" ? words.chooseFirst : undefined}
+        onChoose={choose}
+      />
       <QuestionNotices
-        failure={steps.failure}
+        failure={
+          problem === "cannotAnswer" ? words.cannotAnswer : steps.failure
+        }
         sending={steps.sending}
         isAnswered={answerTo(useQuiz(), question) !== undefined}
       />

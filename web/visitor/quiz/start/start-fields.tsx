@@ -6,14 +6,22 @@ import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { useVisitor, type Visitor } from "#web/visitor/quiz/visitor.ts";
+import type { Names } from "./names.ts";
+
+type Props = {
+  isNameMissing: boolean;
+  /** What was in the form when the server found something missing. */
+  typed: Names | undefined;
+};
 
 /** Filled in with what this phone knows already. */
-export function StartFields({ isNameMissing }: { isNameMissing: boolean }) {
+export function StartFields({ isNameMissing, typed: sent }: Props) {
   const words = useWords(quizWords);
   const site = useLanguage();
   const chosen = useStoredText("quizlang") ?? site;
   const typed = useLocation().state as Visitor | null;
-  const { parentName = "", childName = "" } = { ...useVisitor(), ...typed };
+  const known = { ...useVisitor(), ...typed, ...sent };
+  const { parentName = "", childName = "" } = known;
   return (
     <>
       <Field

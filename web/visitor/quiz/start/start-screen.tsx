@@ -14,8 +14,12 @@ import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
 import { ForgottenNotice } from "./forgotten-notice.tsx";
 import { useInvitation } from "./invitation.ts";
 import { usePreload } from "#web/visitor/quiz/question/preload.ts";
+import { takeStart } from "./take-start.ts";
+import type { Route } from "./+types/start-screen.ts";
 import { StartForm } from "./start-form.tsx";
 import styles from "./start-screen.module.css";
+
+export const action = (args: Route.ActionArgs) => takeStart(args);
 
 export default function StartScreen() {
   const words = useWords(quizWords);

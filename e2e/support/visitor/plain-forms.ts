@@ -1,0 +1,53 @@
+import type { QuestionAtPosition } from "#shared/contract/questions.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { inDatabase } from "#e2e/support/in-database.ts";
+
+type Fields = Record<string, string>;
+
+/** A browser without scripts, as the server hears it: it may keep cookies or not. */
+export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
+  let cookie = "";
+  async function send(path: string, fields: Fields, brought = cookie) {
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: brought, "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams(fields),
+    });
+    const [set = ""] = response.headers
+      .getSetCookie()
+      .filter((text) => text.startsWith("visit="));
+    if (keepsCookies && set !== "")
+      cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+    const to = response.headers.get("location") ?? "";
+    const page = await response.text();
+    return { status: response.status, to: to.replace(url, ""), page };
+  }
+  const open = (path: string) =>
+    fetch(`${url}${path}`, { headers: { cookie }, redirect: "manual" });
+  return { send, open, cookie: () => cookie };
+}
+
+export async function questionsOf({ url }: RunningServer) {
+  const ask = async (number: number) => {
+    const reply = await fetch(`${url}/api/questions/pos/${number}`);
+    return (await reply.json()) as QuestionAtPosition;
+  };
+  const { amount } = await ask(1);
+  return Promise.all(Array.from({ length: amount }, (_, at) => ask(at + 1)));
+}
+
+export const answerTo = ({ _id }: QuestionAtPosition, answer = "B") => ({
+  question: _id,
+  answer,
+});
+
+export async function resultsOf(server: RunningServer, name: string) {
+  const { rows } = await inDatabase(server, (client) =>
+    client.query(
+      "SELECT _id, final, chosen FROM results WHERE parentname = $1",
+      [name],
+    ),
+  );
+  return rows as { _id: string; final: boolean; chosen: string[] }[];
+}

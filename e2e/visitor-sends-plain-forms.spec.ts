@@ -1,0 +1,179 @@
+import type { QuestionAtPosition } from "#shared/contract/questions.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { inDatabase } from "./support/in-database.ts";
+import {
+  answerTo,
+  questionsOf,
+  resultsOf,
+  visitor,
+} from "./support/visitor/plain-forms.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Everything answered but the last question. */
+async function almostThrough(server: RunningServer, name: string) {
+  const parent = visitor(server);
+  const questions = await questionsOf(server);
+  await parent.send("/quiz", { parentName: name });
+  const last = questions.at(-1) as QuestionAtPosition;
+  for (const question of questions.slice(0, -1))
+    await parent.send(`/question/${question.number}`, answerTo(question));
+  return { ...parent, questions, last };
+}
+
+test("the last form sent many times at once, and again later, makes one result", async ({
+  server,
+}) => {
+  const { send, cookie, last } = await almostThrough(server, "Twice");
+  const before = cookie();
+  const path = `/question/${last.number}`;
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => send(path, answerTo(last), before)),
+  );
+  const leads = new Set(replies.map(({ to }) => to));
+  expect(leads.size).toBe(1);
+  const [ranking = ""] = leads;
+  expect(ranking).toMatch(/^\/rank\/\w{22}$/);
+  expect((await send(path, answerTo(last))).to).toBe(ranking);
+  expect(await resultsOf(server, "Twice")).toHaveLength(1);
+
+  const saves = await Promise.all(
+    Array.from({ length: 5 }, () => send(ranking, { do: "save" })),
+  );
+  expect(new Set(saves.map(({ to }) => to)).size).toBe(1);
+  const results = await resultsOf(server, "Twice");
+  expect(results).toMatchObject([{ final: true }]);
+  expect(saves[0]?.to).toBe(`/results/${results[0]?._id}`);
+});
+
+test("two tabs answer one quiz, in whatever order, and an older page changes what it shows", async ({
+  server,
+}) => {
+  const parent = visitor(server);
+  const [one, two, ...others] = await questionsOf(server);
+  if (!one || !two) throw new Error("two questions are there");
+  await parent.send("/quiz", { parentName: "Two tabs" });
+  await parent.send("/question/2", answerTo(two, "C"));
+  const { to } = await parent.send("/question/1", answerTo(one, "A"));
+  expect(to).toBe("/question/2");
+  await parent.send("/question/2", answerTo(two, "D"));
+  for (const question of others)
+    await parent.send(`/question/${question.number}`, answerTo(question, "E"));
+  const [result] = await resultsOf(server, "Two tabs");
+  expect(result?.chosen.slice(0, 3)).toEqual(["A", "D", "E"]);
+});
+
+test("another answer after the hand-in makes another ranking, and one result", async ({
+  server,
+}) => {
+  const { send, last, questions } = await almostThrough(server, "Changed");
+  const path = `/question/${last.number}`;
+  const first = await send(path, answerTo(last));
+  await send("/question/3", answerTo(questions[2] ?? last, "E"));
+  const second = await send(path, answerTo(last));
+  expect(second.to).not.toBe(first.to);
+  await send(second.to, { do: "save" });
+  const results = await resultsOf(server, "Changed");
+  const [final] = results.filter((result) => result.final);
+  expect(final?.chosen[2]).toBe("E");
+  expect(results.filter((result) => result.final)).toHaveLength(1);
+});
+
+test("a question that staff take away meanwhile leads on to the next open one", async ({
+  server,
+}) => {
+  const { send, last, questions } = await almostThrough(server, "Edited");
+  const gone = questions[4] ?? last;
+  const show = (active: boolean) =>
+    inDatabase(server, (client) =>
+      client.query("UPDATE questions SET active = $1 WHERE _id = $2", [
+        active,
+        gone._id,
+      ]),
+    );
+  await show(false);
+  try {
+    await expect
+      .poll(async () => (await questionsOf(server)).length)
+      .toBe(questions.length - 1);
+    const late = await send("/question/5", answerTo(gone, "A"));
+    expect(late.to).toBe(`/question/${questions.length - 1}`);
+    const end = await send(late.to, answerTo(last));
+    expect(end.to).toMatch(/^\/rank\//);
+    const [result] = await resultsOf(server, "Edited");
+    expect(result?.chosen).toHaveLength(questions.length - 1);
+  } finally {
+    await show(true);
+    await expect
+      .poll(async () => (await questionsOf(server)).length)
+      .toBe(questions.length);
+  }
+});
+
+test("who has said no name is asked for it, and keeps what was answered", async ({
+  server,
+}) => {
+  const parent = visitor(server);
+  const [one] = await questionsOf(server);
+  if (!one) throw new Error("a question is there");
+  await parent.send("/quiz", { parentName: "First" });
+  await parent.send("/quiz", { do: "over" });
+  const direct = await parent.send("/question/1", answerTo(one));
+  expect(direct.page).toContain('name="parentName"');
+  const start = await parent.send("/quiz", { parentName: "Later" });
+  expect(start.to).toBe("/question/2");
+});
+
+test("a browser that keeps no cookies ends with results in one sitting", async ({
+  server,
+}) => {
+  const parent = visitor(server, { keepsCookies: false });
+  const questions = await questionsOf(server);
+  const carried = (page: string) =>
+    /name="visit" value="([\w-]+)"/.exec(page)?.[1] ?? "";
+  const [one, ...others] = questions;
+  if (!one) throw new Error("a question is there");
+  await parent.send("/quiz", { parentName: "No cookies" });
+  const asked = await parent.send("/question/1", answerTo(one));
+  expect(asked.page).toContain("please do not close this page");
+  let { page } = await parent.send("/quiz", {
+    parentName: "No cookies",
+    quizlang: "en",
+    visit: carried(asked.page),
+  });
+  for (const question of others) {
+    expect(page).toContain(`value="${question._id}"`);
+    expect(page).not.toContain("<script");
+    const fields = { ...answerTo(question), visit: carried(page) };
+    ({ page } = await parent.send(`/question/${question.number}`, fields));
+  }
+  const draft = /action="(\/rank\/\w{22})"/.exec(page)?.[1] ?? "";
+  const moves = [...page.matchAll(/value="(\w{22} \d+)"/g)];
+  const up = moves
+    .map(([, move = ""]) => move)
+    .find((move) => move.endsWith(" 1"));
+  const moved = await parent.send(draft, {
+    move: up ?? "",
+    visit: carried(page),
+  });
+  expect(moved.status).toBe(200);
+  const end = await parent.send(draft, {
+    do: "save",
+    visit: carried(moved.page),
+  });
+  expect(end.status).toBe(200);
+  const results = await resultsOf(server, "No cookies");
+  expect(results).toMatchObject([{ final: true }]);
+  expect(results[0]?.chosen).toHaveLength(questions.length);
+});
+
+test("neither names nor answers lie on the server before they are handed in", async ({
+  server,
+}) => {
+  const { open } = await almostThrough(server, "Zacarías Nowhere");
+  const page = await open("/quiz");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(await page.text()).toContain("Zacarías Nowhere");
+  const other = await fetch(`${server.url}/quiz`);
+  expect(await other.text()).not.toContain("Zacarías Nowhere");
+  expect(await resultsOf(server, "Zacarías Nowhere")).toEqual([]);
+});

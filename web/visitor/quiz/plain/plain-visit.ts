@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
+import { parse } from "#web/core/storage/storage.ts";
+import {
+  newQuiz,
+  type SavedQuiz,
+  savedQuiz,
+  withQuestion,
+} from "#web/visitor/quiz/saved-quiz.ts";
+import { visitor } from "#web/visitor/quiz/visitor.ts";
+
+/** One visit by plain forms: under the names and in the shapes that scripts store it on the phone. */
+const plainVisit = v.object({
+  user: v.optional(visitor, {}),
+  quiz: v.optional(savedQuiz, newQuiz),
+  userResultsId: v.optional(v.string()),
+  /** Tells this visit from all others, so that handing in the same twice makes one result. */
+  key: v.optional(v.string(), newKey),
+});
+export type PlainVisit = v.InferOutput<typeof plainVisit>;
+
+export function visitOf({ carried }: PageRequest): PlainVisit {
+  return parse(carried.read() ?? "{}", plainVisit) ?? newVisit();
+}
+
+export function newVisit(): PlainVisit {
+  return { user: {}, quiz: newQuiz, key: newKey() };
+}
+
+/** The visitor takes this along; the questions stay here, as everybody may read them. */
+export function keepVisit({ carried }: PageRequest, visit: PlainVisit) {
+  const quiz = { ...visit.quiz, asked: {} };
+  carried.write(JSON.stringify({ ...visit, quiz }));
+}
+
+/** The quiz with all questions that are asked at present, whatever was asked when it was begun. */
+export async function withQuestions(
+  quiz: SavedQuiz,
+  call: Call,
+): Promise<SavedQuiz> {
+  let full: SavedQuiz = { ...quiz, asked: {} };
+  for (let number = 1, amount = 1; number <= amount; number += 1) {
+    const params = { number: String(number) };
+    const question = await call("GET /api/questions/pos/:number", { params });
+    full = withQuestion(full, number, question);
+    amount = question.amount;
+  }
+  return full;
+}

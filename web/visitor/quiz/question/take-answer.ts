@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, data, href, redirect } from "react-router";
+import { answerOptions } from "#shared/rules/answers.ts";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import {
+  answerTo,
+  nextToAnswer,
+  type SavedQuiz,
+  stepAfter,
+  withAnswer,
+} from "#web/visitor/quiz/saved-quiz.ts";
+import {
+  keepVisit,
+  type PlainVisit,
+  visitOf,
+  withQuestions,
+} from "#web/visitor/quiz/plain/plain-visit.ts";
+import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
+  params: { number?: string };
+};
+
+/** Why a question is shown once more. */
+export type AnswerProblem = "chooseFirst" | "cannotAnswer";
+
+const toStart = () => redirect(href("/quiz/:id?"), 303);
+const toQuestion = (number: number) =>
+  redirect(href("/question/:number", { number: String(number) }), 303);
+
+function refused(problem: AnswerProblem, status: number) {
+  return data({ problem }, { status });
+}
+
+/** An answer as a browser without scripts sends it: kept, and on to what comes next. */
+export async function takeAnswer({ request, params, context }: Args) {
+  const page = context.get(pageRequestContext);
+  const filled = await request.formData();
+  const before = visitOf(page);
+  const all = await withQuestions(before.quiz, page.call);
+  const visit = { ...before, quiz: answered(all, filled) };
+  keepVisit(page, visit);
+  if (!visit.user.parentName) return toStart();
+  const number = Number(params.number);
+  if (filled.get("do") === "back")
+    return number > 1 ? toQuestion(number - 1) : toStart();
+  const question = askedIn(visit.quiz, filled);
+  // Staff have taken it away meanwhile.
+  if (!question) return toQuestion(nextToAnswer(visit.quiz));
+  if (answerTo(visit.quiz, question) === undefined)
+    return refused("chooseFirst", 422);
+  const step = stepAfter(visit.quiz, question);
+  if (step !== undefined) return toQuestion(step);
+  return handIn(visit, page).catch(({ status = 503 }: { status?: number }) =>
+    refused("cannotAnswer", status),
+  );
+}
+
+/** By its id, not its place: staff may have put another question there. */
+function askedIn(quiz: SavedQuiz, filled: FormData) {
+  const id = filled.get("question");
+  return Object.values(quiz.asked).find(({ _id }) => _id === id);
+}
+
+function answered(quiz: SavedQuiz, filled: FormData): SavedQuiz {
+  const question = askedIn(quiz, filled);
+  const given = filled.get("answer");
+  const answer = answerOptions.find((option) => option === given);
+  return question && answer ? withAnswer(quiz, question, answer) : quiz;
+}
+
+async function handIn(visit: PlainVisit, page: PageRequest): Promise<Response> {
+  const { quiz } = visit;
+  const known = quiz.draft && { id: quiz.draft, user: visit.user };
+  const { id, user } = known || (await postAnswers(visit, page));
+  const handedIn = { ...quiz, draft: id };
+  keepVisit(page, { ...visit, user, quiz: handedIn, userResultsId: id });
+  return redirect(href("/rank/:id", { id }), 303);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Result } from "#shared/contract/results.ts";
+import { newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
+import { remembered } from "./remembered.ts";
+
+const concern = (_id: string) => ({ _id, name: _id, name_es: _id, count: 4 });
+const draft: Result = {
+  _id: "draft",
+  language: "en",
+  contact: null,
+  userid: null,
+  ranked: false,
+  child: { age: null, doses: null },
+  answers: [],
+  orderedConcerns: [concern("a"), concern("b"), concern("c")],
+};
+const orderOf = (quiz: object) =>
+  remembered(draft, { ...newQuiz, ...quiz }).map(({ _id }) => _id);
+
+test("the visitor's own order of this draft is found again", () => {
+  expect(orderOf({ draft: "draft", order: ["c", "a", "b"] })).toEqual([
+    "c",
+    "a",
+    "b",
+  ]);
+});
+
+test.each([
+  ["none", {}],
+  ["that of another draft", { draft: "other", order: ["c", "a", "b"] }],
+  ["one of other concerns", { draft: "draft", order: ["c", "a", "x"] }],
+  ["one that is too short", { draft: "draft", order: ["c"] }],
+])("what was proposed stays where the order is %s", (_what, quiz) => {
+  expect(orderOf(quiz)).toEqual(["a", "b", "c"]);
+});

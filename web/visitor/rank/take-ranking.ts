@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, href, redirect } from "react-router";
+import type { Result } from "#shared/contract/results.ts";
+import { move } from "#shared/rules/ordering.ts";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import {
+  keepVisit,
+  type PlainVisit,
+  visitOf,
+  withQuestions,
+} from "#web/visitor/quiz/plain/plain-visit.ts";
+import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
+import { remembered } from "./remembered.ts";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
+  params: { id: string };
+};
+
+const toResults = (id: string) => redirect(href("/results/:id", { id }), 303);
+
+/** One step of the order, or the whole of it, as a browser without scripts sends it. */
+export async function takeRanking({ request, params, context }: Args) {
+  const page = context.get(pageRequestContext);
+  const filled = await request.formData();
+  const visit = visitOf(page);
+  const draft = await page.call("GET /api/results/:id", { params });
+  if (draft.ranked) return toResults(draft._id);
+  const order = remembered(draft, visit.quiz).map(({ _id }) => _id);
+  const step = filled.get("move");
+  if (typeof step === "string")
+    return keepOrder(moved(order, step), { draft, visit, page });
+  return handIn(order, { draft, visit, page }).catch(
+    ({ status = 503 }: { status?: number }) =>
+      data({ isFailed: true }, { status }),
+  );
+}
+
+/** What a button of a row says: the concern, and the place to move it to. */
+function moved(order: string[], step: string): { order: string[]; id: string } {
+  const [id = "", to] = step.split(" ");
+  return { order: move(order, order.indexOf(id), Number(to)), id };
+}
+
+type Ranking = { draft: Result; visit: PlainVisit; page: PageRequest };
+
+function keepOrder(
+  { order, id }: ReturnType<typeof moved>,
+  { draft, visit, page }: Ranking,
+) {
+  const quiz = { ...visit.quiz, draft: draft._id, order };
+  keepVisit(page, { ...visit, quiz });
+  // Back to the row that was moved.
+  const row = order.includes(id) ? `#${id}` : "";
+  return redirect(`${href("/rank/:id", { id: draft._id })}${row}`, 303);
+}
+
+/** The answers go along where this visit gave them; else the draft keeps those that it holds. */
+async function handIn(order: string[], { draft, visit, page }: Ranking) {
+  const isOwn = visit.quiz.draft === draft._id;
+  const quiz = isOwn ? await withQuestions(visit.quiz, page.call) : visit.quiz;
+  const orderedConcerns = order.map((_id) => ({ _id }));
+  const given = isOwn ? { ...visit, quiz } : { ...visit, user: {} };
+  const ranked = { _id: draft._id, orderedConcerns };
+  const { id, user } = await postAnswers(given, page, ranked);
+  const finished = { ...visit.quiz, final: id };
+  if (isOwn)
+    keepVisit(page, { ...visit, user, quiz: finished, userResultsId: id });
+  return toResults(id);
+}
