@@ -34,3 +34,25 @@ for (const [locale, words] of [
       await expectAccessible(page);
     });
   });
+
+test("the mark of an outside link stands beside its last word, however narrow the page", async ({
+  page,
+}) => {
+  await page.goto("/sources");
+  const links = page.getByRole("main").locator("a[target=_blank]");
+  await expect(links.first()).toBeVisible();
+  for (let width = 320; width <= 400; width += 8) {
+    await page.setViewportSize({ width, height: 780 });
+    const alone = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        const words = link.firstElementChild?.getClientRects();
+        const last = words?.[words.length - 1];
+        const mark = link.querySelector("svg")?.getBoundingClientRect();
+        return (
+          !last || !mark || mark.top > last.bottom || mark.left < last.right
+        );
+      }),
+    );
+    expect(alone, `${width} px`).toHaveLength(0);
+  }
+});
