@@ -105,6 +105,16 @@ describe("who has begun", () => {
     expect(again.headers).not.toHaveProperty("set-cookie");
   });
 
+  test.each(["visit=sealed", "lang=es; __Host-visit=sealed"])(
+    "without scripts goes first too (%s)",
+    async (cookie) => {
+      const { ask, crowd } = await createCrowded();
+      crowd.waiting = full;
+      const headers = { cookie };
+      expect((await ask("GET /quiz", { headers })).statusCode).toBe(200);
+    },
+  );
+
   test("is marked by what a quiz under way asks for", async () => {
     const { ask, crowd } = await createCrowded();
     const body = await answerQuiz({ ask });

@@ -17,7 +17,8 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
 /** Pages of a quiz under way, and of the desk. */
 const underWay = /^\/+(question|rank|results|login|dashboard)(?=[/?]|$)/;
 const askedLanguage = /[?&]lang=(\w+)/;
-const marked = /(?:^|;\s*)begun=1(?:;|$)/;
+/** By admission, or by what a visitor without scripts has filled in (pages/forms). */
+const marked = /(?:^|;\s*)(?:begun=1(?:;|$)|(?:__Host-)?visit=[^;])/;
 const secondsOfMark = 2 * 60 * 60;
 
 /**
