@@ -8,6 +8,7 @@ import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { informationWords } from "#web/i18n/visitor/information.ts";
 import { loginWords } from "#web/i18n/desk/login.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
@@ -28,6 +29,7 @@ const catalogs = [
   homeWords,
   informationWords,
   loginWords,
+  questionWords,
   quizWords,
   rankWords,
   refusalWords,

@@ -10,24 +10,9 @@ const en = {
   goOn: "Continue where you left off",
   startOver: "Start over",
   cannotLoad: "Can't load your data. Please try again later.",
-  cannotAnswer: "Can't answer the question. Please try again later.",
-  chooseFirst: "Choose an option before proceeding!",
   cannotSave: "Can't save your data. Please try again later.",
   notKept:
     "You can still finish the quiz. Your browser is not saving your answers, so please do not close this page.",
-  tryAgain: "Try again",
-  progress: "Quiz progress",
-  of: (number: number, amount: number) => `${number} of ${amount}`,
-  previous: "Previous",
-  edit: "Edit",
-  next: "Next",
-  getResults: "Get results",
-  sending: "Saving…",
-  waiting:
-    "Saved on this device. We could not send it yet. We will keep trying.",
-  savedHere: "Saved on this device",
-  keyboard:
-    "Press 1 to 5 to choose an answer. Press Enter for the next question.",
 };
 
 const es: typeof en = {
@@ -43,26 +28,10 @@ const es: typeof en = {
   startOver: "Empezar de nuevo",
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
-  cannotAnswer:
-    "No podemos guardar la respuesta. Por favor, inténtelo de nuevo más tarde.",
-  chooseFirst: "¡Elija una opción antes de seguir!",
   cannotSave:
     "No podemos guardar sus datos. Por favor, inténtelo de nuevo más tarde.",
   notKept:
     "De todos modos puede terminar el cuestionario. Su navegador no está guardando las respuestas, así que no cierre esta página.",
-  tryAgain: "Intentar de nuevo",
-  progress: "Avance del cuestionario",
-  of: (number, amount) => `${number} de ${amount}`,
-  previous: "Anterior",
-  edit: "Editar",
-  next: "Siguiente",
-  getResults: "Ver resultados",
-  sending: "Guardando…",
-  waiting:
-    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
-  savedHere: "Guardado en este dispositivo",
-  keyboard:
-    "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",
 };
 
 export const quizWords = { en, es };

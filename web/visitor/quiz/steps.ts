@@ -3,7 +3,7 @@ import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { handIn } from "./hand-in.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
@@ -18,7 +18,7 @@ export type Sending = "not" | "now" | "waiting";
 
 /** What can be done on a question: choose, go on (and hand in after the last), go back. */
 export function useSteps(question: AskedQuestion) {
-  const words = useWords(quizWords);
+  const words = useWords(questionWords);
   const language = useLanguage();
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>("not");

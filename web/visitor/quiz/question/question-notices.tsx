@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
 import { useIsKept } from "#web/core/storage/carried.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
 import styles from "./question.module.css";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether the answers are safe, and what to do if not; quiet while all is well. */
 export function QuestionNotices({ failure, sending, isAnswered }: Props) {
-  const words = useWords(quizWords);
+  const words = useWords(questionWords);
   const isKept = useIsKept();
   if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
   if (sending === "waiting") {

@@ -6,7 +6,7 @@ import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
@@ -92,7 +92,7 @@ function Waiting() {
 }
 
 function NotLoaded() {
-  const words = useWords(quizWords);
+  const words = useWords(questionWords);
   return (
     <div className={styles.failed}>
       <Alert kind="danger">{useWords(coreWords).cannotLoadQuestion}</Alert>

@@ -3,7 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./question.module.css";
 
@@ -21,7 +21,7 @@ export function QuestionSteps({
   isSending,
   onPrevious,
 }: Props) {
-  const words = useWords(quizWords);
+  const words = useWords(questionWords);
   const { oneMoment } = useWords(coreWords);
   function back(event: MouseEvent) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
 import { useIsFromServer } from "#web/core/navigation/from-server.ts";
-import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
 import { Answers } from "./answers.tsx";
@@ -26,7 +26,7 @@ import { useSwipe } from "./swipe.ts";
 
 /** One question, by itself on the screen; every choice is kept at once. */
 export function Question({ question }: { question: AskedQuestion }) {
-  const words = useWords(quizWords);
+  const words = useWords(questionWords);
   const steps = useSteps(question);
   const { choose, next, previous } = steps;
   const { number, amount } = question;

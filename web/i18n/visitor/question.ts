@@ -1,0 +1,38 @@
+const en = {
+  cannotAnswer: "Can't answer the question. Please try again later.",
+  chooseFirst: "Choose an option before proceeding!",
+  tryAgain: "Try again",
+  progress: "Quiz progress",
+  of: (number: number, amount: number) => `${number} of ${amount}`,
+  previous: "Previous",
+  edit: "Edit",
+  next: "Next",
+  getResults: "Get results",
+  sending: "Saving…",
+  waiting:
+    "Saved on this device. We could not send it yet. We will keep trying.",
+  savedHere: "Saved on this device",
+  keyboard:
+    "Press 1 to 5 to choose an answer. Press Enter for the next question.",
+};
+
+const es: typeof en = {
+  cannotAnswer:
+    "No podemos guardar la respuesta. Por favor, inténtelo de nuevo más tarde.",
+  chooseFirst: "¡Elija una opción antes de seguir!",
+  tryAgain: "Intentar de nuevo",
+  progress: "Avance del cuestionario",
+  of: (number, amount) => `${number} de ${amount}`,
+  previous: "Anterior",
+  edit: "Editar",
+  next: "Siguiente",
+  getResults: "Ver resultados",
+  sending: "Guardando…",
+  waiting:
+    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
+  savedHere: "Guardado en este dispositivo",
+  keyboard:
+    "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",
+};
+
+export const questionWords = { en, es };
