@@ -13,7 +13,7 @@ const copies = { results: 10, events: 4 };
 const steps = [
   "SET hpv_quiz.bulk = 'yes'",
   `INSERT INTO results (_id, final, date, language, parentname, asked, chosen, proposed, scores, ranked)
-    SELECT left(_id, 21) || substr('ABCDEFGHJK', n, 1), final, date - n * interval '1 minute' AS moment,
+    SELECT reverse(left(_id, 21)) || substr('ABCDEFGHJK', n, 1), final, date - n * interval '1 minute' AS moment,
       language, parentname, asked, chosen, proposed, scores, ranked
     FROM results, generate_series(1, ${copies.results}) n ORDER BY moment`,
   `INSERT INTO events (date, language, name, place, number, seconds)

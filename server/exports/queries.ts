@@ -17,6 +17,17 @@ export async function findColumns(db: Database) {
   return columnsOf(wordings, information);
 }
 
+/** Texts as they may stand in a cell. */
+export async function guardCells(
+  db: Database,
+  texts: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ text: string; cell: string }>`
+    SELECT text, spreadsheet_cell(text) AS cell
+    FROM unnest(${texts}::text[]) AS text`.execute(db);
+  return new Map(rows.map(({ text, cell }) => [text, cell]));
+}
+
 export async function countRows(
   db: Database,
   count: RawBuilder<unknown>,

@@ -11,7 +11,6 @@ import { codebook } from "./codebook.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
 import { findColumns } from "./queries.ts";
-import { plainTable } from "./table.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
@@ -19,8 +18,7 @@ export function exportRoutes(services: Services): Route[] {
   const results = (which: Which, name: string) => ({
     name,
     count: countResults(which),
-    table: async (db: Services["db"]) =>
-      resultsTable(which, await findColumns(db)),
+    table: (db: Services["db"]) => resultsTable(db, which),
   });
   return [
     route(exportResults, ({ caller, query }) => {
@@ -41,7 +39,7 @@ export function exportRoutes(services: Services): Route[] {
       exportTable(caller, {
         name: "codebook.csv",
         count: sql`SELECT 0 AS rows`,
-        table: async (db) => plainTable(codebook(await findColumns(db))),
+        table: async (db) => ({ rows: codebook(await findColumns(db)) }),
       }),
     ),
 
@@ -49,7 +47,7 @@ export function exportRoutes(services: Services): Route[] {
       exportTable(caller, {
         name: `${type}-feedbacks.csv`,
         count: countFeedbacks(type),
-        table: async () => plainTable(feedbacksTable(type)),
+        table: async () => ({ rows: feedbacksTable(type) }),
       }),
     ),
   ];

@@ -16,10 +16,10 @@ export function streamCsv(
   table: Table,
 ): Transform {
   limitCheckout(client);
-  const joined = joining(table);
+  const linesIn = linesOf(table);
   const lines = new Transform({
     transform(piece: Buffer, _, done) {
-      done(null, Buffer.from(joined(piece.toString("latin1")), "latin1"));
+      done(null, Buffer.from(linesIn(piece.toString("latin1")), "latin1"));
     },
   });
   lines.push(byteOrderMark);
@@ -34,19 +34,14 @@ export function streamCsv(
   return lines;
 }
 
-/** Puts the parts of each line together. No cell holds a line break: the database put blanks in their place. */
-function joining({ parts, padding }: Table): (piece: string) => string {
-  if (parts === 1) return (piece) => piece.replaceAll("\n", "\r\n");
-  let [rest, part] = ["", 0];
+/** No cell holds a line break: the database put blanks in their place. */
+function linesOf({ line = same }: Table): (piece: string) => string {
+  let rest = "";
   return (piece) => {
     const rows = (rest + piece).split("\n");
     rest = rows.pop() ?? "";
-    return rows
-      .map((row) => {
-        part = (part + 1) % parts;
-        if (part > 0) return `${row},`;
-        return `${row.slice(0, row.length - padding)}\r\n`;
-      })
-      .join("");
+    return rows.map((row) => `${line(row)}\r\n`).join("");
   };
 }
+
+const same = (row: string) => row;
