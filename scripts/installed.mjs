@@ -50,7 +50,10 @@ export function install() {
 }
 
 function isNewEnough(node) {
-  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  const { stdout } =
+    node === process.execPath
+      ? { stdout: process.version }
+      : spawnSync(node, ["--version"], { encoding: "utf8" });
   return Number(/^v(\d+)/.exec(stdout ?? "")?.[1]) >= 24;
 }
 

@@ -1,5 +1,4 @@
 import { pino } from "pino";
-import { createApp } from "#server/app.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
@@ -24,6 +23,7 @@ export async function startServing({ root, config, env, say }: Start) {
   const stop = async () => {
     for (const end of started.reverse().splice(0)) await end();
   };
+  preload(root, config);
   try {
     const database = await openDatabase({ root, config, env, say });
     started.push(database.close);
@@ -39,6 +39,7 @@ export async function startServing({ root, config, env, say }: Start) {
     const cache = createContentCache();
     const log = pino({ level: config.logLevel });
     const limits = createLimits(database.db, config.rateLimitScale, log);
+    const { createApp } = await import("#server/app.ts");
     const app = await createApp(
       { config, db: database.db, pool: database.pool, limits, cache },
       pages,
@@ -64,6 +65,13 @@ export async function startServing({ root, config, env, say }: Start) {
     await stop();
     throw error;
   }
+}
+
+/** Loads what answers while the database is starting; whoever needs it next meets its failure. */
+function preload(root: string, { development }: Config) {
+  const ignore = () => {};
+  import("#server/app.ts").catch(ignore);
+  if (!development) loadBuiltPages(root).catch(ignore);
 }
 
 function explainPort({ host, port }: Config) {
