@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { telling } from "#server/testing/telling-pages.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+
+afterEach(removeFolders);
+
+async function withFiles() {
+  const outside = await makeFolder();
+  const folder = join(outside, "client");
+  for (const name of ["assets", "images"])
+    await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, "assets/a-1.js"), "plain");
+  await writeFile(join(folder, "assets/a-1.js.br"), "small");
+  await writeFile(join(folder, "images/home.svg"), "<svg/>");
+  await writeFile(join(outside, "secret.js"), "secret");
+  const { render } = telling();
+  return createTestApp({}, { render, folder });
+}
+
+test.each([
+  ["/assets/a-1.js", "public, max-age=31536000, immutable"],
+  ["/images/home.svg", "public, max-age=86400"],
+])("%s is kept by browsers for as long as it may be", async (path, kept) => {
+  const { ask } = await withFiles();
+  const reply = await ask(`GET ${path}`);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["cache-control"]).toBe(kept);
+});
+
+test("a file comes compressed as it lies there", async () => {
+  const { ask } = await withFiles();
+  const headers = { "accept-encoding": "br" };
+  const reply = await ask("GET /assets/a-1.js", { headers });
+  expect(reply.headers["content-encoding"]).toBe("br");
+  expect(reply.body).toBe("small");
+});
+
+test.each(["/assets/b-2.js", "/assets/", "/assets/..%2f..%2fsecret.js"])(
+  "%s is no file of the pages",
+  async (path) => {
+    const { ask } = await withFiles();
+    const reply = await ask(`GET ${path}`);
+    expect([403, 404]).toContain(reply.statusCode);
+    expect(reply.body).not.toContain("secret");
+    expect(reply.headers["content-type"]).toContain("application/json");
+  },
+);
