@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figure, type Group, lineOf } from "./figures.ts";
+import { measureBrowser } from "./browser/slow-line.ts";
 import { measureCalls } from "./groups/calls.ts";
 import { measureDesk } from "./groups/desk.ts";
 import { measureExports } from "./groups/exports.ts";
@@ -13,6 +14,7 @@ import { measureStart } from "./groups/start.ts";
 const groups: Record<string, Group> = {
   start: measureStart,
   pages: measurePages,
+  browser: measureBrowser,
   calls: measureCalls,
   quizzes: measureQuizzes,
   desk: measureDesk,
