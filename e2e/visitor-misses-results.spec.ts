@@ -60,7 +60,9 @@ test("a concern that was taken off the site keeps its name, with a kind line", a
     route.fulfill({ status: 404, json: { errors: [] } }),
   );
   await page.goto(`/results/${id}`);
-  await expect(page.locator("main details").first()).toContainText(
+  const fourth = page.locator("main section > div > details").first();
+  await fourth.locator("summary").click();
+  await expect(fourth).toContainText(
     "We have no information on this topic right now.",
   );
 });

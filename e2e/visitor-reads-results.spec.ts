@@ -148,6 +148,7 @@ test("coming back from the child's page finds the panel open", async ({
   request,
 }) => {
   await page.goto(`/results/${await ownResult(page, request)}`);
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
   await titlesOf(page).nth(1).click();
   await page
     .getByRole("link", { name: "Read this with your child" })

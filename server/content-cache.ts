@@ -4,6 +4,30 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 
 const mostCached = 500;
 const mostRecent = 1000;
+/** A page is twenty times as long as a reply. */
+const mostPages = 100;
+
+/** What was asked for last, and no more of it than so much. */
+function recentOnly<T>(most: number) {
+  const kept = new Map<string, T>();
+  return {
+    find(key: string) {
+      const known = kept.get(key);
+      if (known === undefined) return undefined;
+      // To the end: the first is the one that was not asked for the longest.
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    },
+    keep(key: string, value: T) {
+      const [oldest] = kept.keys();
+      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, value);
+    },
+    delete: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
 
 /**
  * Keeps answers that depend on nothing but staff's content, until that content changes. While
@@ -13,7 +37,8 @@ export function createContentCache() {
   const cached = new Map<string, Promise<unknown>>();
   /** Of these, the replies that are finished, by the address where they can be answered at once. */
   const finished = new Map<string, CachedReply>();
-  const recent = new Map<string, CachedReply>();
+  const recent = recentOnly<CachedReply>(mostRecent);
+  const pages = recentOnly<Promise<unknown>>(mostPages);
   let trusted = true;
   let drops = 0;
 
@@ -28,30 +53,32 @@ export function createContentCache() {
     return made;
   }
 
-  function forget(key: string) {
-    cached.delete(key);
-    finished.delete(key);
+  /** The same for pages of which there are very many: those that were asked for last are kept. */
+  function getPage<T>(key: string, making: () => Promise<T>): Promise<T> {
+    const known = pages.find(key);
+    if (known) return known as Promise<T>;
+    const made = making();
+    if (!trusted) return made;
+    pages.keep(key, made);
+    made.catch(() => pages.delete(key));
+    return made;
   }
 
-  function findRecent(address: string) {
-    const known = recent.get(address);
-    if (!known) return undefined;
-    // To the end: the first is the one that was not asked for the longest.
-    recent.delete(address);
-    recent.set(address, known);
-    return known;
+  function forget(key: string) {
+    for (const kept of [cached, finished, pages]) kept.delete(key);
   }
 
   function drop() {
     drops += 1;
-    for (const kept of [cached, finished, recent]) kept.clear();
+    for (const kept of [cached, finished, recent, pages]) kept.clear();
   }
 
   return {
     get,
+    getPage,
     forget,
     /** The reply that can be sent without waiting for anything. */
-    find: (address: string) => finished.get(address) ?? findRecent(address),
+    find: (address: string) => finished.get(address) ?? recent.find(address),
     /** The same as `get` for a whole reply; one that is not as wanted is kept for nobody. */
     getReply: (address: string, making: () => Promise<CachedReply>) =>
       get(address, async () => {
@@ -67,10 +94,7 @@ export function createContentCache() {
       const before = drops;
       const made = await making();
       if (!trusted || drops !== before || !made.sent) return made;
-      const [oldest] = recent.keys();
-      if (recent.size >= mostRecent && oldest !== undefined)
-        recent.delete(oldest);
-      recent.set(address, made);
+      recent.keep(address, made);
       return made;
     },
     /** Asked for by whoever saves (editing/change.ts) or erases, and by PostgreSQL on all instances (serve.ts). */

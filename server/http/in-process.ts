@@ -4,7 +4,7 @@ import type { ContentCache } from "#server/content-cache.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Call, present, type Route } from "./route.ts";
+import { type Call, keep, present, type Route } from "./route.ts";
 
 export type InProcess = <L extends keyof Contract>(
   line: L,
@@ -55,7 +55,7 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
 
 /** The reply as text: kept where it is the same for everybody, once for each key of a POST. */
 function answered(
-  { endpoint, answer, cached }: Route,
+  route: Route,
   given: Given,
   {
     answerOnce,
@@ -64,8 +64,11 @@ function answered(
     key,
   }: Means & { ip: string; key: string | undefined },
 ): Promise<string> {
+  const { endpoint, answer, cached } = route;
   const { line, method } = endpoint;
   const caller = { ip, doNotTrack: true, language: "en" };
+  if (route.isSettled)
+    return settled(route, { ...given, caller } as Call<Endpoint>, cache);
   const make = () =>
     answerOnce({
       key: method === "POST" ? key : undefined,
@@ -76,4 +79,14 @@ function answered(
     });
   const name = `in process ${line} ${JSON.stringify(given.params)}`;
   return cached ? cache.get(name, make) : make();
+}
+
+/** As it is kept in memory once it is settled. */
+async function settled(
+  route: Route,
+  call: Call<Endpoint>,
+  cache: ContentCache,
+): Promise<string> {
+  const kept = await keep(route, call, cache);
+  return String(await kept.encoded("identity"));
 }

@@ -133,7 +133,8 @@ export function mountRoutes(
   }
 }
 
-function keep(
+/** The finished answer to a call that is the same until content changes, or the result is erased. */
+export function keep(
   { endpoint, answer, isSettled }: Route,
   call: Call<Endpoint>,
   cache: ContentCache,

@@ -1,5 +1,6 @@
 import type { Contract } from "#shared/contract/index.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { publicPart } from "#shared/rules/public-part.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentCache } from "#server/content-cache.ts";
@@ -9,7 +10,7 @@ import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
 import type { Carried } from "./carried.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
-import { idIn, isKept } from "./page-kinds.ts";
+import { idIn, isKept, type Secret, secretBehind } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config; cache: ContentCache };
 
@@ -57,26 +58,54 @@ async function findPageWith(
   site: Site,
   visit: Visit,
 ): Promise<CachedReply> {
-  const isLink = visit.pathname === `/${id}`;
-  const failure = isLink ? await failureOf(visit.call, id) : undefined;
+  const secret = secretBehind(visit.pathname);
+  const found = secret && (await findBehind(secret, visit.call, id));
   const pathname = visit.pathname.replace(id, mark);
-  const call = isLink ? answering(visit.call, failure) : visit.call;
+  const call = found ? answering(visit.call, secret, found) : visit.call;
   const make = async () =>
     withoutId(await makePage(site, { ...visit, pathname, call }));
+  const failure = found && "failure" in found ? found.failure : undefined;
   const status = failure instanceof Refusal ? failure.status : 200;
-  const isUsual = failure === undefined || status === 404;
+  if (failure !== undefined && status !== 404) return (await make()).with(id);
   const key = `${pathname}|${visit.language}|${status}`;
-  const page = isUsual
-    ? await keep(site.cache, key, make, status)
-    : await make();
+  const page =
+    found && "shown" in found && secret === "GET /api/results/:id"
+      ? await keepRecent(site.cache, `${key}|${JSON.stringify(found)}`, make)
+      : await keep(site.cache, key, make, status);
   return page.with(id);
 }
 
-/** Why a personal link does not open; undefined when it does. */
-async function failureOf(call: InProcess, id: string) {
-  return call("GET /api/contacts/:id", { params: { id } }).then(
-    () => undefined,
-    (error: Error) => error,
+/** Families whose topics are the same see the same page. */
+async function keepRecent<T extends { status: number }>(
+  cache: ContentCache,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const made = await cache.getPage(key, make);
+  if (made.status !== 200) cache.forget(key);
+  return made;
+}
+
+/** Why a personal link or a result does not open; or what its page may say of it, with the mark as its id. */
+type Found = { failure: Error } | { shown: object };
+
+async function findBehind(
+  secret: Secret,
+  call: InProcess,
+  id: string,
+): Promise<Found> {
+  const params = { id };
+  const looking =
+    secret === "GET /api/contacts/:id"
+      ? call(secret, { params }).then(() => nobody)
+      : call(secret, { params }).then((result) => ({
+          ...result,
+          ...publicPart(result),
+          _id: mark,
+        }));
+  return looking.then(
+    (shown) => ({ shown }),
+    (failure: Error) => ({ failure }),
   );
 }
 
@@ -89,12 +118,16 @@ const nobody: ReplyOf<Contract["GET /api/contacts/:id"]> = {
   language: "en",
 };
 
-/** Says the same of the personal link as was said before, and nothing about whose it is. */
-function answering(call: InProcess, failure: Error | undefined): InProcess {
+/** Says of the id what was found out before, so that nothing else about anybody can stand in a page. */
+function answering(
+  call: InProcess,
+  secret: Secret | undefined,
+  found: Found,
+): InProcess {
   return async (line, input) => {
-    if (line !== "GET /api/contacts/:id") return call(line, input);
-    if (failure) throw failure;
-    return nobody as never;
+    if (line !== secret) return call(line, input);
+    if ("failure" in found) throw found.failure;
+    return found.shown as never;
   };
 }
 

@@ -10,6 +10,15 @@ export function isKept(path: string): boolean {
   return isSameForAll(path) || question.test(path);
 }
 
+/** What may be read only by whoever holds the id in the path, and is asked for before the page is made. */
+export function secretBehind(path: string): Secret | undefined {
+  const place = placeOf(path);
+  if (place === "/{contactId}") return "GET /api/contacts/:id";
+  return place?.startsWith("/results/") ? "GET /api/results/:id" : undefined;
+}
+
+export type Secret = "GET /api/contacts/:id" | "GET /api/results/:id";
+
 /** The id in the path of a page that says the same to everybody but for this id; undefined in all others. */
 export function idIn(path: string): string | undefined {
   const isPlace = placeOf(path) !== undefined && !path.endsWith("/");

@@ -6,7 +6,7 @@ import { site } from "#server/testing/telling-pages.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 describe("a page that says the same but for the id in it", () => {
-  const places = ["/quiz/", "/rank/", "/results/"];
+  const places = ["/quiz/", "/rank/"];
   const [one, other] = ["1".repeat(22), "2".repeat(22)];
 
   test.each(places)(
@@ -40,7 +40,7 @@ describe("a page that says the same but for the id in it", () => {
     const { ask } = await site();
     for (const id of [one, other]) {
       const headers = { "accept-encoding": "br" };
-      const { rawPayload } = await ask(`GET /results/${id}`, { headers });
+      const { rawPayload } = await ask(`GET /rank/${id}`, { headers });
       expect(String(brotliDecompressSync(rawPayload))).toContain(id);
     }
   });
@@ -78,11 +78,11 @@ describe("a page that says the same but for the id in it", () => {
 
   test("shows what was saved a moment ago", async () => {
     const test = await site();
-    await test.ask(`GET /results/${one}`);
+    await test.ask(`GET /rank/${one}`);
     const { token } = await createAdmin(test);
     const body = { main: { sitename: "Changed" } };
     await test.ask("PUT /api/settings", { token, body });
-    expect((await test.ask(`GET /results/${one}`)).body).toContain("Changed");
+    expect((await test.ask(`GET /rank/${one}`)).body).toContain("Changed");
   });
 });
 

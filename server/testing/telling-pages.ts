@@ -12,6 +12,13 @@ function nameOf(call: InProcess, id: string) {
   );
 }
 
+function topicOf(call: InProcess, id: string) {
+  return call("GET /api/results/:id", { params: { id } }).then(
+    ({ orderedConcerns }) => ({ status: 200, name: orderedConcerns[0]?.name }),
+    ({ status }: { status: number }) => ({ status, name: "" }),
+  );
+}
+
 /** What the page of a question asks. */
 async function askedAt(call: InProcess, pathname: string) {
   const number = /^\/question\/(\d+)$/.exec(pathname)?.[1];
@@ -23,14 +30,17 @@ async function askedAt(call: InProcess, pathname: string) {
   );
 }
 
-/** Pages that say what they were made of: language, path, the site's name, the question and the contact as they are now. */
+/** Pages that say what they were made of: language, path, the site's name, the question, the contact and the first topic as they are now. */
 export function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
     const { main } = await call("GET /api/settings", {});
     const { pathname } = new URL(request.url);
     const isMissing = pathname === "/nothing" || pathname.endsWith("zzz");
     const id = idShape.test(pathname.slice(1)) ? pathname.slice(1) : undefined;
-    const found = id && (await nameOf(call, id));
+    const result = /^\/results\/(\w{22})$/.exec(pathname)?.[1];
+    const found =
+      (id && (await nameOf(call, id))) ||
+      (result && (await topicOf(call, result)));
     const { status, name } = found || {
       status: isMissing ? 404 : 200,
       name: "",

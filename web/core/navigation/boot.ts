@@ -25,7 +25,11 @@ export const boot = `(function () {
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");
     if (!user.parentName && !page.dataset.carried && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
+    var own = localStorage.getItem("userResultsId");
+    if (location.hash === "#share") page.dataset.shared = "";
+    else if (user.parentName && (!own || location.pathname.indexOf(own) > 0)) page.dataset.named = "";
     if (user.contactId) page.dataset.invited = "";
+    if (localStorage.getItem("letters")) page.dataset.letters = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
   addEventListener("submit", function (event) {

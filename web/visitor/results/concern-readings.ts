@@ -15,8 +15,8 @@ async function readConcern(id: string): Promise<Reading> {
 }
 
 /** The texts of concerns, each read when it is first wanted, and again after a failure. */
-export function useConcernReadings() {
-  const [readings, setReadings] = useState<Record<string, Reading>>({});
+export function useConcernReadings(known: Record<string, Reading>) {
+  const [readings, setReadings] = useState(known);
   const want = useCallback((id: string) => {
     const keep = (reading: Reading) =>
       setReadings((before) => ({ ...before, [id]: reading }));

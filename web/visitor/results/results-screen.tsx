@@ -1,32 +1,66 @@
-import { href, replace, useLoaderData } from "react-router";
-import { call } from "#web/core/calls/call.ts";
+import { useMemo, useState } from "react";
+import { href, replace, useLoaderData, useParams } from "react-router";
+import { hasFewWorries } from "#shared/rules/ordering.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { Results } from "./results.tsx";
+import { readSentResult, type ShownResult } from "./sent-result.ts";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
 import type { Route } from "./+types/results-screen.ts";
-import { ResultsTrouble } from "./unready/results-trouble.tsx";
+import { NotLoaded, ResultsTrouble } from "./unready/results-trouble.tsx";
 
-/** Read in the browser only, so that nothing about a child stands in a page that is sent; a draft is ranked first. */
+const sent = load((loading: Loading<Route.LoaderArgs["params"]>) =>
+  readSentResult(loading.call, loading.params.id).catch(orMissing),
+);
+export const loader = sent.server;
+
+let isRead = false;
+
+/** The whole is read in the browser only: nothing about a child stands in a page that is sent. A draft is ranked first. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
-  const [result, { results: texts }] = await Promise.all([
-    readPatiently("GET /api/results/:id", { params: { id } }),
-    call("GET /api/settings", {}),
-  ]);
-  return result.ranked ? { result, texts } : replace(href("/rank/:id", { id }));
+  isRead = false;
+  try {
+    const [result, { results: texts }] = await Promise.all([
+      readPatiently("GET /api/results/:id", { params: { id } }),
+      call("GET /api/settings", {}),
+    ]);
+    if (!result.ranked) return replace(href("/rank/:id", { id }));
+    isRead = true;
+    const isCalm = hasFewWorries(result.orderedConcerns);
+    return { result, isCalm, texts, readings: {} } satisfies ShownResult;
+  } catch (error) {
+    if (error instanceof CallFailed && [400, 404, 410].includes(error.status))
+      throw error;
+    return "failed" as const;
+  }
 }
 clientLoader.hydrate = true as const;
 
-/** Results never change, so that nothing done on this page can take them off the screen. */
-export const shouldRevalidate = () => false;
+/** Results never change, so that nothing done on this page can take them off the screen; only what failed is read again. */
+export const shouldRevalidate = () => !isRead;
 
-export function HydrateFallback() {
-  return <ResultsSkeleton />;
+type Loaded = ShownResult | null | "failed";
+
+/** What the server sent has no id of its own. */
+function useWithId(loaded: Loaded): Loaded {
+  const { id = "" } = useParams();
+  return useMemo(() => {
+    if (loaded === null || loaded === "failed" || loaded.texts) return loaded;
+    return { ...loaded, result: { ...loaded.result, _id: id } };
+  }, [loaded, id]);
 }
 
 export default function ResultsScreen() {
-  const { result, texts } = useLoaderData<typeof clientLoader>();
-  return <Results key={result._id} result={result} texts={texts} />;
+  const { id } = useParams();
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>();
+  const [first] = useState({ id, loaded });
+  const hasFailed = loaded === "failed";
+  const shown = useWithId(hasFailed && first.id === id ? first.loaded : loaded);
+  if (shown === "failed") return <NotLoaded />;
+  if (shown === null) return hasFailed ? <NotLoaded /> : <ResultsSkeleton />;
+  return <Results key={shown.result._id} shown={shown} hasFailed={hasFailed} />;
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import type { Result } from "#shared/contract/results.ts";
-import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
+import { topCount } from "#shared/rules/ordering.ts";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import { Schedule } from "#web/visitor/concerns/schedule.tsx";
 import { useArrival } from "./arrival.ts";
 import { ChildCard } from "./child/child-card.tsx";
@@ -17,52 +18,45 @@ import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
 import { SafetyNet } from "./safety-net.tsx";
 import { ShareButton } from "./share/share-button.tsx";
+import type { ShownResult } from "./sent-result.ts";
 import { SharedNote } from "./shared-note.tsx";
 import { NextVisit } from "./visit/next-visit.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
-import { useVisit } from "./visit/visit-store.ts";
+import { useVisit, type Visit } from "./visit/visit-store.ts";
 
 interface ResultsProps {
-  result: Result;
-  texts: ResultsTexts;
+  shown: ShownResult;
+  /** The whole could not be read: what was sent stays, and it can be tried again. */
+  hasFailed: boolean;
 }
 
 /** The results; behind `#share` only what may be seen by others: three concerns, no forms, no names. */
-export function Results({ result, texts }: ResultsProps) {
-  const { isShared, place: here } = useArrival();
+export function Results({ shown, hasFailed }: ResultsProps) {
+  const { result, texts, isCalm } = shown;
+  const { isShared: isAmongOthers, place: here } = useArrival();
+  const isShared = isAmongOthers || !texts;
   const visit = useVisit(result._id);
-  const { readings, want } = useConcernReadings();
+  const { readings, want } = useTopics(shown);
   const top = result.orderedConcerns.slice(0, topCount);
-  const isCalm = hasFewWorries(result.orderedConcerns);
   const others = isShared ? [] : result.orderedConcerns.slice(topCount);
 
   useEffect(() => countReading(result._id, here), [result, here]);
-  useEffect(() => {
-    for (const { _id } of result.orderedConcerns.slice(0, topCount)) want(_id);
-  }, [result, want]);
 
-  const panelOf = (concern: (typeof top)[number], place: number) => (
-    <ResultPanel
-      key={concern._id}
-      ranked={concern}
-      place={place}
-      answers={result.answers}
-      reading={readings[concern._id]}
-      texts={texts}
-      onWanted={() => want(concern._id)}
-      visit={visit}
-      isShared={isShared}
-      isCalm={isCalm}
-    />
-  );
+  const common = { shown, readings, want, visit, isShared };
   return (
     <>
-      <div className={styles.results} data-print="hide">
-        <Introduction {...{ result, texts, isShared }} />
-        {!isShared && <ChildCard child={result.child} texts={texts} />}
+      <div className={styles.results} data-print={texts && "hide"}>
+        <Introduction {...{ result, texts, isShared, isCalm }} />
+        {hasFailed && <CannotLoad />}
+        {texts && !isShared && (
+          <div className={styles.child}>
+            <ChildCard child={result.child} texts={texts} />
+          </div>
+        )}
+        {!texts && !hasFailed && <RoomForChild />}
         <div className={styles.columns}>
           <div className={styles.top}>
-            {top.map((concern, at) => panelOf(concern, at + 1))}
+            <Topics concerns={top} from={1} {...common} />
           </div>
           <div className={styles.visit}>
             <VisitCard visit={visit} isShared={isShared} />
@@ -71,22 +65,81 @@ export function Results({ result, texts }: ResultsProps) {
             {!isShared && <ClinicCard />}
             {others.length > 0 && (
               <Others>
-                {others.map((concern, at) =>
-                  panelOf(concern, topCount + at + 1),
-                )}
+                <Topics concerns={others} from={topCount + 1} {...common} />
               </Others>
             )}
-            {isShared ? (
-              <SharedNote result={result._id} />
-            ) : (
+            {texts && !isShared ? (
               <Ending texts={texts} />
+            ) : (
+              <SharedNote result={result._id} isAmongOthers={isAmongOthers} />
             )}
           </div>
         </div>
         {!isShared && <ShareButton result={result} visit={visit} />}
       </div>
-      <PrintSheet {...{ result, texts, readings, visit, isShared }} />
+      {texts && (
+        <PrintSheet {...{ result, texts, readings, visit, isShared }} />
+      )}
     </>
+  );
+}
+
+interface TopicsProps extends ReturnType<typeof useTopics> {
+  concerns: ShownResult["result"]["orderedConcerns"];
+  /** The place of the first of them. */
+  from: number;
+  shown: ShownResult;
+  visit: Visit;
+  isShared: boolean;
+}
+
+function Topics(props: TopicsProps) {
+  const { concerns, from, shown, readings, want, visit, isShared } = props;
+  return concerns.map((concern, at) => (
+    <ResultPanel
+      key={concern._id}
+      ranked={concern}
+      place={from + at}
+      answers={shown.result.answers}
+      reading={readings[concern._id]}
+      texts={shown.texts}
+      onWanted={() => want(concern._id)}
+      visit={visit}
+      isShared={isShared}
+      isCalm={shown.isCalm}
+    />
+  ));
+}
+
+/** The texts of the topics; those at the top are read at once, where the page did not bring them. */
+function useTopics({ result, readings: known }: ShownResult) {
+  const { readings, want } = useConcernReadings(known);
+  useEffect(() => {
+    for (const { _id } of result.orderedConcerns.slice(0, topCount))
+      if (!readings[_id]) want(_id);
+  }, [result, readings, want]);
+  return { readings, want };
+}
+
+/** Where the notes about the child will stand as soon as this phone has read them, so that nothing moves. */
+function RoomForChild() {
+  return (
+    <div
+      className={styles.roomForChild}
+      data-only="family"
+      data-print="hide"
+      aria-hidden="true"
+    />
+  );
+}
+
+function CannotLoad() {
+  const words = useWords(resultsWords);
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger">{words.cannotLoad}</Alert>
+      <TryAgain label={words.tryAgain} />
+    </div>
   );
 }
 

@@ -8,12 +8,21 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import styles from "./results.module.css";
 
+interface SharedNoteProps {
+  result: string;
+  /** Whether it was opened as a shared page; the server cannot know. */
+  isAmongOthers: boolean;
+}
+
 /** Says that there is more, and lets the one whose phone this is see it. */
-export function SharedNote({ result }: { result: string }) {
+export function SharedNote({ result, isAmongOthers }: SharedNoteProps) {
   const words = useWords(resultsWords);
   const isOwn = useStoredText("userResultsId") === result;
   return (
-    <div className={styles.end}>
+    <div
+      className={styles.end}
+      data-only={isAmongOthers ? undefined : "shared"}
+    >
       <Text look="small">{words.sharedNote}</Text>
       <Button kind="secondary" icon={Printer} onClick={() => print()}>
         {words.print}

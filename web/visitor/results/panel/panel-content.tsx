@@ -17,7 +17,7 @@ import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
 
 interface PanelContentProps {
   reading: Reading;
-  texts: ResultsTexts;
+  texts: ResultsTexts | undefined;
   onRetry: () => void;
   visit: Visit;
   isShared: boolean;
@@ -57,7 +57,7 @@ function rememberPanel(id: string) {
 
 interface ContentProps {
   concern: Concern;
-  texts: ResultsTexts;
+  texts: ResultsTexts | undefined;
   visit: Visit;
   isShared: boolean;
 }
@@ -66,7 +66,7 @@ function Content({ concern, texts, visit, isShared }: ContentProps) {
   return (
     <>
       <ConcernContent concern={concern} />
-      {!isShared && <Choices texts={texts} />}
+      {texts && !isShared && <Choices texts={texts} />}
       {isShared ? (
         <SuggestedQuestions concern={concern} />
       ) : (

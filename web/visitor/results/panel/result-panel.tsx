@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
@@ -21,7 +21,7 @@ interface ResultPanelProps {
   place: number;
   answers: Result["answers"];
   reading: Reading | undefined;
-  texts: ResultsTexts;
+  texts: ResultsTexts | undefined;
   onWanted: () => void;
   visit: Visit;
   isShared: boolean;
@@ -46,6 +46,12 @@ export function ResultPanel({
   const { hash } = useLocation();
   const [isReturned] = useState(hash === `#${ranked._id}`);
 
+  // A page from the server does not know what stands behind the # in its address.
+  useEffect(() => {
+    if (isReturned)
+      document.getElementById(ranked._id)?.toggleAttribute("open", true);
+  }, [isReturned, ranked._id]);
+
   function toggle(isOpen: boolean) {
     countTime(isOpen);
     if (isOpen && reading === undefined) onWanted();
@@ -61,6 +67,9 @@ export function ResultPanel({
     >
       <div className={styles.panel}>
         {!isShared && !isCalm && <Why {...{ ranked, place, answers }} />}
+        {!texts && !isCalm && (
+          <div className={styles.roomForWhy} data-only="family" />
+        )}
         <PanelContent
           reading={reading ?? "loading"}
           texts={texts}

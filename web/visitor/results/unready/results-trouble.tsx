@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { href, useParams, useRouteError } from "react-router";
+import {
+  href,
+  isRouteErrorResponse,
+  useParams,
+  useRouteError,
+} from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
@@ -11,15 +16,39 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
-import { isOwnFinal, isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
+import {
+  forgetWhatIsGone,
+  isOwnFinal,
+  isUnknown,
+} from "#web/visitor/quiz/start/forgotten.ts";
 import { restart } from "#web/visitor/quiz/visitor.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */
 export function ResultsTrouble() {
   const error = useRouteError();
-  const isGone =
-    error instanceof CallFailed && [400, 404, 410].includes(error.status);
+  const isAnswer = error instanceof CallFailed || isRouteErrorResponse(error);
+  const isGone = isAnswer && [400, 404, 410].includes(error.status);
   return isGone ? <Gone error={error} /> : <NotLoaded />;
+}
+
+/** Whether these were this phone's own results; if only a page says that they are gone, the server is asked itself. */
+function useForgetting(error: unknown, id: string | undefined): boolean {
+  const [isForgotten, setForgotten] = useState(
+    () => isUnknown(error) && isOwnFinal(id),
+  );
+  useEffect(() => {
+    let isHere = true;
+    if (isForgotten) restart();
+    else if (isRouteErrorResponse(error) && isOwnFinal(id))
+      void forgetWhatIsGone(() => isHere).then(
+        () => setForgotten(!isOwnFinal(id)),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [error, id, isForgotten]);
+  return isForgotten;
 }
 
 /** Own results that were deleted by the staff are taken from this phone as well. */
@@ -28,10 +57,7 @@ function Gone({ error }: { error: unknown }) {
   const forgotten = useWords(forgottenWords);
   const { id } = useParams();
   const own = useStoredText("userResultsId");
-  const [isForgotten] = useState(() => isUnknown(error) && isOwnFinal(id));
-  useEffect(() => {
-    if (isForgotten) restart();
-  }, [isForgotten]);
+  const isForgotten = useForgetting(error, id);
   const hasOthers = own !== undefined && own !== id;
   return (
     <MessageScreen
@@ -56,7 +82,7 @@ function Gone({ error }: { error: unknown }) {
   );
 }
 
-function NotLoaded() {
+export function NotLoaded() {
   const words = useWords(resultsWords);
   return (
     <MessageScreen

@@ -1,0 +1,57 @@
+import type { Result } from "#shared/contract/results.ts";
+import {
+  ownResult,
+  rankedResult,
+  resultAbout,
+} from "./support/visitor/ranked-result.ts";
+import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the page of a result holds what a shared one shows, and nothing about the family", async ({
+  request,
+}) => {
+  const id = await resultAbout(request, ["B", "B"]);
+  const read = await request.get(`/api/results/${id}`);
+  const { orderedConcerns, answers } = (await read.json()) as Result;
+  const page = await (await request.get(`/results/${id}`)).text();
+  for (const { _id } of orderedConcerns.slice(0, 3))
+    expect(page).toContain(_id);
+  for (const { _id } of orderedConcerns.slice(3))
+    expect(page).not.toContain(_id);
+  for (const { question, label } of answers) {
+    expect(page).not.toContain(question);
+    if (label.length > 12) expect(page).not.toContain(label);
+  }
+  expect(page).not.toMatch(/Ana|9 to 10|for-child|you answered/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("results are read, and each topic opens", async ({ page, request }) => {
+    await page.goto(`/results/${await rankedResult(request)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      "Thank you",
+    );
+    await expect(titlesOf(page)).toHaveCount(3);
+    const second = panelsOf(page).nth(1);
+    await expect(second.getByText("What is known")).toBeHidden();
+    await second.locator("> summary").click();
+    await expect(second.getByText("What is known")).toBeVisible();
+  });
+});
+
+test("a topic that was opened before the scripts came stays open", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  const release = await holdScripts(page);
+  await page.goto(`/results/${id}`, { waitUntil: "commit" });
+  await titlesOf(page).nth(1).click();
+  await expect(page.getByText("Hello, Ana")).toHaveCount(0);
+  release();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  await expect(panelsOf(page).nth(1)).toHaveAttribute("open");
+});
