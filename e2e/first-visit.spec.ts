@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
 
 const kilobyte = 1024;
@@ -50,9 +51,52 @@ async function expectNothingMoved(page: Page) {
   expect(sum, page.url()).toBeLessThan(0.01);
 }
 
-test("nothing jumps while the first page settles", async ({ page }) => {
+for (const path of ["/", "/quiz", "/concerns"]) {
+  test(`nothing competes with the first words of ${path}, and no styles come twice`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { painted, files } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0],
+      files: performance
+        .getEntriesByType("resource")
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const late = files.filter(({ name }) => /\.(js|woff2)$/.test(name));
+    expect(late.length).toBeGreaterThan(0);
+    for (const { name, startTime } of late)
+      expect(startTime, name).toBeGreaterThanOrEqual(
+        painted?.startTime ?? Infinity,
+      );
+    expect(files.filter(({ name }) => /\.css(#|$)/.test(name))).toEqual([]);
+  });
+}
+
+test("the typeface changes between two screens, not while one is read", async ({
+  page,
+}) => {
+  const font = () =>
+    page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await font()).not.toContain("Atkinson Hyperlegible Next");
+  await page.getByRole("link", { name: "All topics" }).click();
+  await expect(page).toHaveURL("/concerns");
+  await expect.poll(font).toContain("Atkinson Hyperlegible Next");
+  await page.goto("/");
+  expect(await font()).toContain("Atkinson Hyperlegible Next");
+});
+
+const known = JSON.stringify({ parentName: "Maria" });
+
+test("nothing jumps while the first page settles", async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(watchMoves);
-  for (const path of ["/", "/quiz", "/concerns"]) {
+  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  const result = `/results/${await rankedResult(request)}`;
+  for (const path of ["/", "/quiz", "/question/1", "/concerns", result]) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expectNothingMoved(page);
   }

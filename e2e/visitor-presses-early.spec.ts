@@ -78,6 +78,17 @@ test("a phone that knows the name starts with it, however early the press", asyn
   await expectQuestion(page, 1);
 });
 
+test("a language that is chosen before the scripts are there is shown when they are", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Español" }).click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("button", { name: "Comenzar" })).toBeVisible();
+});
+
 test("an early press stays on the page, and says why, where the connection is gone by then", async ({
   page,
   context,

@@ -35,6 +35,25 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/**
+ * The table of all screens is for the desk; pages of visitors name one without the desk's screens
+ * (server/pages/late-scripts.ts), which is a third as long.
+ */
+function writeVisitorsScreens() {
+  const assets = join(root, "build/client/assets");
+  const name = readdirSync(assets).find((file) =>
+    /^manifest-.*\.js$/.test(file),
+  );
+  const text = readFileSync(join(assets, name), "utf8");
+  const begin = text.indexOf("{");
+  const table = JSON.parse(text.slice(begin, text.lastIndexOf("}") + 1));
+  for (const id of Object.keys(table.routes))
+    if (id.startsWith("admin/")) delete table.routes[id];
+  table.url = `/assets/visitors-${name}`;
+  const kept = text.slice(0, begin) + JSON.stringify(table);
+  writeFileSync(join(assets, `visitors-${name}`), kept);
+}
+
 /** Every text file also stands ready as brotli and gzip. */
 function compress() {
   for (const file of filesIn(join(root, "build/client"))) {
@@ -61,6 +80,7 @@ export function buildPages(node) {
     console.error(`${stdout}\n${stderr}\nThe pages could not be built.`);
     process.exit(1);
   }
+  writeVisitorsScreens();
   compress();
   writeFileSync(stamp, wanted);
 }

@@ -8,8 +8,11 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { boot } from "#web/core/navigation/boot.ts";
+import { startLate } from "#web/core/navigation/start-late.ts";
+import { useEarlyTap } from "#web/core/navigation/early-tap.ts";
 import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage, useLanguage } from "#web/core/language.tsx";
+import { useLetters } from "#web/core/navigation/letters.ts";
 import { load } from "#web/core/calls/load.ts";
 import { NonceContext } from "#web/core/nonce.ts";
 import { CarriedContext } from "#web/core/storage/carried.ts";
@@ -18,7 +21,6 @@ import { siteOf } from "#web/core/frame/site.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { useCountedViews } from "#web/core/views.ts";
 import { NotFoundScreen } from "#web/core/error-screens/not-found.tsx";
-import font from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/frame/shown-to.css";
@@ -41,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
+  useEarlyTap();
   const { text, field } = use(CarriedContext);
   const nonce = use(NonceContext);
   // What is carried in the page itself would be lost to a script: the page stands at another address.
@@ -67,15 +70,11 @@ function Document({ children }: { children: ReactNode }) {
           content="#0e1a2b"
         />
         <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
-        <link
-          rel="preload"
-          href={font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         {!isWithoutScripts && (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} />
+          <script
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: boot + startLate }}
+          />
         )}
         <Meta />
         <Links />
@@ -91,6 +90,7 @@ function Document({ children }: { children: ReactNode }) {
 
 export default function App() {
   useCountedViews();
+  useLetters();
   return (
     <PageFrame feedback={<FeedbackEntry />}>
       <Outlet />

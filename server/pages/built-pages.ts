@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "./make-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { lateScripts } from "./late-scripts.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 type Build = {
@@ -20,9 +21,13 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
     throw new StartupProblem("The pages are not built yet: npm run build.");
   const build = (await import(pathToFileURL(entry).href)) as Build;
   const folder = join(root, "build/client");
+  const withStyles = inlineStyles(folder);
   return {
     render: build.entry.module.createRenderer(build, "production"),
     folder,
-    finish: inlineStyles(folder),
+    finish(page) {
+      const { html, scripts } = lateScripts(page);
+      return { scripts, ...withStyles(html) };
+    },
   };
 }

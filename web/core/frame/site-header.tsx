@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
-import { href, Link, useNavigate } from "react-router";
+import { href, Link } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
@@ -13,7 +13,6 @@ import styles from "./site-header.module.css";
 /** The menu is a popover on phones: it opens before any script has arrived. */
 export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   const words = useWords(coreWords);
-  const navigate = useNavigate();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = menu.current;
@@ -23,7 +22,9 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
     nav?.addEventListener("click", close);
     return () => nav?.removeEventListener("click", close);
   }, []);
-  const logOut = () => void signOut().then(() => navigate(href("/login")));
+  // Pages of visitors do not know the screens of the desk: from one to the other a page is loaded.
+  const logOut = () =>
+    void signOut().then(() => location.assign(href("/login")));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -38,7 +38,9 @@ export function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
         </NavLink>
       </li>
       <li>
-        <NavLink to={href("/dashboard")}>{words.dashboard}</NavLink>
+        <NavLink to={href("/dashboard")} reloadDocument>
+          {words.dashboard}
+        </NavLink>
       </li>
       <li>
         <button type="button" onClick={onLogOut}>

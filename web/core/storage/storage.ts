@@ -11,7 +11,8 @@ export type Key =
   | "quiz"
   | "visit"
   | "readResults"
-  | "outgoing";
+  | "outgoing"
+  | "letters";
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();

@@ -1,0 +1,45 @@
+/**
+ * Starts the page's scripts, which server/pages/late-scripts.ts has only named, when its words are
+ * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
+ * last button that was tapped before React was there is remembered, and pressed by useEarlyTap.
+ */
+export const startLate = `(function () {
+  var page = document.documentElement;
+  var isPainted = document.hidden;
+  function start() {
+    var late = document.querySelector('script[type="later"]');
+    if (!late || !isPainted || document.readyState === "loading") return;
+    late.type = "done";
+    document.querySelectorAll('link[rel="later"]').forEach(function (link) {
+      link.rel = "modulepreload";
+    });
+    var script = document.createElement("script");
+    script.type = "module";
+    script.textContent = late.textContent;
+    document.head.append(script);
+  }
+  function wake() {
+    isPainted = true;
+    start();
+  }
+  document.addEventListener("DOMContentLoaded", start);
+  ["pointerdown", "keydown", "submit"].forEach(function (type) {
+    addEventListener(type, wake, true);
+  });
+  try {
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName("first-contentful-paint")[0]) wake();
+    }).observe({ type: "paint", buffered: true });
+  } catch (error) {
+    isPainted = true;
+  }
+  setTimeout(wake, 3000);
+  addEventListener("click", function (event) {
+    if ("awake" in page.dataset) return;
+    document.querySelectorAll("[data-tapped]").forEach(function (other) {
+      delete other.dataset.tapped;
+    });
+    var button = event.target.closest('button[type="button"]:not([popovertarget])');
+    if (button) button.dataset.tapped = "";
+  });
+})();`;
