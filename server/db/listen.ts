@@ -24,6 +24,7 @@ export function listen(
   const stopping = new AbortController();
   const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
   const settings = { ...target, ...times, keepAlive: true };
+  let isDeafnessSaid = false;
 
   /** True as soon as it turns out that notices do not arrive; otherwise it ends by an error. */
   async function listenUntilLost(): Promise<boolean> {
@@ -39,6 +40,7 @@ export function listen(
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       if (!(await hears(client, settings, { timeout, signal }))) return true;
+      isDeafnessSaid = false;
       onListening(true);
       for (;;) {
         await pause(heartbeat, undefined, { signal });
@@ -52,7 +54,6 @@ export function listen(
 
   async function run() {
     const { signal } = stopping;
-    let wasDeaf = false;
     onListening(false);
     while (!signal.aborted) {
       const isDeaf = await listenUntilLost().catch((error: unknown) => {
@@ -61,8 +62,8 @@ export function listen(
         if (!signal.aborted) log.warn({ err: error }, text);
         return false;
       });
-      if (isDeaf && !wasDeaf) log.warn(deafness);
-      wasDeaf = isDeaf;
+      if (isDeaf && !isDeafnessSaid) log.warn(deafness);
+      isDeafnessSaid ||= isDeaf;
       await pause(isDeaf ? deaf : retry, undefined, { signal }).catch(() => {});
     }
   }

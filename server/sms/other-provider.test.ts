@@ -80,7 +80,7 @@ test("another provider's report settles the message that it names", async () => 
 });
 
 test("whoever is not that provider is turned away, and counted; the provider is not", async () => {
-  const { call, pool } = await createOther({ RATE_LIMIT_SCALE: "0.001" });
+  const { call, pool } = await createOther({ RATE_LIMIT_SCALE: "0.0005" });
   const text = { sender: phone, content: "Hello" };
   const codes: number[] = [];
   for (const token of ["guessed", "guessed", "guessed", "guessed", "secret"])
