@@ -10,9 +10,11 @@ for (const path of ["/", "/quiz"]) {
   }) => {
     const arrived: { url: string; bytes: Promise<number> }[] = [];
     page.on("requestfinished", (request) => {
-      const bytes = request
-        .sizes()
-        .then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize);
+      // What the page fetches ahead while it is closed has no size, and is no part of the first visit.
+      const bytes = request.sizes().then(
+        (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
+        () => 0,
+      );
       arrived.push({ url: request.url(), bytes });
     });
     await page.goto(path, { waitUntil: "networkidle" });

@@ -30,7 +30,7 @@ for (const [language, words] of Object.entries(spoken)) {
     const press = (name: string) => page.getByRole("button", { name }).click();
     const scripts = /\/assets\/.*\.js$/;
     await page.route(scripts, (route) => route.abort("internetdisconnected"));
-    await page.goto(`/quiz?lang=${language}`);
+    await page.goto(`/quiz?lang=${language}`, { waitUntil: "commit" });
     await page.getByLabel(words.name).fill("Maria");
     await press(words.press);
     await expectQuestion(page, 1);

@@ -7,6 +7,7 @@ import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
+import { waitForScripts } from "./at-work.ts";
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions
@@ -47,6 +48,11 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
   origins: async ({ server }, use) =>
     use(new Set([new URL(server.url).origin])),
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
+    await use(page);
+  },
 
   complaints: [
     async ({ context, origins, provoked }, use) => {

@@ -1,11 +1,14 @@
 /**
  * Starts the page's scripts, which server/pages/late-scripts.ts has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
- * last button that was tapped before React was there is remembered, and pressed by useEarlyTap.
+ * last button that was tapped before React was there is remembered, and pressed by useEarlyTap; so is
+ * one of a form that would load another page, and lose what is written on this one. Where the scripts
+ * cannot be had, the form is on its own.
  */
 export const startLate = `(function () {
   var page = document.documentElement;
   var isPainted = document.hidden;
+  var isAlone = false;
   function start() {
     var late = document.querySelector('script[type="later"]');
     if (!late || !isPainted || document.readyState === "loading") return;
@@ -16,6 +19,11 @@ export const startLate = `(function () {
     var script = document.createElement("script");
     script.type = "module";
     script.textContent = late.textContent;
+    script.onerror = function () {
+      isAlone = true;
+      var tapped = document.querySelector("[data-tapped]");
+      if (tapped) tapped.click();
+    };
     document.head.append(script);
   }
   function wake() {
@@ -35,11 +43,13 @@ export const startLate = `(function () {
   }
   setTimeout(wake, 3000);
   addEventListener("click", function (event) {
-    if ("awake" in page.dataset) return;
+    if ("awake" in page.dataset || isAlone) return;
     document.querySelectorAll("[data-tapped]").forEach(function (other) {
       delete other.dataset.tapped;
     });
-    var button = event.target.closest('button[type="button"]:not([popovertarget])');
-    if (button) button.dataset.tapped = "";
+    var button = event.target.closest("button:not([popovertarget])");
+    if (!button || (button.type === "submit" && button.form.method !== "get")) return;
+    event.preventDefault();
+    button.dataset.tapped = "";
   });
 })();`;
