@@ -1,16 +1,23 @@
+import type { Page } from "@playwright/test";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, test } from "./support/test.ts";
 
 const known = JSON.stringify({ parentName: "Maria" });
 
-test("an answer that is tapped before the scripts are there is kept", async ({
-  page,
-}) => {
+/** Taps the third answer while no script has come; answers what lets the scripts come. */
+async function tapEarly(page: Page) {
   await page.addInitScript((user) => localStorage.setItem("user", user), known);
   const release = await holdScripts(page);
   await page.goto("/question/1", { waitUntil: "commit" });
   await page.getByRole("radio").nth(2).check();
+  return release;
+}
+
+test("an answer that is tapped before the scripts are there is kept", async ({
+  page,
+}) => {
+  const release = await tapEarly(page);
   release();
   await expect(page.getByText("Saved on this device")).toBeVisible();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
@@ -21,10 +28,7 @@ test("an answer that is tapped before the scripts are there is kept", async ({
 test("who answers and goes on before the scripts are there goes on", async ({
   page,
 }) => {
-  await page.addInitScript((user) => localStorage.setItem("user", user), known);
-  const release = await holdScripts(page);
-  await page.goto("/question/1", { waitUntil: "commit" });
-  await page.getByRole("radio").nth(2).check();
+  const release = await tapEarly(page);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
   release();
