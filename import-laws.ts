@@ -63,6 +63,7 @@ export const modules: Record<string, string[]> = {
   dashboard: basis,
   insights: basis,
   exports: [...basis, "results"],
+  backup: ["db", "gateways", "contacts", "result-list"],
   jobs: ["db", "auth"],
   seed: ["db", "concerns", "questions"],
 };

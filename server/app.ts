@@ -20,6 +20,7 @@ import { mountHealth } from "#server/health/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
+import { mountBackups } from "#server/backup/schedule.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createDelivery } from "#server/messages/delivery.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
@@ -96,6 +97,7 @@ export async function createApp(
     countUnderWay: () => countUnderWay(services.db),
   });
   mountJobs(app, services);
+  mountBackups(app, services);
   app.addHook("onClose", () => services.limits.giveBack());
   const { db, cache } = services;
   const means = { cache, answerOnce: answerOnceWith(db) };

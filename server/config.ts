@@ -64,6 +64,10 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_HOURS: z.coerce.number().min(1).max(744).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_PASSPHRASE: optional(z.string().min(12)),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"])
@@ -114,6 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtp: smtpOf(values),
     contactUsTo: values.CONTACT_US_TO,
     s3: s3Of(values),
+    backup: {
+      folder: values.BACKUP_DIR,
+      hours: values.BACKUP_HOURS,
+      keep: values.BACKUP_KEEP,
+      passphrase: values.BACKUP_PASSPHRASE,
+    },
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

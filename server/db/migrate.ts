@@ -22,10 +22,14 @@ export async function migrate(
   folder: string,
   {
     say = () => {},
+    until,
     ...given
-  }: Partial<RetryOptions> & { say?: (line: string) => void } = {},
+  }: Partial<RetryOptions> & {
+    say?: (line: string) => void;
+    until?: string | undefined;
+  } = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+  const migrations = await readMigrations(folder, until);
   const client = new pg.Client(target);
   client.on("error", () => {});
   await client.connect();
@@ -64,9 +68,15 @@ export function migrationNames(folder: string): string[] {
     .toSorted();
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+async function readMigrations(
+  folder: string,
+  until?: string,
+): Promise<Migration[]> {
+  const names = migrationNames(folder).filter(
+    (name) => until === undefined || name <= until,
+  );
   return Promise.all(
-    migrationNames(folder).map(async (name) => {
+    names.map(async (name) => {
       const text = await readFile(join(folder, name), "utf8");
       // Git may give a Windows machine other line ends for the same migration.
       const sql = text.replaceAll("\r\n", "\n");

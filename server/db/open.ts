@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type pg from "pg";
 import { pino } from "pino";
 import type { Config } from "#server/config.ts";
 import { checkReachable, connect } from "./connect.ts";
-import { startEmbedded } from "./embedded/embedded.ts";
+import { findRunning, startEmbedded } from "./embedded/embedded.ts";
 import { migrate } from "./migrate.ts";
 
 type Opening = {
@@ -12,22 +11,25 @@ type Opening = {
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
   checkoutTimeout?: number;
+  /** Works beside a server that runs on this DATA_DIR, for tools. */
+  isBeside?: boolean;
+  /** The last step to take, for a backup of an older release; all of them otherwise. */
+  until?: string | undefined;
 };
 
 /** The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. */
 export async function openDatabase(opening: Opening) {
-  const { root, config, env, say, checkoutTimeout } = opening;
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: config.dataDir, env, say })
-      : undefined;
-  const target: pg.ClientConfig = embedded?.target ?? {
-    connectionString: config.databaseUrl,
-  };
+  const { root, config, env, say, checkoutTimeout, until } = opening;
+  const given = await findGiven(opening);
+  const embedded = given
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, env, say });
+  const target = given ?? embedded!.target;
   try {
     await checkReachable(target, placeOf(config.databaseUrl));
     const applied = await migrate(target, join(root, "migrations"), {
       say,
+      until,
     });
     if (applied.length > 0)
       say(`Brought the database up to ${applied.at(-1)}.`);
@@ -48,6 +50,13 @@ export async function openDatabase(opening: Opening) {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** A database that somebody else runs. */
+async function findGiven({ config, isBeside }: Opening) {
+  if (config.databaseUrl !== undefined)
+    return { connectionString: config.databaseUrl };
+  return isBeside ? findRunning(config.dataDir) : undefined;
 }
 
 function placeOf(url: string | undefined): string {

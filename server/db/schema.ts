@@ -46,6 +46,7 @@ export interface Schema {
     network: string | null;
     subject: string | null;
   };
+  erasures: { hash: string; date: Generated<Moment> };
   settings: {
     section: keyof EditedSettings;
     content: EditedSettings[keyof EditedSettings];

@@ -6,7 +6,7 @@ import type { Database } from "#server/db/connect.ts";
 import { refusedFor } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { copyStatement, countRows } from "./queries.ts";
-import { openSnapshot } from "./snapshot.ts";
+import { openSnapshot } from "#server/db/snapshot.ts";
 import { streamCsv } from "./stream.ts";
 import type { Table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { pipeline, Transform } from "node:stream";
 import { to } from "pg-copy-streams";
 import { limitCheckout } from "#server/db/connect.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "#server/db/snapshot.ts";
 import type { Table } from "./table.ts";
 
 const byteOrderMark = "\u{feff}";

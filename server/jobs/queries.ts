@@ -34,6 +34,9 @@ const outdated = {
   // Nothing that they sealed is taken any more: it ends after 30 days.
   visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
     AND name < to_char(now() - interval '62 days', '"visits "YYYY-MM')`,
+  // For as long as a backup may be kept that still holds what was erased.
+  erasures: sql`DELETE FROM erasures WHERE hash IN (SELECT hash FROM erasures
+    WHERE date < now() - interval '24 months' LIMIT ${batch})`,
   // Who read or changed something is known for as long as the names it is about; what strangers did is not.
   audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'

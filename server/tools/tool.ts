@@ -4,31 +4,38 @@ import { openDatabase } from "#server/db/open.ts";
 import { Refusal } from "#server/errors.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
-type Given = Pick<Awaited<ReturnType<typeof openDatabase>>, "db" | "pool"> & {
+type Given = Omit<Awaited<ReturnType<typeof openDatabase>>, "close"> & {
   config: Config;
 };
+
+const root = join(import.meta.dirname, "../..");
+/** The steps that this release knows. */
+export const migrations = join(root, "migrations");
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Does what was asked for on the database of the settings; a problem ends it with one sentence. */
 export async function runTool<Asked>(
-  read: () => Asked,
+  read: () => Asked | Promise<Asked>,
   work: (given: Given, asked: Asked) => Promise<void>,
+  /** Up to which step the database is brought first; to the last one unless it is said. */
+  until?: (asked: Asked) => string | undefined,
 ) {
   try {
-    const asked = read();
+    const asked = await read();
     const config = readConfig(process.env);
-    const root = join(import.meta.dirname, "../..");
     const { env } = process;
-    const { db, pool, close } = await openDatabase({
+    const { close, ...database } = await openDatabase({
       root,
       config,
       env,
       say,
       checkoutTimeout: 0,
+      isBeside: true,
+      until: until?.(asked),
     });
     try {
-      await work({ db, pool, config }, asked);
+      await work({ ...database, config }, asked);
     } finally {
       await close();
     }

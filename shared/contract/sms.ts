@@ -82,6 +82,7 @@ export const problem = z.enum([
   "filtered",
   "refused",
   "gave_up",
+  "restored",
 ]);
 export type Problem = z.infer<typeof problem>;
 

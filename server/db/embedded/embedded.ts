@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import { chooseAddress, isInPlace, removeSocketFolder } from "./address.ts";
@@ -7,9 +9,9 @@ import { prepareCluster } from "./cluster.ts";
 import { logOf, openDataFolder } from "./data-folder.ts";
 import { explain } from "./explain.ts";
 import { keepRunning } from "./keep-running.ts";
-import { role } from "./new-cluster.ts";
+import { passwordFile, role } from "./new-cluster.ts";
 import { findOwner } from "./owner.ts";
-import { clusterName, freeFolder } from "./process/holder.ts";
+import { clusterName, findServed, freeFolder } from "./process/holder.ts";
 import { launch, type Server, type Start } from "./process/server-process.ts";
 import { postgresSettings } from "./settings.ts";
 
@@ -62,21 +64,30 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     });
     const host = "folder" in address ? address.folder : "127.0.0.1";
     return {
-      target: {
-        host,
-        port: address.port,
-        user: role,
-        password,
-        database: role,
-        // Whatever PGSSLMODE says about other servers.
-        ssl: false,
-      },
+      target: targetOf(host, address.port, password),
       stop: () => stop().finally(cleanUp),
     };
   } catch (error) {
     await cleanUp();
     throw error;
   }
+}
+
+/** The database of a data folder that another program of ours is serving at this moment. */
+export async function findRunning(
+  dataDir: string,
+): Promise<ClientConfig | undefined> {
+  const folder = join(resolve(dataDir), "pg");
+  const served = await findServed(folder).catch(() => undefined);
+  if (!served) return undefined;
+  const password = await readFile(join(folder, passwordFile), "utf8");
+  return targetOf(served.socketFolder || "127.0.0.1", served.port, password);
+}
+
+function targetOf(host: string, port: number, password: string): ClientConfig {
+  const named = { user: role, password, database: role };
+  // Whatever PGSSLMODE says about other servers.
+  return { host, port, ...named, ssl: false };
 }
 
 const passing =

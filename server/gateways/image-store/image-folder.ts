@@ -36,6 +36,13 @@ export function imageFolder(folder: string): ImageStore {
       const { size } = await file.stat();
       return { size, content: file.createReadStream() };
     },
+
+    async *list() {
+      const names = await readdir(folder).catch(undefinedIfMissing);
+      yield* (
+        names?.filter((name) => !name.endsWith(unfinished)).toSorted() ?? []
+      );
+    },
   };
 }
 

@@ -7,4 +7,6 @@ export type ImageStore = {
   put: (name: string, bytes: Buffer, type: string) => Promise<string>;
   /** The picture of this name; undefined when there is none. */
   read: (name: string) => Promise<StoredImage | undefined>;
+  /** The names of all pictures. */
+  list: () => AsyncIterable<string>;
 };

@@ -1,6 +1,7 @@
 import {
   GetObjectCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   type S3ServiceException,
@@ -45,6 +46,15 @@ export function imageBucket({
       const found = await inTime((options) => client.send(command, options));
       if (!(found?.Body instanceof Readable)) return undefined;
       return { size: found.ContentLength ?? 0, content: found.Body };
+    },
+
+    async *list() {
+      const wanted = { Bucket, Prefix: folder };
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        wanted,
+      ))
+        for (const { Key = "" } of Contents) yield Key.slice(folder.length);
     },
   };
 }

@@ -19,6 +19,7 @@ const en = {
     filtered: "the phone company blocked it",
     refused: "refused by the message service",
     gave_up: "could not reach the message service",
+    restored: "the site was brought back from a backup before it was sent",
   },
 };
 
@@ -41,6 +42,7 @@ const es: typeof en = {
     filtered: "la compañía telefónica lo bloqueó",
     refused: "el servicio de mensajes lo rechazó",
     gave_up: "no hubo conexión con el servicio de mensajes",
+    restored: "el sitio se recuperó de una copia antes de enviarlo",
   },
 };
 

@@ -71,6 +71,13 @@ async function clearAway(seen: PidFile | undefined) {
     await removeSocketFolder(seen.socketFolder);
 }
 
+/** What the server of another program that runs now wrote down about itself. */
+export async function findServed(folder: string): Promise<PidFile | undefined> {
+  const file = await readPidFile(folder);
+  const { state } = await findHolder(folder, file);
+  return state === "served" && file?.isReady ? file : undefined;
+}
+
 async function findHolder(
   folder: string,
   file: PidFile | undefined,

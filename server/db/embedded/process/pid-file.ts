@@ -3,7 +3,12 @@ import { join } from "node:path";
 
 const name = "postmaster.pid";
 
-export type PidFile = { pid: number; socketFolder: string; isReady: boolean };
+export type PidFile = {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  isReady: boolean;
+};
 
 /** What a server wrote down about itself; pid 0 stands for a file that is still empty. */
 export async function readPidFile(
@@ -15,6 +20,7 @@ export async function readPidFile(
   const lines = text.split("\n");
   return {
     pid: Number(lines[0]) || 0,
+    port: Number(lines[3]),
     socketFolder: lines[4] ?? "",
     isReady: lines[7]?.startsWith("ready") ?? false,
   };

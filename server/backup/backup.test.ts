@@ -1,0 +1,114 @@
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createPlace, createSite } from "#server/testing/backup.ts";
+import { ask as askDatabase } from "#server/testing/database/postgres.ts";
+import { withStaff } from "#server/testing/desk.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { eraseAgain, findErasures } from "./erasures-queries.ts";
+import { listBackups, readErasures } from "./folder.ts";
+import { makeBackup } from "./make.ts";
+import { readManifest } from "./read.ts";
+import { sumUp } from "./tables-queries.ts";
+import { writeBackup } from "./write.ts";
+
+afterAll(removeFolders);
+
+test("a text that was on its way is not sent again", async () => {
+  const { file, write, pool, contact } = await createSite();
+  await pool.query(
+    `INSERT INTO messages (_id, kind, "to", body, state, contact)
+     SELECT repeat(left(state, 1), 22), 'sms', '+12015550123', 'Hello', state, $1
+     FROM unnest(ARRAY['queued', 'sending', 'delivered']) AS state`,
+    [contact],
+  );
+  await write();
+  const place = await createPlace();
+  expect(await place.restore(file)).toMatchObject({ stopped: 2 });
+  const { rows } = await place.pool.query(
+    "SELECT state, problem FROM messages ORDER BY _id",
+  );
+  expect(rows).toEqual([
+    { state: "delivered", problem: null },
+    { state: "failed", problem: "restored" },
+    { state: "unknown", problem: null },
+  ]);
+});
+
+test("a family that was erased after the backup does not come back", async () => {
+  const site = await createSite();
+  const { call, contact, result, images, folder, db, pool } = site;
+  const gone = await createContact(site, { phone: "+12015550124" });
+  const { file } = await makeBackup(
+    { pool, db, images },
+    { ...site.config.backup, folder },
+  );
+  await call(`DELETE /api/results/${result}/family`);
+  await call("DELETE /api/contacts", { conts: [gone._id] });
+  const hashes = await findErasures(db);
+  expect(hashes).toHaveLength(3);
+  expect(hashes.join()).not.toContain(contact);
+  const place = await createPlace();
+  await place.restore(file);
+  expect(await place.count("contacts")).toBe(2);
+  expect(await eraseAgain(place.db, hashes)).toBe(2);
+  expect([await place.count("contacts"), await place.count("results")]).toEqual(
+    [0, 0],
+  );
+  expect(await findErasures(place.db)).toEqual(expect.arrayContaining(hashes));
+});
+
+test("a server that listens backs up by itself, once in a while, and keeps so many", async () => {
+  const folder = await makeFolder();
+  const old = ["2026-01-01", "2026-01-02"].map(
+    (day) => `hpv-quiz-${day}-000000.tar.gz`,
+  );
+  for (const name of old) await writeFile(join(folder, name), "");
+  const { app, call, config } = await withStaff(
+    await createQuizApp({ BACKUP_DIR: folder, BACKUP_KEEP: "2" }),
+  );
+  expect(config.backup.keep).toBe(2);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  await expect.poll(() => listBackups(folder)).not.toContain(old[0]);
+  const [first, newest = ""] = await listBackups(folder);
+  expect(first).toBe(old[1]);
+  expect(await readManifest({ file: join(folder, newest) })).toMatchObject({
+    format: 1,
+  });
+  expect((await call("GET /api/contacts")).statusCode).toBe(200);
+});
+
+test("two at a time do not write into one folder, and what a crash left is taken away", async () => {
+  const { file, folder, write } = await createSite();
+  const part = join(folder, "unfinished.part");
+  await writeFile(part, "half");
+  await expect(write()).rejects.toThrow("just being written");
+  const long = new Date(Date.now() - 3_600_000);
+  await utimes(part, long, long);
+  await write();
+  expect(await readdir(folder)).toEqual(["backup"]);
+  expect((await readFile(file)).length).toBeGreaterThan(1000);
+});
+
+test("where nothing can be written there is a sentence and no half backup", async () => {
+  const { pool, images } = await createSite();
+  await expect(
+    writeBackup({ pool, images }, { file: "/nowhere/backup" }),
+  ).rejects.toThrow("cannot be written");
+  expect(await sumUp(pool, "contacts")).toMatchObject({ rows: 1 });
+});
+
+test("the list of what was erased only ever grows", async () => {
+  const site = await createSite();
+  const { pool, db, images, folder, call, result } = site;
+  const source = { pool, db, images };
+  const wanted = { ...site.config.backup, folder };
+  await call(`DELETE /api/results/${result}/family`);
+  const { file } = await makeBackup(source, wanted);
+  const first = await readErasures(file);
+  expect(first).toEqual(await findErasures(db));
+  await askDatabase(site.database.target, "TRUNCATE erasures");
+  await makeBackup(source, wanted);
+  expect(await readErasures(file)).toEqual(first);
+});

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import {
+  deleteContacts,
+  stripResults,
+} from "#server/contacts/delete-queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { deleteFamily } from "#server/result-list/queries.ts";
+
+/** The hashes of everything that was erased, for a list that outlives the database. */
+export async function findErasures(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("erasures")
+    .select("hash")
+    .orderBy("date")
+    .orderBy("hash")
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** Erases what was erased after the backup was made; answers how many families it still held. */
+export async function eraseAgain(
+  trx: Database,
+  hashes: string[],
+): Promise<number> {
+  const results = await trx
+    .selectFrom("results")
+    .select(["_id", "contact"])
+    .where("final", "=", true)
+    .where(sql<boolean>`erasure_hash('results', _id) = ANY(${hashes})`)
+    .execute();
+  for (const { _id, contact } of results) await deleteFamily(trx, _id, contact);
+  const contacts = await trx
+    .selectFrom("contacts")
+    .select("_id")
+    .where(sql<boolean>`erasure_hash('contacts', _id) = ANY(${hashes})`)
+    .execute();
+  const ids = contacts.map(({ _id }) => _id);
+  await stripResults(trx, ids);
+  await deleteContacts(trx, ids);
+  await sql`INSERT INTO erasures (hash) SELECT unnest(${hashes}::text[])
+    ON CONFLICT DO NOTHING`.execute(trx);
+  return results.length + ids.length;
+}

@@ -1,0 +1,68 @@
+import { pipeline, type Writable } from "node:stream";
+import { extract } from "tar-stream";
+import { StartupProblem } from "#server/startup-problem.ts";
+import { unseal } from "./envelope.ts";
+import { firstEntry, type Manifest, manifest } from "./manifest.ts";
+
+export type Entry = AsyncIterable<unknown> & { header: { name: string } };
+export type Archive = { file: string; passphrase?: string | undefined };
+
+/** What lies in a backup, in the order in which it was written. */
+export async function* readEntries({
+  file,
+  passphrase,
+}: Archive): AsyncGenerator<Entry, void> {
+  const entries = extract();
+  try {
+    // A stream of streamx, which Node takes for one of its own.
+    const into = entries as unknown as Writable;
+    pipeline(await unseal(file, passphrase), into, () => {});
+    yield* entries;
+  } catch (error) {
+    throw error instanceof StartupProblem ? error : explained(file, error);
+  } finally {
+    entries.destroy();
+  }
+}
+
+/** What the backup says of itself; nothing else in it can be understood without. */
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  for await (const entry of readEntries(archive)) return takeManifest(entry);
+  throw damaged("it is empty");
+}
+
+export async function takeManifest(entry: Entry): Promise<Manifest> {
+  if (entry.header.name !== firstEntry)
+    throw damaged("it is not one of this site");
+  const text = await readText(entry);
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success)
+    throw damaged("it was made in a way that this release does not know");
+  return read.data;
+}
+
+export async function readText(entry: Entry): Promise<string> {
+  return (await readBytes(entry)).toString();
+}
+
+export async function readBytes(entry: Entry): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of entry)
+    if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export function damaged(reason: string) {
+  return new StartupProblem(
+    `This backup cannot be used: ${reason}. Nothing was changed.`,
+  );
+}
+
+function explained(file: string, error: unknown): Error {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return damaged(`there is no file ${file}`);
+  const isBroken = /^Z_|^ERR_|tar|header|premature|chunk/i.test(
+    `${code} ${message}`,
+  );
+  return isBroken ? damaged("it is cut off or was changed") : (error as Error);
+}

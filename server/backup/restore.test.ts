@@ -1,0 +1,143 @@
+import { readFile, truncate, writeFile } from "node:fs/promises";
+import { afterAll, expect, test } from "vitest";
+import { createPlace, createSite } from "#server/testing/backup.ts";
+import { removeFolders, makeFolder } from "#server/testing/folders.ts";
+import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
+import { readManifest } from "./read.ts";
+import { restoreBackup } from "./restore.ts";
+import { findTables, sumUp } from "./tables-queries.ts";
+
+afterAll(removeFolders);
+
+const passphrase = "four plain quiet words";
+
+test("what is restored is what was there: every row of every table, every picture", async () => {
+  const { pool, image, file, write } = await createSite();
+  const summary = await write();
+  const place = await createPlace();
+  await place.restore(file);
+  const tables = await findTables(pool);
+  expect(tables.map(({ name }) => name)).toContain("results");
+  for (const { name } of tables)
+    expect([name, await sumUp(place.pool, name)]).toEqual([
+      name,
+      await sumUp(pool, name),
+    ]);
+  expect(summary.tables["contacts"]?.rows).toBe(1);
+  const restored = await place.images.read(image.name);
+  expect(Buffer.concat(await restored!.content.toArray())).toEqual(image.bytes);
+});
+
+test("a restored site goes on: numbers go on where they were, and what comes in is counted", async () => {
+  const { pool, file, write } = await createSite();
+  await write();
+  const place = await createPlace();
+  await place.restore(file);
+  const next =
+    "INSERT INTO audit (event) VALUES ('signed_in') RETURNING number";
+  const [here, there] = [await pool.query(next), await place.pool.query(next)];
+  expect(there.rows).toEqual(here.rows);
+  const counted = async () =>
+    (await place.pool.query("SELECT sum(count)::int AS n FROM event_counts"))
+      .rows[0].n ?? 0;
+  const before = await counted();
+  await place.pool.query(
+    `INSERT INTO events (language, name, place) VALUES ('en', 'quiz_started', '/quiz')`,
+  );
+  expect(await counted()).toBe(before + 1);
+});
+
+test("it holds what was there at one moment, whatever comes in meanwhile", async () => {
+  const site = await createSite();
+  let isOver = false;
+  const comeIn = async () => {
+    for (let n = 0; !isOver; n += 1)
+      await site.pool.query("INSERT INTO audit (event) VALUES ('signed_in')");
+  };
+  const coming = comeIn();
+  const summary = await site.write();
+  isOver = true;
+  await coming;
+  const place = await createPlace();
+  await place.restore(site.file);
+  expect(await place.count("audit")).toBe(summary.tables["audit"]?.rows);
+});
+
+test("with a passphrase nobody else reads it", async () => {
+  const { file, write } = await createSite();
+  await write(passphrase);
+  const bytes = await readFile(file);
+  expect(bytes.toString("latin1")).toMatch(
+    /^age-encryption\.org\/v1\n-> scrypt/,
+  );
+  await expect(readManifest({ file })).rejects.toThrow("is encrypted");
+  const wrong = { file, passphrase: "four other quiet words" };
+  await expect(readManifest(wrong)).rejects.toThrow("made with another one");
+  const place = await createPlace();
+  await place.restore(file, passphrase);
+  expect(await place.count("contacts")).toBe(1);
+});
+
+test("who is signed in stays behind: a backup opens no session", async () => {
+  const { token, file, write } = await createSite();
+  expect(token).not.toBe("");
+  await write();
+  const place = await createPlace();
+  await place.restore(file);
+  expect(await place.count("users")).toBe(1);
+  expect(await place.count("sessions")).toBe(0);
+});
+
+test("a place with a site is left as it is", async () => {
+  const { file, write } = await createSite();
+  await write();
+  const other = await createSite();
+  const before = await sumUp(other.pool, "contacts");
+  const images = imageFolder(await makeFolder());
+  await expect(
+    restoreBackup({ pool: other.pool, images }, { file }),
+  ).rejects.toThrow("already a site");
+  expect(await sumUp(other.pool, "contacts")).toEqual(before);
+});
+
+test.each([
+  ["cut off", (file: string) => truncate(file, 20_000)],
+  [
+    "cut off at its end",
+    async (file: string) => truncate(file, (await readFile(file)).length - 1),
+  ],
+  [
+    "changed by one bit",
+    async (file: string) => {
+      const bytes = await readFile(file);
+      bytes[bytes.length >> 1]! ^= 1;
+      await writeFile(file, bytes);
+    },
+  ],
+  ["something else", (file: string) => writeFile(file, "a letter")],
+  ["empty", (file: string) => writeFile(file, "")],
+])(
+  "one that is %s is refused with a sentence, and nothing is left",
+  async (_what, change) => {
+    const { file, write } = await createSite();
+    await write();
+    await change(file);
+    const place = await createPlace();
+    await expect(place.restore(file)).rejects.toThrow("cannot be used");
+    expect(await place.count("users")).toBe(0);
+  },
+);
+
+test("rows that are not those that were counted are refused", async () => {
+  const { file, write, pool } = await createSite();
+  await pool.query(
+    `CREATE TABLE extra (_id text); INSERT INTO extra VALUES ('x');
+     ALTER TABLE extra ADD made text GENERATED ALWAYS AS (_id || 'y') STORED`,
+  );
+  await write();
+  const place = await createPlace();
+  await place.pool.query(
+    `CREATE TABLE extra (_id text, made text GENERATED ALWAYS AS (_id || 'z') STORED)`,
+  );
+  await expect(place.restore(file)).rejects.toThrow("extra has 1 rows");
+});

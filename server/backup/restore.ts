@@ -1,0 +1,134 @@
+import { finished, pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { limitCheckout } from "#server/db/connect.ts";
+import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
+import { StartupProblem } from "#server/startup-problem.ts";
+import {
+  imageFolder,
+  lastEntry,
+  type Manifest,
+  type Summary,
+  summary as summaryShape,
+  type Table,
+  tableFolder,
+} from "./manifest.ts";
+import * as read from "./read.ts";
+import * as tables from "./tables-queries.ts";
+import { hashOf } from "./write.ts";
+
+type Place = { pool: pg.Pool; images: ImageStore };
+type Restored = { summary: Summary; stopped: number };
+
+const imageType = "image/webp";
+
+/** Brings everything back into a database without a site: all of it, or nothing. */
+export async function restoreBackup(
+  { pool, images }: Place,
+  archive: read.Archive,
+): Promise<Restored> {
+  const client = await pool.connect();
+  limitCheckout(client);
+  let isBroken = true;
+  try {
+    await client.query(tables.beginRestore);
+    if (await tables.isInUse(client)) throw inUse();
+    const { manifest, summary } = await load(client, images, archive);
+    await compare(client, summary);
+    await tables.finishRestore(client, manifest);
+    const stopped = await tables.stopMessages(client);
+    await client.query("COMMIT");
+    isBroken = false;
+    return { summary, stopped };
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function load(
+  client: pg.PoolClient,
+  images: ImageStore,
+  archive: read.Archive,
+) {
+  const entries = read.readEntries(archive);
+  const first = await entries.next();
+  if (first.done) throw read.damaged("it is empty");
+  const manifest = await read.takeManifest(first.value);
+  await refuseOtherSchema(client, manifest);
+  await tables.prepareTables(client, manifest.tables);
+  const rows = createCopying(client, manifest.tables);
+  const found: Summary["images"] = {};
+  for await (const entry of entries) {
+    const { name } = entry.header;
+    if (name.startsWith(tableFolder)) {
+      await rows.take(entry);
+    } else if (name.startsWith(imageFolder)) {
+      const bytes = await read.readBytes(entry);
+      const image = name.slice(imageFolder.length);
+      await images.put(image, bytes, imageType);
+      found[image] = hashOf(bytes);
+    } else if (name === lastEntry) {
+      await rows.end();
+      const summary = summaryShape.parse(
+        JSON.parse(await read.readText(entry)),
+      );
+      if (JSON.stringify(found) !== JSON.stringify(summary.images))
+        throw read.damaged("its pictures are not those that were written");
+      return { manifest, summary };
+    }
+  }
+  throw read.damaged("its end is missing");
+}
+
+/** The rows of a table come in several parts, which go through one COPY. */
+function createCopying(client: pg.PoolClient, all: Table[]) {
+  let current: { name: string; into: NodeJS.WritableStream } | undefined;
+  const end = async () => {
+    if (!current) return;
+    const { into } = current;
+    current = undefined;
+    into.end();
+    await finished(into);
+  };
+  const start = async (name: string) => {
+    const table = all.find((each) => each.name === name);
+    if (!table) throw read.damaged(`it does not say what ${name} is`);
+    await end();
+    const into = client.query(copyFrom(tables.copyIn(table)));
+    current = { name, into };
+  };
+  return {
+    async take(entry: read.Entry) {
+      const [name = ""] = entry.header.name
+        .slice(tableFolder.length)
+        .split("/");
+      if (current?.name !== name) await start(name);
+      if (current) await pipeline(entry, current.into, { end: false });
+    },
+    end,
+  };
+}
+
+async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
+  const applied = await tables.readApplied(client);
+  if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return;
+  const last = manifest.migrations.at(-1)?.name;
+  throw new StartupProblem(
+    `The database was prepared by another release than the backup (${last}): choose an empty DATA_DIR or database.`,
+  );
+}
+
+/** Each table as it lies here now against what was counted when the backup was made. */
+async function compare(client: pg.PoolClient, { tables: written }: Summary) {
+  for (const [name, { rows, sum }] of Object.entries(written)) {
+    const here = await tables.sumUp(client, name);
+    if (here.rows !== rows || here.sum !== sum)
+      throw read.damaged(`${name} has ${here.rows} rows instead of ${rows}`);
+  }
+}
+
+function inUse() {
+  return new StartupProblem(
+    "There is already a site in this database: restore into an empty DATA_DIR or database.",
+  );
+}

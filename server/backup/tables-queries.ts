@@ -1,0 +1,131 @@
+import type pg from "pg";
+import type { Manifest, Summary, Table } from "./manifest.ts";
+
+type Client = Pick<pg.ClientBase, "query">;
+
+/** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
+const notKept = [
+  "migrations",
+  "rate_limits",
+  "sessions",
+  "setup_links",
+  "used_challenges",
+];
+
+const q = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Every table with the columns that are written, each after those that it refers to. */
+export async function findTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { needs: string[] }>(
+    `SELECT relname AS name,
+       ARRAY(SELECT attname::text FROM pg_attribute
+         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+         ORDER BY attnum) AS columns,
+       ARRAY(SELECT DISTINCT r.relname::text FROM pg_constraint f JOIN pg_class r ON r.oid = f.confrelid
+         WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS needs
+     FROM pg_class c
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+       AND relname <> ALL($1) ORDER BY relname`,
+    [notKept],
+  );
+  const sorted: Table[] = [];
+  const isThere = (name: string) => sorted.some((table) => table.name === name);
+  while (sorted.length < rows.length) {
+    const next = rows.filter(
+      ({ name, needs }) => !isThere(name) && needs.every(isThere),
+    );
+    if (next.length === 0) throw new Error("Tables refer to each other.");
+    sorted.push(...next.map(({ name, columns }) => ({ name, columns })));
+  }
+  return sorted;
+}
+
+export async function readApplied(client: Client) {
+  const { rows } = await client.query<Manifest["migrations"][number]>(
+    "SELECT name, checksum FROM migrations ORDER BY name",
+  );
+  return rows;
+}
+
+/** Where each numbering stands. */
+export async function readSequences(client: Client) {
+  const { rows } = await client.query<Manifest["sequences"][number]>(
+    `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS last,
+       last_value IS NOT NULL AS called
+     FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return rows;
+}
+
+/** How many rows there are and a sum over all of them, in whatever order they lie. */
+export async function sumUp(
+  client: Client,
+  table: string,
+): Promise<Summary["tables"][string]> {
+  const { rows } = await client.query<{ rows: number; sum: string }>(
+    `SELECT count(*)::int AS rows,
+       coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text AS sum
+     FROM ${q(table)} t`,
+  );
+  return rows[0]!;
+}
+
+const list = (columns: string[]) => columns.map(q).join(", ");
+
+export function copyOut({ name, columns }: Table): string {
+  return `COPY (SELECT ${list(columns)} FROM ${q(name)}) TO STDOUT`;
+}
+
+export function copyIn({ name, columns }: Table): string {
+  return `COPY ${q(name)} (${list(columns)}) FROM STDIN`;
+}
+
+/** What staff or visitors wrote is only in these; the rest a new site makes by itself. */
+const written = ["users", "contacts", "results", "concerns", "questions"];
+
+export async function isInUse(client: Client): Promise<boolean> {
+  for (const table of written) {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${q(table)}) AS found`,
+    );
+    if (rows[0]?.found) return true;
+  }
+  return false;
+}
+
+export const beginRestore = `BEGIN; SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone TO 'UTC'`;
+
+/** Empties the tables, and keeps their triggers from counting what comes in. */
+export async function prepareTables(client: Client, tables: Table[]) {
+  await client.query(
+    `TRUNCATE ${list(tables.map(({ name }) => name))} CASCADE`,
+  );
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE ${q(name)} DISABLE TRIGGER USER`);
+}
+
+/** Lets the numbering go on where it stood, and the triggers count again. */
+export async function finishRestore(
+  client: Client,
+  { tables, sequences }: Manifest,
+) {
+  for (const { name, last, called } of sequences)
+    await client.query("SELECT setval($1::regclass, $2, $3)", [
+      q(name),
+      last,
+      called,
+    ]);
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE ${q(name)} ENABLE TRIGGER USER`);
+}
+
+/** What was on its way when the backup was made may have arrived since: nobody is texted twice. */
+export async function stopMessages(client: Client): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE messages SET state = CASE state WHEN 'queued' THEN 'failed' ELSE 'unknown' END,
+       problem = CASE state WHEN 'queued' THEN 'restored' END, changed = now()
+     WHERE state IN ('queued', 'sending')`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { restoreBackup } from "#server/backup/restore.ts";
+import { sumUp } from "#server/backup/tables-queries.ts";
+import { writeBackup } from "#server/backup/write.ts";
+import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
+import { newId } from "#server/ids.ts";
+import { createTestDatabase } from "./database/postgres.ts";
+import { withStaff } from "./desk.ts";
+import { makeFolder } from "./folders.ts";
+import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
+
+const type = "image/webp";
+
+/** A site with an invited family, its result, and a picture. */
+export async function createSite() {
+  const site = await withStaff(await createQuizApp());
+  const images = imageFolder(await makeFolder());
+  const image = { name: `${newId()}.webp`, bytes: randomBytes(70_000) };
+  await images.put(image.name, image.bytes, type);
+  const { _id: contact } = await createContact(site);
+  const result = await finishQuiz(site, { contact });
+  const folder = await makeFolder();
+  const file = join(folder, "backup");
+  const write = (secret?: string) =>
+    writeBackup({ pool: site.pool, images }, { file, passphrase: secret });
+  return { ...site, image, images, contact, result, folder, file, write };
+}
+
+/** A database as after the migrations, and a folder without pictures. */
+export async function createPlace() {
+  const { db, pool, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const images = imageFolder(await makeFolder());
+  const restore = (file: string, secret?: string) =>
+    restoreBackup({ pool, images }, { file, passphrase: secret });
+  const count = async (table: string) => (await sumUp(pool, table)).rows;
+  return { db, pool, images, restore, count };
+}

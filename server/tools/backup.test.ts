@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { writeBackup } from "#server/backup/write.ts";
+import { connect } from "#server/db/connect.ts";
+import { migrate, migrationNames } from "#server/db/migrate.ts";
+import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
+import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { staff, startServer } from "#server/testing/running-server.ts";
+
+afterEach(removeFolders);
+
+const root = join(import.meta.dirname, "../..");
+const migrations = join(root, "migrations");
+
+function run(tool: string, args: string[], env: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`server/tools/${tool}.ts`, ...args],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"], ...env },
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+
+/** A database without any table, as an operator makes one. */
+async function createEmpty() {
+  const { target, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  const { user, password, host, port, database } = target;
+  const url =
+    target.connectionString ??
+    `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
+  return { target, url };
+}
+
+test("the embedded database is backed up while its site serves, and restored into another", async () => {
+  const server = await startServer();
+  onTestFinished(server.stop);
+  const folder = await makeFolder();
+  const made = run("backup", ["--to", folder], { DATA_DIR: server.dataDir });
+  expect(made.said).toContain("Wrote ");
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const [file = ""] = await readdir(folder);
+  const { target, url } = await createEmpty();
+  const env = { DATABASE_URL: url, DATA_DIR: folder };
+  const restored = run("restore", [join(folder, file)], env);
+  expect(restored.said).toContain("Restored the site of");
+  const { rows } = await ask(target, "SELECT email FROM users");
+  expect(rows).toEqual([{ email: staff.email }]);
+  expect(run("restore", [join(folder, file)], env)).toEqual({
+    status: 1,
+    said: expect.stringContaining("already a site"),
+  });
+});
+
+test("a backup of an older release comes to the present schema", async () => {
+  const older = await createEmpty();
+  const folder = await makeFolder();
+  const names = migrationNames(migrations);
+  for (const name of names.filter((each) => each < "0020"))
+    await copyFile(join(migrations, name), join(folder, name));
+  await migrate(older.target, folder);
+  await ask(
+    older.target,
+    "INSERT INTO users (_id, name, email, password) VALUES (repeat('a', 22), 'Ana', 'ana@clinic.example', '')",
+  );
+  const { pool } = connect(older.target, { size: 2, log: { warn: () => {} } });
+  onTestFinished(() => pool.end());
+  const file = join(folder, "older");
+  await writeBackup({ pool, images: imageFolder(folder) }, { file });
+  const place = await createEmpty();
+  const env = { DATABASE_URL: place.url, DATA_DIR: await makeFolder() };
+  const restored = run("restore", [file], env);
+  expect(restored.said).toContain("Restored the site of");
+  const { rows } = await ask(
+    place.target,
+    "SELECT name, (SELECT max(name) FROM migrations) AS last FROM users",
+  );
+  expect(rows).toEqual([{ name: "Ana", last: names.at(-1) }]);
+});
+
+test.each([
+  [[], "Name one backup"],
+  [["/nowhere"], "there is no file /nowhere"],
+])("%j is refused with a sentence", (args, sentence) => {
+  const { status, said } = run("restore", args, {});
+  expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(said).not.toMatch(/^ {4}at /m);
+});

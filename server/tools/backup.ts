@@ -1,0 +1,27 @@
+// npm run backup: everything in one file, while the site serves.
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { makeBackup } from "#server/backup/make.ts";
+import { createGateways } from "#server/gateways/gateways.ts";
+import { runTool, say } from "./tool.ts";
+
+function wanted() {
+  return parseArgs({ options: { to: { type: "string" } } }).values;
+}
+
+await runTool(wanted, async ({ db, pool, config }, { to }) => {
+  const folder = to ?? config.backup.folder ?? "./backups";
+  const { images } = await createGateways(config, pino({ level: "silent" }));
+  const { file, summary } = await makeBackup(
+    { db, pool, images },
+    { ...config.backup, folder },
+  );
+  const rows = Object.values(summary.tables).reduce((n, t) => n + t.rows, 0);
+  say(
+    `Wrote ${file}: ${rows} rows, ${Object.keys(summary.images).length} pictures.`,
+  );
+  if (config.backup.passphrase === undefined)
+    say(
+      "It is not encrypted and holds names and phone numbers: set BACKUP_PASSPHRASE before it leaves this machine.",
+    );
+});

@@ -1,0 +1,54 @@
+// npm run restore -- FILE: brings a backup into an empty DATA_DIR or database.
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { eraseAgain } from "#server/backup/erasures-queries.ts";
+import { readErasures } from "#server/backup/folder.ts";
+import { readManifest } from "#server/backup/read.ts";
+import { restoreBackup } from "#server/backup/restore.ts";
+import { readConfig } from "#server/config.ts";
+import { migrate, migrationNames } from "#server/db/migrate.ts";
+import { createGateways } from "#server/gateways/gateways.ts";
+import { StartupProblem } from "#server/startup-problem.ts";
+import { migrations, runTool, say } from "./tool.ts";
+
+async function wanted() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new StartupProblem("Name one backup: npm run restore -- FILE");
+  const { passphrase } = readConfig(process.env).backup;
+  const archive = { file, passphrase };
+  const manifest = await readManifest(archive);
+  const known = new Set(migrationNames(migrations));
+  const newer = manifest.migrations.find(({ name }) => !known.has(name));
+  if (newer)
+    throw new StartupProblem(
+      `This backup was made by a newer release (it has ${newer.name}): restore it with that one.`,
+    );
+  const last = manifest.migrations.at(-1)?.name;
+  return { archive, last, made: manifest.made };
+}
+
+await runTool(
+  wanted,
+  async ({ db, pool, target, config }, { archive, made }) => {
+    const { images } = await createGateways(config, pino({ level: "silent" }));
+    const { summary, stopped } = await restoreBackup({ pool, images }, archive);
+    await migrate(target, migrations, { say });
+    const hashes = await readErasures(archive.file);
+    const erased = await db
+      .transaction()
+      .execute((trx) => eraseAgain(trx, hashes));
+    const tables = Object.values(summary.tables);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `Restored the site of ${made}: ${rows} rows, ${Object.keys(summary.images).length} pictures, all as they were written.`,
+    );
+    if (erased > 0) say(`Erased ${erased} families again.`);
+    if (stopped > 0)
+      say(
+        `${stopped} messages were on their way then: they are not sent again, and staff see them.`,
+      );
+  },
+  ({ last }) => last,
+);
