@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figure, type Group, lineOf } from "./figures.ts";
 import { measureBrowser } from "./browser/slow-line.ts";
+import { measureBackup } from "./groups/backup.ts";
 import { measureCalls } from "./groups/calls.ts";
 import { measureDesk } from "./groups/desk.ts";
 import { measureExports } from "./groups/exports.ts";
@@ -19,6 +20,7 @@ const groups: Record<string, Group> = {
   quizzes: measureQuizzes,
   desk: measureDesk,
   exports: measureExports,
+  backup: measureBackup,
 };
 
 const folder = "test-results";
