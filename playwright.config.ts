@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./e2e/support/browser.ts";
+import { bothSizes, desk } from "./e2e/support/sizes.ts";
 
 const browser = await findBrowser();
 
@@ -7,11 +8,6 @@ const phone = {
   ...devices["Pixel 5"],
   viewport: { width: 390, height: 844 },
 };
-const desk = /staff-.*\.spec\.ts/;
-/** About storage, counting and answers of the server: the same at every size, so a phone is enough. */
-const anySize =
-  /(content-runs-nothing|links-tell-nothing|visitor-(is-counted|loses-nothing|returns-late|sends-plain-forms))\.spec\.ts/;
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
@@ -39,7 +35,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: [desk, anySize],
+      testMatch: bothSizes,
       grepInvert: /@phone/,
       use: devices["Desktop Chrome"],
     },

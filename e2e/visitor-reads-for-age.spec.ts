@@ -62,7 +62,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever takes the quiz reads about the age that they gave (${language})`, async ({
+  test(`whoever takes the quiz reads about the age that they gave (${language}) @phone`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -84,7 +84,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever has few worries is told so from the ranking to the sheet (${language})`, async ({
+  test(`whoever has few worries is told so from the ranking to the sheet (${language}) @phone`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -135,7 +135,7 @@ for (const language of languages)
     for (const fact of facts[language]) expect(text).toContain(squeezed(fact));
   });
 
-test("every topic has the same three choices, behind one line", async ({
+test("every topic has the same three choices, behind one line @phone", async ({
   page,
   request,
 }) => {

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bothSizes, desk } from "#e2e/support/sizes.ts";
+
+const folder = join(import.meta.dirname, "../e2e");
+const files = readdirSync(folder).filter((name) => name.endsWith(".spec.ts"));
+
+test("a journey for the desktop lies in a file that is run there", () => {
+  const marked = files.filter((name) =>
+    readFileSync(join(folder, name), "utf8").includes("@desktop"),
+  );
+  expect(marked.length).toBeGreaterThan(2);
+  const never = marked.filter((n) => !desk.test(n) && !bothSizes.test(n));
+  expect(never).toEqual([]);
+});
