@@ -24,6 +24,17 @@ test("questions are counted over the active ones, in the staff's order", async (
   );
 });
 
+test("all questions come in one reply, each as it comes by itself", async () => {
+  const { ask, pool, cache } = await createQuizApp();
+  const questions = await askQuestions({ ask });
+  expect(questions.length).toBeGreaterThan(10);
+  const reply = await ask("GET /api/questions");
+  expect(reply.json()).toEqual(questions);
+  await pool.query("UPDATE questions SET active = false");
+  cache.drop();
+  expect((await ask("GET /api/questions")).json()).toEqual([]);
+});
+
 test("there is nothing after the last question, and nothing when none is asked", async () => {
   const { ask, pool, cache } = await createQuizApp();
   const { amount } = (await ask("GET /api/questions/pos/1")).json();

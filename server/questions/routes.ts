@@ -9,6 +9,7 @@ import { reorder } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findActiveQuestionAt,
+  findActiveQuestions,
   findAllQuestions,
   findQuestion,
 } from "./queries.ts";
@@ -20,15 +21,28 @@ async function findKnownQuestion(db: Database, id: string) {
   return question;
 }
 
-async function readQuestionAt(db: Database, number: number) {
-  const question = await findActiveQuestionAt(db, number);
-  if (!question) throw notFound();
+function placed<Question extends { amount: number }>(
+  question: Question,
+  number: number,
+) {
+  const { amount } = question;
   return {
     ...question,
     number,
-    completion: completion(number, question.amount),
-    isLast: nextPosition(number, question.amount) === undefined,
+    completion: completion(number, amount),
+    isLast: nextPosition(number, amount) === undefined,
   };
+}
+
+async function readQuestionAt(db: Database, number: number) {
+  const question = await findActiveQuestionAt(db, number);
+  if (!question) throw notFound();
+  return placed(question, number);
+}
+
+async function listQuestions(db: Database) {
+  const questions = await findActiveQuestions(db);
+  return questions.map((question, at) => placed(question, at + 1));
 }
 
 export function questionRoutes(services: Services): Route[] {
@@ -40,6 +54,8 @@ export function questionRoutes(services: Services): Route[] {
       ({ params: { number } }) => readQuestionAt(db, number),
       { cached: true },
     ),
+
+    route(contract.listQuestions, () => listQuestions(db), { cached: true }),
 
     route(contract.listAllQuestions, () => findAllQuestions(db)),
 

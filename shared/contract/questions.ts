@@ -51,6 +51,12 @@ export const questionAtPosition = questionContent.extend({
 });
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 
+/** In both languages: turning the language, also without a connection, asks for nothing more. */
+export const listQuestions = endpoint("public", "GET /api/questions", {
+  summary: "All active questions in the order they are asked",
+  reply: z.array(questionAtPosition),
+});
+
 export const readQuestionAt = endpoint(
   "public",
   "GET /api/questions/pos/:number",

@@ -1,6 +1,12 @@
 import { call } from "#web/core/calls/call.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { type AskedQuestion, questionAt, withQuestion } from "./saved-quiz.ts";
+import {
+  type AskedQuestion,
+  hasAll,
+  questionAt,
+  withQuestion,
+  withQuestions,
+} from "./saved-quiz.ts";
 
 /** The question at a position: the one this visitor met already, else the server's. */
 export async function loadQuestion(position: number): Promise<AskedQuestion> {
@@ -14,15 +20,13 @@ export async function loadQuestion(position: number): Promise<AskedQuestion> {
 
 let isPreloading = false;
 
-/** Brings the coming questions onto this phone, one after the other, before they are needed. */
-export async function preloadQuestions(from: number): Promise<void> {
-  if (isPreloading) return;
+/** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
+export async function preloadQuestions(): Promise<void> {
+  if (isPreloading || hasAll(readQuiz())) return;
   isPreloading = true;
   try {
-    for (let position = from; ; position += 1) {
-      const { amount } = await loadQuestion(position);
-      if (position >= amount) return;
-    }
+    const all = await call("GET /api/questions", {});
+    changeQuiz((quiz) => withQuestions(quiz, all));
   } catch {
     // Not now: each question is loaded when its turn comes.
   } finally {

@@ -4,6 +4,7 @@ import {
   answeredCount,
   answersToSend,
   type AskedQuestion,
+  hasAll,
   newQuiz,
   nextToAnswer,
   questionAt,
@@ -11,6 +12,7 @@ import {
   stepAfter,
   withAnswer,
   withQuestion,
+  withQuestions,
 } from "./saved-quiz.ts";
 
 function asked(
@@ -53,6 +55,19 @@ const loaded = withQuestion(
   2,
   two,
 );
+
+test("questions that are met already stay as they were when all others come", () => {
+  const met = withQuestion(newQuiz, 2, asked("older", 2));
+  expect(hasAll(newQuiz)).toBe(false);
+  expect(hasAll(met)).toBe(false);
+  const full = withQuestions(met, [one, two, three]);
+  expect([1, 2, 3].map((at) => questionAt(full, at)?._id)).toEqual([
+    "one",
+    "older",
+    "three",
+  ]);
+  expect(hasAll(full)).toBe(true);
+});
 
 test("a new quiz begins with the first question", () => {
   expect(nextToAnswer(newQuiz)).toBe(1);

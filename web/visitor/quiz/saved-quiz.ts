@@ -52,6 +52,21 @@ export function withQuestion(
   return { ...quiz, asked: { ...quiz.asked, [position]: question } };
 }
 
+/** Questions that this visitor has met already stay as they were. */
+export function withQuestions(
+  quiz: SavedQuiz,
+  questions: AskedQuestion[],
+): SavedQuiz {
+  const all = questions.map((question) => [question.number, question]);
+  return { ...quiz, asked: { ...Object.fromEntries(all), ...quiz.asked } };
+}
+
+/** Whether every question is here, as far as this visitor knows. */
+export function hasAll({ asked }: SavedQuiz): boolean {
+  const met = Object.values(asked);
+  return met.length > 0 && met.every(({ amount }) => met.length >= amount);
+}
+
 export function answerTo(
   quiz: SavedQuiz,
   question: AskedQuestion,

@@ -11,7 +11,7 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import {
   keepVisit,
   visitOf,
-  withQuestions,
+  withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import {
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (visit.quiz.draft !== params.id) return undefined;
     const quiz = withoutDraft(visit.quiz);
     keepVisit(page, { ...visit, quiz });
-    return withQuestions(quiz, page.call);
+    return withAllQuestions(quiz, page.call);
   });
 }
 

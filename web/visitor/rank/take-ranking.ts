@@ -9,7 +9,7 @@ import {
   keepVisit,
   type PlainVisit,
   visitOf,
-  withQuestions,
+  withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
 import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
 import { remembered } from "./remembered.ts";
@@ -59,7 +59,9 @@ function keepOrder(
 /** The answers go along where this visit gave them; else the draft keeps those that it holds. */
 async function handIn(order: string[], { draft, visit, page }: Ranking) {
   const isOwn = visit.quiz.draft === draft._id;
-  const quiz = isOwn ? await withQuestions(visit.quiz, page.call) : visit.quiz;
+  const quiz = isOwn
+    ? await withAllQuestions(visit.quiz, page.call)
+    : visit.quiz;
   const orderedConcerns = order.map((_id) => ({ _id }));
   const given = isOwn ? { ...visit, quiz } : { ...visit, user: {} };
   const ranked = { _id: draft._id, orderedConcerns };

@@ -6,7 +6,7 @@ import {
   newQuiz,
   type SavedQuiz,
   savedQuiz,
-  withQuestion,
+  withQuestions,
 } from "#web/visitor/quiz/saved-quiz.ts";
 import { visitor } from "#web/visitor/quiz/visitor.ts";
 
@@ -35,16 +35,10 @@ export function keepVisit({ carried }: PageRequest, visit: PlainVisit) {
 }
 
 /** The quiz with all questions that are asked at present, whatever was asked when it was begun. */
-export async function withQuestions(
+export async function withAllQuestions(
   quiz: SavedQuiz,
   call: Call,
 ): Promise<SavedQuiz> {
-  let full: SavedQuiz = { ...quiz, asked: {} };
-  for (let number = 1, amount = 1; number <= amount; number += 1) {
-    const params = { number: String(number) };
-    const question = await call("GET /api/questions/pos/:number", { params });
-    full = withQuestion(full, number, question);
-    amount = question.amount;
-  }
-  return full;
+  const all = await call("GET /api/questions", {});
+  return withQuestions({ ...quiz, asked: {} }, all);
 }

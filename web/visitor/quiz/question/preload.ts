@@ -33,7 +33,7 @@ export function usePreload() {
     }
     // Without a connection each screen is fetched when its turn comes.
     const tryFetching = () => void fetchScreens().catch(() => undefined);
-    void preloadQuestions(1).then(() => {
+    void preloadQuestions().then(() => {
       if (!isLeft && !savesData()) timer = setTimeout(tryFetching, restAfter);
     });
     return () => {

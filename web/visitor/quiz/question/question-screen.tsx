@@ -11,7 +11,10 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
 import styles from "./question.module.css";
-import { visitOf, withQuestions } from "#web/visitor/quiz/plain/plain-visit.ts";
+import {
+  visitOf,
+  withAllQuestions,
+} from "#web/visitor/quiz/plain/plain-visit.ts";
 import { takeAnswer } from "./take-answer.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
@@ -37,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { user, quiz } = visitOf(page);
   if (!user.parentName) throw redirect(href("/quiz/:id?"));
   if (!question)
-    throw toQuestion(nextToAnswer(await withQuestions(quiz, page.call)));
+    throw toQuestion(nextToAnswer(await withAllQuestions(quiz, page.call)));
   return question;
 }
 
@@ -56,7 +59,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const number = Number(params.number);
   try {
     const question = await loadQuestion(number);
-    void preloadQuestions(1);
+    void preloadQuestions();
     return question;
   } catch (error) {
     const goOn = nextToAnswer(readQuiz());

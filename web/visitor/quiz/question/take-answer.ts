@@ -15,7 +15,7 @@ import {
   keepVisit,
   type PlainVisit,
   visitOf,
-  withQuestions,
+  withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
 import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
 
@@ -39,7 +39,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
   const before = visitOf(page);
-  const all = await withQuestions(before.quiz, page.call);
+  const all = await withAllQuestions(before.quiz, page.call);
   const visit = { ...before, quiz: answered(all, filled) };
   keepVisit(page, visit);
   if (!visit.user.parentName) return toStart();

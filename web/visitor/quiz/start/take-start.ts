@@ -8,7 +8,7 @@ import {
   newVisit,
   type PlainVisit,
   visitOf,
-  withQuestions,
+  withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
@@ -39,7 +39,7 @@ export async function takeStart({ request, params, context }: Args) {
   keepVisit(page, { ...visit, user });
   const known = user.contactId && (await resultOf(user.contactId, page.call));
   if (known) return redirect(href("/results/:id", { id: known }), 303);
-  const next = nextToAnswer(await withQuestions(visit.quiz, page.call));
+  const next = nextToAnswer(await withAllQuestions(visit.quiz, page.call));
   return redirect(href("/question/:number", { number: String(next) }), 303);
 }
 

@@ -29,7 +29,7 @@ export function useStart() {
   function startOver() {
     restart();
     void navigate(".", { replace: true, preventScrollReset: true });
-    void preloadQuestions(1);
+    void preloadQuestions();
   }
 
   return { start, startOver };
