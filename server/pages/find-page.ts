@@ -5,7 +5,11 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import { Refusal } from "#server/errors.ts";
-import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
+import {
+  type CachedReply,
+  prepare,
+  prepareAround,
+} from "#server/replies/cached-reply.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
 import type { Carried } from "./carried.ts";
@@ -131,17 +135,16 @@ function answering(
   };
 }
 
+const type = "text/html; charset=utf-8";
+
 function withoutId(page: Page) {
-  const pieces = page.html.split(mark);
+  const { status, headers, html } = page;
+  const pieces = html.split(mark);
   const same = pieces.length === 1 ? asReply(page) : undefined;
-  return {
-    status: page.status,
-    with: (id: string) =>
-      same ?? asReply({ ...page, html: pieces.join(id) }, true),
-  };
+  const around = prepareAround(type, pieces, { status, headers });
+  return { status, with: (id: string) => same ?? around(id) };
 }
 
 export function asReply({ status, html, headers }: Page, isOnce = false) {
-  const type = "text/html; charset=utf-8";
   return prepare(type, html, { status, headers, isOnce });
 }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, gzip, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { compressAround } from "./around-ids.ts";
+import { brotliParams } from "./brotli-params.ts";
 import { remembering } from "./remembering.ts";
 
 const [compressBrotli, compressGzip] = [
@@ -40,12 +42,23 @@ type Preparing = {
   headers?: Record<string, string>;
   /** For one visitor alone: to compress it well would take longer than to send it. */
   isOnce?: boolean;
+  /** Short and read a few times: sending it to another thread would take longer than compressing it. */
+  isShort?: boolean;
 };
+
+const vary = "accept-encoding, accept-language, cookie";
+/** More would take longer than it saves on the way. */
+const onceQuality = 5;
 
 export function prepare(
   type: string,
   text: string,
-  { status = 200, headers = {}, isOnce = false }: Preparing = {},
+  {
+    status = 200,
+    headers = {},
+    isOnce = false,
+    isShort = false,
+  }: Preparing = {},
 ): CachedReply {
   const plain = Buffer.from(text);
   const isStored = headers["cache-control"] !== "no-store";
@@ -56,18 +69,52 @@ export function prepare(
       "content-type": type,
       ...(etag !== undefined && { etag }),
       "cache-control": "private, no-cache",
-      vary: "accept-encoding, accept-language, cookie",
+      vary,
       ...headers,
     },
     etag,
-    encoded: encodedOnce(plain, isOnce ? 5 : 9),
+    encoded: isShort
+      ? (encoding) => compressShort(plain, encoding)
+      : encodedOnce(plain, isOnce ? onceQuality : 9),
     sent: isOnce ? undefined : new Map(),
+  };
+}
+
+/** The same for all but for the id between these pieces, which nobody may store: compressed once for all ids. */
+export function prepareAround(
+  type: string,
+  pieces: string[],
+  { status = 200, headers = {} }: Omit<Preparing, "isOnce"> = {},
+): (id: string) => CachedReply {
+  const all = { "content-type": type, vary, ...headers };
+  let around: ReturnType<typeof compressAround> | undefined;
+  return (id) => {
+    const anew = (encoding: Encoding) =>
+      encodedOnce(Buffer.from(pieces.join(id)), onceQuality)(encoding);
+    return {
+      status,
+      headers: all,
+      etag: undefined,
+      async encoded(encoding) {
+        if (encoding !== "br") return anew(encoding);
+        around ??= compressAround(pieces);
+        return (await around)?.(id) ?? anew(encoding);
+      },
+      sent: undefined,
+    };
   };
 }
 
 function etagOf(plain: Buffer): string {
   const hash = createHash("sha256").update(plain).digest("base64url");
   return `"${hash.slice(0, 27)}"`;
+}
+
+function compressShort(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "identity") return plain;
+  return encoding === "br"
+    ? brotliCompressSync(plain, { params: brotliParams(plain.length, 3) })
+    : gzipSync(plain, { level: 3 });
 }
 
 function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
@@ -78,20 +125,10 @@ function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
     if (known) return known;
     const making =
       encoding === "br"
-        ? compressBrotli(plain, { params: paramsFor(plain.length, quality) })
+        ? compressBrotli(plain, { params: brotliParams(plain.length, quality) })
         : compressGzip(plain);
     made.set(encoding, making);
     return making;
-  };
-}
-
-/** Brotli's own window is 4 MB, which it clears at each call: that took ten times as long as the page. */
-function paramsFor(length: number, quality: number) {
-  const window = Math.ceil(Math.log2(length + 16));
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 10), 22),
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
   };
 }
 

@@ -39,7 +39,8 @@ export async function keptOnceSettled(
     cache.makeRecent(address, async () => {
       const found = await answer();
       const isOnce = !isSettled(found);
-      return prepare(json, present(found), { headers, isOnce });
+      const isShort = true;
+      return prepare(json, present(found), { headers, isOnce, isShort });
     })
   );
 }
