@@ -22,7 +22,6 @@ import { insightRoutes } from "#server/insights/routes.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
 import { mountBackups } from "#server/backup/schedule.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
-import { createDelivery } from "#server/messages/delivery.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
@@ -47,6 +46,15 @@ import { showImages } from "#server/uploads/show-images.ts";
 type Given = Omit<Services, "gateways" | "delivery"> &
   Partial<Services> & { waiting?: () => number };
 
+/** Its library is large, and read only where there is something to deliver by. */
+async function startDelivery(
+  services: Omit<Services, "delivery">,
+  { log }: FastifyInstance,
+) {
+  const { createDelivery } = await import("#server/messages/delivery.ts");
+  return createDelivery(services, log);
+}
+
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
   given: Given,
@@ -58,7 +66,7 @@ export async function createApp(
     given.gateways ?? (await createGateways(given.config, app.log));
   const delivery =
     gateways.sms || gateways.mail
-      ? await createDelivery({ ...given, gateways }, app.log)
+      ? await startDelivery({ ...given, gateways }, app)
       : undefined;
   const services: Services = { delivery, ...given, gateways };
   const routes = [

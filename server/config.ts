@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
-import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
+import type { CountryCode } from "libphonenumber-js/max";
+import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
 import { StartupProblem } from "#server/startup-problem.ts";
 
@@ -51,7 +52,8 @@ const environment = z.object({
   SMS_COUNTRIES: list
     .refine(
       (names) =>
-        names.length > 0 && names.every((name) => isSupportedCountry(name)),
+        names.length > 0 &&
+        names.every((name) => Object.hasOwn(phones.countries, name)),
     )
     .transform((names) => names as CountryCode[])
     .prefault("US,PR"),

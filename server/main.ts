@@ -1,20 +1,32 @@
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { readConfig } from "#server/config.ts";
-import { startServing } from "#server/serve.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
 
 const root = join(import.meta.dirname, "..");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Our own database, as soon as it does without us; undefined with another one. */
+async function beginDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl !== undefined) return undefined;
+  const { promise: waiting, resolve: onWaiting } =
+    Promise.withResolvers<void>();
+  const starting = startEmbedded({ dataDir, env: process.env, say, onWaiting });
+  await Promise.race([waiting, starting]);
+  // Whoever needs it meets its failure.
+  starting.catch(() => {});
+  return { starting };
+}
+
 try {
-  const config = readConfig(process.env);
-  const { stop, drain } = await startServing({
-    root,
-    config,
-    env: process.env,
-    say,
-  });
+  const { env } = process;
+  const config = readConfig(env);
+  // While PostgreSQL starts, the rest of the program is read.
+  const own = await beginDatabase(config);
+  const { startServing } = await import("#server/serve.ts");
+  const serving = startServing({ root, config, env, say, own: own?.starting });
+  const { stop, drain } = await serving;
   let isStopping = false;
   let told: unknown;
   const grace = closeWithGrace(

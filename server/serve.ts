@@ -3,6 +3,7 @@ import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
 import { drain } from "#server/health/draining.ts";
+import type { Embedded } from "#server/db/embedded/embedded.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
@@ -15,17 +16,28 @@ type Start = {
   config: Config;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
+  /** The database of `DATA_DIR`, where it is starting already. */
+  own?: Promise<Embedded> | undefined;
+  /** How many wait for it, where that is not to be counted. */
+  waiting?: () => number;
 };
 
 /** From nothing to a listening server; whatever was started is stopped again if a later step fails. */
-export async function startServing({ root, config, env, say }: Start) {
+export async function startServing({
+  root,
+  config,
+  env,
+  say,
+  own,
+  ...given
+}: Start) {
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of started.reverse().splice(0)) await end();
   };
   preload(root, config);
   try {
-    const database = await openDatabase({ root, config, env, say });
+    const database = await openDatabase({ root, config, env, say, own });
     started.push(database.close);
     if (await seedContent(database.db))
       say("Wrote the default content into the new database.");
@@ -41,7 +53,7 @@ export async function startServing({ root, config, env, say }: Start) {
     const limits = createLimits(database.db, config.rateLimitScale, log);
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(
-      { config, db: database.db, pool: database.pool, limits, cache },
+      { ...given, config, db: database.db, pool: database.pool, limits, cache },
       pages,
     );
     development?.attach(app);

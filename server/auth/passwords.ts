@@ -1,15 +1,20 @@
 import { hash, verify } from "@node-rs/argon2";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { refusal, refuse } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
 
-const common = new Set(dictionary["passwords-common"]);
+let common: Promise<Set<string>> | undefined;
+
+/** Leaked passwords: the list is long, and read when a password is chosen. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"]);
+}
 
 // OWASP's and ASVS's middle choice: 19 MiB, two passes. (The algorithm's default is argon2id.)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Whether a new password is long enough and not among the first that anybody would try. */
-export function refusePoorPassword(
+export async function refusePoorPassword(
   password: string,
   { minLength, context }: { minLength: number; context: string[] },
 ) {
@@ -19,7 +24,7 @@ export function refusePoorPassword(
     throw refuse(400, "password_too_short", values, "password");
   }
   const plain = normal.toLowerCase();
-  if (isCommon(plain)) {
+  if (await isCommon(plain)) {
     throw refusal(400, "password_too_common", "password");
   }
   const words = context
@@ -33,7 +38,7 @@ export function refusePoorPassword(
 }
 
 /** In the list of leaked ones, one short piece over and over, or a run of the keyboard. */
-function isCommon(plain: string): boolean {
+async function isCommon(plain: string): Promise<boolean> {
   const trimmed = plain.replace(/[\d\W_]+$/u, "");
   const isRepeated = /^(.{1,8}?)\1+$/su.test(plain);
   const isRun = [
@@ -43,7 +48,8 @@ function isCommon(plain: string): boolean {
   ]
     .flatMap((row) => [row, Array.from(row).reverse().join("")])
     .some((row) => row.includes(plain));
-  return common.has(plain) || common.has(trimmed) || isRepeated || isRun;
+  const leaked = await (common ??= readCommon());
+  return leaked.has(plain) || leaked.has(trimmed) || isRepeated || isRun;
 }
 
 // Two at a time: hashing is dear on purpose and must not starve everybody else.

@@ -20,7 +20,7 @@ async function checkedUser(
   { name, email, password }: NewAdmin,
   minLength: number,
 ) {
-  refusePoorPassword(password, { minLength, context: [name, email] });
+  await refusePoorPassword(password, { minLength, context: [name, email] });
   return { _id: newId(), name, email, password: await hashPassword(password) };
 }
 

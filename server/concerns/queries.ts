@@ -68,6 +68,14 @@ export function insertConcern(
     .executeTakeFirstOrThrow();
 }
 
+/** Those that a new site begins with. */
+export async function insertConcerns(
+  db: Database,
+  all: Insertable<Schema["concerns"]>[],
+) {
+  await db.insertInto("concerns").values(all.map(asJson)).execute();
+}
+
 /** The concern as saved; undefined if there is none, or if it is of another version by now. */
 export function updateConcern(
   db: Database,

@@ -3,11 +3,13 @@ import type * as contract from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
 import { takeLastPlace } from "#server/editing/order.ts";
-import { cleanRichTexts } from "#server/editing/rich-text.ts";
+import { cleanRichTexts } from "#server/editing/rich-texts.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 
 /** The same concern with nothing in its formatted texts that could do harm. */
-export function cleanConcern<T extends contract.WrittenConcern>(content: T): T {
+export function cleanConcern<T extends contract.WrittenConcern>(
+  content: T,
+): Promise<T> {
   return cleanRichTexts(content, [
     "content",
     "content_es",
@@ -22,7 +24,7 @@ export async function createConcern(
   _id: string,
   content: contract.WrittenConcern,
 ) {
-  const clean = cleanConcern(content);
+  const clean = await cleanConcern(content);
   const position = await takeLastPlace(trx, "concerns");
   return insertConcern(trx, { ...clean, _id, position });
 }
@@ -35,7 +37,8 @@ export async function saveConcern(
   { _id: given, version, ...content }: Saved,
 ) {
   refuseOtherId(_id, given);
-  const saved = await updateConcern(trx, _id, cleanConcern(content), version);
+  const clean = await cleanConcern(content);
+  const saved = await updateConcern(trx, _id, clean, version);
   if (saved) return saved;
   throw (await findConcern(trx, _id)) ? editedMeanwhile() : notFound();
 }

@@ -21,7 +21,7 @@ export async function createContact(
   const contact = {
     ...given,
     _id: newId(),
-    phone: recipientOf(phone, smsCountries, "phone"),
+    phone: await recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
   // One at a time adds to the list, so that counting it holds.

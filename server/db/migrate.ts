@@ -86,15 +86,19 @@ async function readMigrations(
   );
 }
 
+/** A crash at once after it may undo a whole step, never half of one: nobody waits for the disk after each of them. */
+const beginStep = `BEGIN;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL synchronous_commit = off;
+  SELECT pg_advisory_xact_lock(hashtext('migrations'))`;
+
 async function takeStep(
   client: pg.Client,
   migrations: Migration[],
   lockTimeout: number,
 ) {
-  await client.query("BEGIN");
   try {
-    await client.query("SET LOCAL statement_timeout = 0");
-    await client.query("SELECT pg_advisory_xact_lock(hashtext('migrations'))");
+    await client.query(beginStep);
     // Only from here on: another instance may migrate for as long as it takes.
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     const applied = await readApplied(client);

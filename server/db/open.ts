@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "#server/config.ts";
 import { checkReachable, connect } from "./connect.ts";
-import { findRunning, startEmbedded } from "./embedded/embedded.ts";
+import {
+  type Embedded,
+  findRunning,
+  startEmbedded,
+} from "./embedded/embedded.ts";
 import { migrate } from "./migrate.ts";
 
 type Opening = {
@@ -15,6 +19,8 @@ type Opening = {
   isBeside?: boolean;
   /** The last step to take, for a backup of an older release; all of them otherwise. */
   until?: string | undefined;
+  /** The database of `DATA_DIR`, where it is starting already. */
+  own?: Promise<Embedded> | undefined;
 };
 
 /** The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. */
@@ -23,7 +29,8 @@ export async function openDatabase(opening: Opening) {
   const given = await findGiven(opening);
   const embedded = given
     ? undefined
-    : await startEmbedded({ dataDir: config.dataDir, env, say });
+    : await (opening.own ??
+        startEmbedded({ dataDir: config.dataDir, env, say }));
   const target = given ?? embedded!.target;
   try {
     await checkReachable(target, placeOf(config.databaseUrl));

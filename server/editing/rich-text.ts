@@ -1,7 +1,5 @@
 import sanitize from "sanitize-html";
-import { pictureAddress, richText } from "#shared/contract/fields.ts";
-import { richTextLimit } from "#shared/rules/field-limits.ts";
-import { refuse } from "#server/errors.ts";
+import { pictureAddress } from "#shared/contract/fields.ts";
 
 const notAllowed = { tagName: "not-allowed", attribs: {} };
 const rel = "noopener noreferrer nofollow";
@@ -54,19 +52,4 @@ export function cleanRichText(html: string): string {
     if (clean === before) break;
   }
   return clean;
-}
-
-/** The same content, these formatted texts of it cleaned; one that is too long by then is refused. */
-export function cleanRichTexts<
-  Field extends string,
-  Content extends { [key in Field]?: string | undefined },
->(content: Content, fields: readonly Field[]): Content {
-  const cleaned = fields.flatMap((field) => {
-    const html = content[field];
-    if (html === undefined) return [];
-    const { data, success } = richText.safeParse(cleanRichText(html));
-    if (success) return [[field, data]];
-    throw refuse(400, "too_long", { most: richTextLimit }, field);
-  });
-  return { ...content, ...Object.fromEntries(cleaned) };
 }

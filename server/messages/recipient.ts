@@ -1,8 +1,4 @@
-import {
-  type CountryCode,
-  type NumberType,
-  parsePhoneNumberFromString,
-} from "libphonenumber-js/max";
+import type { CountryCode, NumberType } from "libphonenumber-js/max";
 import { refusal } from "#server/errors.ts";
 
 /** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
@@ -11,11 +7,12 @@ const paidExchange = /^\+1\d{3}976/;
 const textable: NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
 /** The phone as E.164, if a text to it costs what a text costs; whatever is dear or odd is refused. */
-export function recipientOf(
+export async function recipientOf(
   phone: string,
   countries: CountryCode[],
   field: "contacts" | "phone",
-): string {
+): Promise<string> {
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (
     !parsed?.isValid() ||

@@ -69,6 +69,14 @@ export function insertQuestion(
     .executeTakeFirstOrThrow();
 }
 
+/** Those that a new site begins with. */
+export async function insertQuestions(
+  db: Database,
+  all: Insertable<Schema["questions"]>[],
+) {
+  await db.insertInto("questions").values(all).execute();
+}
+
 /** Whether two active questions have the same purpose. */
 export async function isPurposeTwice(db: Database): Promise<boolean> {
   const twice = await db

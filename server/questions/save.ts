@@ -10,7 +10,7 @@ import {
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { takeLastPlace, toggleActive } from "#server/editing/order.ts";
-import { cleanRichTexts } from "#server/editing/rich-text.ts";
+import { cleanRichTexts } from "#server/editing/rich-texts.ts";
 import {
   findQuestion,
   insertQuestion,
@@ -21,7 +21,7 @@ import {
 /** The same question with nothing in its formatted texts that could do harm. */
 export function cleanQuestion<T extends contract.WrittenQuestion>(
   content: T,
-): T {
+): Promise<T> {
   return cleanRichTexts(content, ["description", "description_es"]);
 }
 
@@ -31,7 +31,7 @@ export async function createQuestion(
   _id: string,
   content: contract.WrittenQuestion,
 ) {
-  const clean = cleanQuestion(content);
+  const clean = await cleanQuestion(content);
   await checkConcern(trx, content);
   const position = await takeLastPlace(trx, "questions");
   return withEachPurposeOnce(trx, () =>
@@ -47,7 +47,7 @@ export async function saveQuestion(
   { _id: given, version, ...content }: Saved,
 ) {
   refuseOtherId(_id, given);
-  const clean = cleanQuestion(content);
+  const clean = await cleanQuestion(content);
   await checkConcern(trx, content);
   const saved = await withEachPurposeOnce(trx, () =>
     updateQuestion(trx, _id, clean, version),

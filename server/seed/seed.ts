@@ -3,9 +3,9 @@ import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId } from "#server/ids.ts";
 import { cleanConcern } from "#server/concerns/save.ts";
-import { insertConcern } from "#server/concerns/queries.ts";
+import { insertConcerns } from "#server/concerns/queries.ts";
 import { cleanQuestion } from "#server/questions/save.ts";
-import { insertQuestion } from "#server/questions/queries.ts";
+import { insertQuestions } from "#server/questions/queries.ts";
 import { defaultChecks } from "./checks.ts";
 import {
   defaultConcerns,
@@ -26,47 +26,38 @@ export async function seedContent(db: Database): Promise<boolean> {
       .executeTakeFirst();
     await insertSettings(trx);
     if (settled) return false;
-    const ids = await insertConcerns(trx);
-    await insertQuestions(trx, ids);
+    await seedQuestions(trx, await seedConcerns(trx));
     return true;
   });
 }
 
 async function insertSettings(db: Database) {
-  for (const [section, content] of Object.entries(defaultSettings)) {
-    await sql`
-      INSERT INTO settings AS known VALUES (${section}, ${JSON.stringify(content)})
-      ON CONFLICT (section) DO UPDATE SET content = excluded.content || known.content
-      WHERE excluded.content || known.content <> known.content`.execute(db);
-  }
+  await sql`
+    INSERT INTO settings AS known
+    SELECT * FROM jsonb_each(${JSON.stringify(defaultSettings)}::jsonb)
+    ON CONFLICT (section) DO UPDATE SET content = excluded.content || known.content
+    WHERE excluded.content || known.content <> known.content`.execute(db);
 }
 
-async function insertConcerns(db: Database): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const [position, { key, content }] of defaultConcerns.entries()) {
-    const _id = newId();
-    ids.set(key, _id);
-    await insertConcern(db, {
-      ...cleanConcern(content),
-      ...defaultChecks[key],
-      _id,
-      position: position + 1,
-      active: true,
-    });
-  }
+async function seedConcerns(db: Database): Promise<Map<string, string>> {
+  const ids = new Map(defaultConcerns.map(({ key }) => [key, newId()]));
+  const all = defaultConcerns.map(async ({ key, content }, place) => ({
+    ...(await cleanConcern(content)),
+    ...defaultChecks[key],
+    _id: ids.get(key) ?? "",
+    position: place + 1,
+    active: true,
+  }));
+  await insertConcerns(db, await Promise.all(all));
   return ids;
 }
 
-async function insertQuestions(db: Database, ids: Map<string, string>) {
-  for (const [
-    position,
-    { concern, ...wording },
-  ] of defaultQuestions.entries()) {
-    await insertQuestion(db, {
-      ...cleanQuestion(wording),
-      _id: newId(),
-      position: position + 1,
-      concern: concern === null ? null : (ids.get(concern) ?? null),
-    });
-  }
+async function seedQuestions(db: Database, ids: Map<string, string>) {
+  const all = defaultQuestions.map(async ({ concern, ...wording }, place) => ({
+    ...(await cleanQuestion(wording)),
+    _id: newId(),
+    position: place + 1,
+    concern: concern === null ? null : (ids.get(concern) ?? null),
+  }));
+  await insertQuestions(db, await Promise.all(all));
 }

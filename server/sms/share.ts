@@ -22,7 +22,7 @@ export async function shareResultBySms(
   { contacts, message, ip, once }: Share,
 ): Promise<string> {
   const { db, limits, config } = services;
-  const to = recipientOf(contacts, config.smsCountries, "contacts");
+  const to = await recipientOf(contacts, config.smsCountries, "contacts");
   const id = linkedResult(message);
   await limits.spend("shared_sms_of_network", networkOf(ip));
   const result = await findShareableResult(db, id);

@@ -21,7 +21,7 @@ export async function sendTest(
   { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
   const { publicUrl, smsCountries } = services.config;
-  const to = recipientOf(phone, smsCountries, "phone");
+  const to = await recipientOf(phone, smsCountries, "phone");
   const link = `${publicUrl}/quiz${languageQuery(language ?? "en")}`;
   const body = `${message}\n${link}`;
   await acceptMessages(trx, services, [{ kind: "sms", to, body }]);

@@ -1,6 +1,5 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { fileTypeFromBuffer } from "file-type";
 import { pictureKinds } from "#shared/rules/field-limits.ts";
 import { refusal } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
@@ -12,6 +11,7 @@ const takeTurn = createQueue(2, 20);
 
 /** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !pictureKinds.includes(kind.mime))
     throw refusal(415, "unsupported_type", "file");

@@ -16,7 +16,7 @@ export async function hashGoodPassword(
   { name, email }: Account,
   password: string,
 ): Promise<string> {
-  refusePoorPassword(password, { minLength, context: [name, email] });
+  await refusePoorPassword(password, { minLength, context: [name, email] });
   return hashPassword(password);
 }
 

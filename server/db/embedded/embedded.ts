@@ -26,6 +26,8 @@ type Options = {
   socketParents?: string[];
   /** Milliseconds between looks at whether the socket is still there. */
   checkEvery?: number;
+  /** Told when there is nothing to do but wait for a program. */
+  onWaiting?: () => void;
 };
 
 /** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
@@ -36,7 +38,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
   const owner = await findOwner(dataDir);
   const bin = await findBinaries({ dataDir, env, owner, say });
-  const cluster = await prepareCluster({ dataDir, bin, owner, durable, say });
+  const cluster = await prepareCluster({
+    ...options,
+    dataDir,
+    bin,
+    owner,
+    durable,
+  });
   const { folder, password } = cluster;
   const address = await chooseAddress(socketParents, owner);
   const name = await clusterName(folder);
@@ -47,6 +55,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     address,
     log: logOf(dataDir),
     settings: postgresSettings(address, name, durable),
+    onWaiting: options.onWaiting,
   };
   const again = () => startServer(start, dataDir, say);
   const cleanUp = async () => {

@@ -16,6 +16,7 @@ export type Start = {
   owner: Owner;
   address: Address;
   settings: string[];
+  onWaiting?: (() => void) | undefined;
 };
 
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> };
@@ -29,6 +30,7 @@ export async function launch(
   try {
     const before = (await log.stat()).size;
     const child = await begin(start, log.fd);
+    start.onWaiting?.();
     let end: string | undefined;
     const ended = new Promise<void>((resolve) => {
       child.once("error", (error) => resolve(void (end = error.message)));
