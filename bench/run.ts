@@ -5,6 +5,7 @@ import { type Figure, type Group, lineOf } from "./figures.ts";
 import { measureBrowser } from "./browser/slow-line.ts";
 import { measureBackup } from "./groups/backup.ts";
 import { measureCalls } from "./groups/calls.ts";
+import { measureCrowd } from "./groups/crowd.ts";
 import { measureDesk } from "./groups/desk.ts";
 import { measureExports } from "./groups/exports.ts";
 import { measurePages } from "./groups/pages.ts";
@@ -18,6 +19,7 @@ const groups: Record<string, Group> = {
   browser: measureBrowser,
   calls: measureCalls,
   quizzes: measureQuizzes,
+  crowd: measureCrowd,
   desk: measureDesk,
   exports: measureExports,
   backup: measureBackup,

@@ -1,6 +1,10 @@
 /** What one visitor of a load does again and again. */
 export type Way =
-  | { request: string }
+  | {
+      request: string;
+      /** The refusal that is wanted. */
+      status?: number;
+    }
   /** A whole quiz: by calls alone, or with the pages and reports of a browser. */
   | { quiz: "calls" | "browser" };
 

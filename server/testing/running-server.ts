@@ -31,10 +31,11 @@ export async function freePort(): Promise<number> {
 /** The product itself, as `npm start` runs it, on a new folder and a port of its own. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
+  program = "server/main.ts",
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
   const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "pipe"],
     env: {
