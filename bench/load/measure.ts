@@ -20,7 +20,7 @@ export type Measured = {
 export type Contender = { target: Target; way: Way; visitors: number };
 
 const rounds = 3;
-const warming = 2;
+const usualWarming = 2;
 const lasting = 1.5;
 
 export const median = (values: number[]) =>
@@ -63,6 +63,7 @@ export function startGenerator() {
   /** By turns, so that all meet the same machine; of each figure the median. */
   async function byTurns<Name extends string>(
     contenders: Record<Name, Contender>,
+    warming = usualWarming,
   ): Promise<Record<Name, Measured>> {
     const all = Object.entries<Contender>(contenders);
     for (const [, each] of all) await load(each, warming);
