@@ -9,6 +9,7 @@ import { root } from "./installed.mjs";
 const sources = [
   "web",
   "shared",
+  "package.json",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

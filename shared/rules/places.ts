@@ -49,7 +49,7 @@ const shapesForAll = sameForAll.map(shapeOf);
 
 /** The public screen at a path; undefined where nobody is counted. */
 export function placeOf(path: string): Place | undefined {
-  const plain = path.replace(/(?<=.)\/+$/, "");
+  const plain = path.replace(/(.)\/+$/, "$1");
   return shapes.find(([shape]) => shape.test(plain))?.[1];
 }
 

@@ -1,8 +1,5 @@
 // Browsers and Node have it alike; the types of either would bring in all the rest.
-declare const URL: {
-  canParse(text: string): boolean;
-  new (text: string): Record<"protocol" | "hostname" | "username", string>;
-};
+declare const URL: new (text: string) => Record<"hostname", string>;
 
 export const webAddressLimit = 2000;
 
@@ -11,13 +8,21 @@ const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/i;
 // A name before the host would pretend that the page is somebody else's.
 const plain = /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/i;
 
+/** Empty for what is no address. */
+function hostIn(text: string): string {
+  try {
+    return new URL(text).hostname;
+  } catch {
+    return "";
+  }
+}
+
 /** Whether a text is the whole address of a page: http or https, a domain, no user, no blanks. */
 export function isWebAddress(text: string): boolean {
   return (
     plain.test(text) &&
     text.length <= webAddressLimit &&
-    URL.canParse(text) &&
-    domain.test(new URL(text).hostname)
+    domain.test(hostIn(text))
   );
 }
 

@@ -4,7 +4,11 @@ import { vi } from "vitest";
 type Asked = { method: string; headers: Headers; body: string | null };
 
 function pendingCall(address: string, { method, headers, body }: Asked) {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let resolve: (response: Response) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Response>(
+    (...ends) => ([resolve, reject] = ends),
+  );
   const answer = (content: unknown, status = 200) =>
     act(async () => resolve(new Response(JSON.stringify(content), { status })));
   return {
@@ -32,7 +36,7 @@ export function pendingCalls() {
     lines: () => calls.map(({ line }) => line),
     all: () => calls,
     last: () => {
-      const call = calls.at(-1);
+      const call = calls[calls.length - 1];
       if (!call) throw new Error("nothing was asked");
       return call;
     },

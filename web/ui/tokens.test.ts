@@ -82,7 +82,8 @@ function colours(css: string): Tokens {
 function contrast(tokens: Tokens, one: string, other: string) {
   const [darker = 0, lighter = 0] = [one, other]
     .map((name) => luminance(tokens[name] ?? `no such colour: ${name}`))
-    .toSorted((a, b) => a - b);
+    .slice()
+    .sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

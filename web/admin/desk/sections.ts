@@ -25,6 +25,7 @@ export const sections = [
 
 /** The section that a screen of the dashboard belongs to. */
 export function sectionOf(path: string) {
-  const inside = sections.findLast(({ to }) => `${path}/`.startsWith(`${to}/`));
-  return (inside ?? sections[0]).name;
+  const [first, ...others] = sections;
+  const inside = others.filter(({ to }) => `${path}/`.startsWith(`${to}/`));
+  return (inside[inside.length - 1] ?? first).name;
 }

@@ -20,7 +20,7 @@ export function makeLists(body: HTMLElement) {
     const depth = Math.min(Number(found[1]), open.length + 1);
     const tag = numbered.test(takeMarker(item)) ? "OL" : "UL";
     open.length = open[depth - 1]?.tagName === tag ? depth : depth - 1;
-    const list = open[depth - 1] ?? begin(tag, item, open.at(-1));
+    const list = open[depth - 1] ?? begin(tag, item, open[open.length - 1]);
     open[depth - 1] = list;
     const entry = document.createElement("li");
     entry.append(...item.childNodes);

@@ -3,7 +3,7 @@ function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\p{M}()]/gu, "")
-    .replace(/(?<=\d)[-.](?=\d)/g, " ")
+    .replace(/(\d)[-.](?=\d)/g, "$1 ")
     .toLowerCase();
 }
 

@@ -14,11 +14,13 @@ export type Conversation = {
 /** The text messages phone by phone, the phone texted last first; on each the oldest is on top. */
 export function conversationsOf(newestFirst: Message[]): Conversation[] {
   const texts = newestFirst.filter(({ kind }) => kind === "sms");
-  const phones = Map.groupBy(texts, ({ to }) => to);
+  const phones = new Map<string, Message[]>();
+  for (const text of texts)
+    phones.set(text.to, [text, ...(phones.get(text.to) ?? [])]);
   return [...phones].map(([to, messages]) => ({
     to,
-    names: messages[0]?.names ?? [],
-    messages: messages.toReversed(),
+    names: messages[messages.length - 1]?.names ?? [],
+    messages,
   }));
 }
 
@@ -29,9 +31,9 @@ export function nameOf(to: string): string {
 
 /** Whether an answer waits for a person: since then staff sent nothing, and nothing clear came. */
 export function isToRead(oldestFirst: Message[]): boolean {
-  const unclear = oldestFirst.findLastIndex(
-    ({ understood }) => understood === "unclear",
-  );
+  const unclear = oldestFirst
+    .map(({ understood }) => understood)
+    .lastIndexOf("unclear");
   const later = oldestFirst.slice(unclear + 1);
   return (
     unclear >= 0 &&

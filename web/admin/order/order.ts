@@ -4,7 +4,7 @@ type Item = { _id: string; active: boolean };
 export function inOrder<T extends Item>(items: T[], order: string[]): T[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ _id }: T) => places.get(_id) ?? order.length;
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export function isMoved(items: Item[], order: string[]): boolean {

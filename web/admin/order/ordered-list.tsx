@@ -45,7 +45,7 @@ export function OrderedList<T extends Item>(props: Props<T>): ReactNode {
             number={numbers.get(item._id)}
             isNews={item._id === news}
             isFirst={item._id === ids[0]}
-            isLast={item._id === ids.at(-1)}
+            isLast={item._id === ids[ids.length - 1]}
             mayMove={shown.length === items.length}
             onMove={moveBy}
             onPlace={setPlaced}

@@ -43,7 +43,7 @@ type Shown = { asked: Parameters<typeof useMore>[0]; first: Page };
 async function openList(ids: string) {
   const calls = pendingCalls();
   const useList = ({ asked, first }: Shown) => useMore(asked, first);
-  const first = pageOf(ids, ids.at(-1));
+  const first = pageOf(ids, ids.slice(-1)[0]);
   const list = await renderHook(useList, { asked: { language: "es" }, first });
   const more = () => act(async () => void list.now().more());
   const shown = () =>

@@ -43,12 +43,12 @@ export function useUserColumns(): Column<User>[] {
 
 /** Where it does not fit, it goes on in the next line after the @. */
 function Email({ address }: { address: string }) {
-  const [name, host] = address.split(/(?<=@)/);
+  const end = address.indexOf("@") + 1;
   return (
     <span className={styles.email}>
-      {name}
+      {address.slice(0, end)}
       <wbr />
-      {host}
+      {address.slice(end)}
     </span>
   );
 }

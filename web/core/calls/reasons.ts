@@ -9,7 +9,7 @@ export function useSentence(): (reason: Reason) => string {
   return ({ code, msg, values }) => {
     const { internal } = refusalWords[language];
     const words: Record<string, string> = refusalWords[language];
-    const known = Object.hasOwn(words, code) ? words[code] : undefined;
+    const known = new Map(Object.entries(words)).get(code);
     const unknown = (language === "en" && msg) || internal;
     return known ? filled(known, language, values) : unknown;
   };

@@ -8,7 +8,8 @@ let asked: Promise<boolean> | undefined;
 
 /** Whoever is at the desk is asked for the password when a call cannot go on without; no more once they leave. */
 export function onSignInNeeded(ask: Ask): () => void {
-  const { promise: left, resolve: leave } = Promise.withResolvers<boolean>();
+  let leave: (isDone: boolean) => void = () => undefined;
+  const left = new Promise<boolean>((resolve) => (leave = resolve));
   const askOrLeave: Ask = (why) => Promise.race([ask(why), left]);
   askSomebody = askOrLeave;
   return () => {

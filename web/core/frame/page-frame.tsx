@@ -13,7 +13,8 @@ import styles from "./page-frame.module.css";
 /** These ask before they are left, and the router knows one guard at a time. */
 function useGuardsItself(): boolean {
   const { pathname } = useLocation();
-  const loaded = useMatches().at(-1)?.loaderData;
+  const matches = useMatches();
+  const loaded = matches[matches.length - 1]?.loaderData;
   // Before there is an order to lose, the frame guards this screen like any other.
   if (pathname.startsWith("/rank/")) return Boolean(loaded);
   return /^\/dashboard(\/|$)/.test(pathname);

@@ -18,6 +18,6 @@ export function useEarlySubmit(
     delete dataset["early"];
     if (!isAwaited.current || !isReady || !isFilledIn) return;
     isAwaited.current = false;
-    form.current?.requestSubmit();
+    form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
   }, [form, isFilledIn, isReady]);
 }

@@ -3,15 +3,17 @@
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
  * last button that was tapped before React was there is remembered, and pressed by useEarlyTap; so is
  * one of a form that would load another page, and lose what is written on this one. Where the scripts
- * cannot be had, the form is on its own.
+ * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
+ * aspect-ratio came with Safari 15 and Chrome 88.
  */
 export const startLate = `(function () {
   var page = document.documentElement;
   var isPainted = document.hidden;
-  var isAlone = false;
+  var isAlone = !(window.CSS && CSS.supports("aspect-ratio", "1"));
+  if (isAlone) page.dataset.plain = "";
   function start() {
     var late = document.querySelector('script[type="later"]');
-    if (!late || !isPainted || document.readyState === "loading") return;
+    if (!late || isAlone || !isPainted || document.readyState === "loading") return;
     late.type = "done";
     document.querySelectorAll('link[rel="later"]').forEach(function (link) {
       link.rel = "modulepreload";

@@ -7,6 +7,7 @@ import {
   ModalOverlay,
 } from "react-aria-components/Modal";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import "./abort-timeout.ts";
 import styles from "./modal.module.css";
 
 export interface ModalProps {

@@ -32,8 +32,8 @@ function heard(lifted: string, ...places: string[]) {
   return {
     start: say.onDragStart({ active }),
     moves: places.map((place) => say.onDragOver(over(place))),
-    end: say.onDragEnd(over(places.at(-1) ?? lifted)),
-    cancel: say.onDragCancel(over(places.at(-1) ?? lifted)),
+    end: say.onDragEnd(over(places.slice(-1)[0] ?? lifted)),
+    cancel: say.onDragCancel(over(places.slice(-1)[0] ?? lifted)),
   };
 }
 

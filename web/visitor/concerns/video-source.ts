@@ -1,3 +1,5 @@
+import { isWebAddress } from "#shared/rules/web-address.ts";
+
 export type VideoSource = {
   /** Whose video it is, as people know it: YouTube, Vimeo, or the address of the site. */
   host: string;
@@ -30,7 +32,7 @@ export function videoSource(
   link: string,
   language: string,
 ): VideoSource | undefined {
-  if (!URL.canParse(link)) return undefined;
+  if (!isWebAddress(link)) return undefined;
   const address = new URL(link);
   const host = address.hostname;
   if (youTubeHosts.test(host)) {

@@ -98,7 +98,7 @@ export function nextToAnswer(quiz: SavedQuiz): number {
     (question) => !(question._id in quiz.answers),
   );
   if (open >= 0) return open + 1;
-  const amount = questions.at(-1)?.amount ?? 1;
+  const amount = questions[questions.length - 1]?.amount ?? 1;
   return Math.min(questions.length + 1, amount);
 }
 

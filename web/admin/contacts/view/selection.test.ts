@@ -28,7 +28,7 @@ test("none, some or all of a list are selected", () => {
 
 test("selecting all adds the list to what is selected elsewhere, and takes only the list away", () => {
   const all = allToggled(new Set(["x", "b"]), listed);
-  expect([...all].toSorted()).toEqual(["a", "b", "c", "x"]);
+  expect([...all].slice().sort()).toEqual(["a", "b", "c", "x"]);
   expect([...allToggled(all, listed)]).toEqual(["x"]);
 });
 

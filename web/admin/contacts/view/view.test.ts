@@ -61,14 +61,14 @@ test("without a sorting the contacts stay as they were added", () => {
 test("names are sorted as people sort them: accents, capitals and numbers", () => {
   const names = ["Ana 9", "Ana 10", "Ángel", "beth", "Ñeca", "Zoe"];
   expect(by("name")).toEqual(names);
-  expect(by("name", true)).toEqual(names.toReversed());
+  expect(by("name", true)).toEqual(names.slice().reverse());
 });
 
 test("what has nothing in the column comes last, either way", () => {
   expect(by("childname").slice(0, 2)).toEqual(["beth", "Zoe"]);
   expect(by("childname", true).slice(0, 2)).toEqual(["Zoe", "beth"]);
-  expect(by("date").at(-1)).toBe("Ana 9");
-  expect(by("date", true).at(-1)).toBe("Ana 9");
+  expect(by("date").slice(-1)[0]).toBe("Ana 9");
+  expect(by("date", true).slice(-1)[0]).toBe("Ana 9");
   expect(by("date")[0]).toBe("Ana 10");
   expect(by("date", true)[0]).toBe("Ñeca");
 });
@@ -83,7 +83,7 @@ test("a column sorts up, then down, then no more; another column begins anew", (
 });
 
 test("phones and states have an order too", () => {
-  expect(by("phone").at(-1)).toBe("Ángel");
+  expect(by("phone").slice(-1)[0]).toBe("Ángel");
   expect(by("status")[0]).toBe("Ana 9");
   expect(by("status", true)[0]).toBe("Ñeca");
 });
@@ -115,7 +115,7 @@ test("sorting never loses and never doubles a contact", () => {
           now,
         );
         const order = sorted(all, { by: column, isDescending });
-        expect(namesOf(order).toSorted()).toEqual(given.toSorted());
+        expect(namesOf(order).slice().sort()).toEqual(given.slice().sort());
       },
     ),
   );

@@ -112,7 +112,7 @@ export function sorted(entries: Entry[], sort: Sort | null): Entry[] {
   const { by, isDescending } = sort;
   const compare = comparers[by];
   const way = isDescending ? -1 : 1;
-  return entries.toSorted(
+  return [...entries].sort(
     (one, other) =>
       Number(hasNothing(one, by)) - Number(hasNothing(other, by)) ||
       way * compare(one, other),

@@ -55,7 +55,7 @@ export function profilesOf(draft: Draft) {
       bio_es: say("bio_es"),
     };
   });
-  const last = all.findLastIndex((each) => !isSame(each, empty));
+  const last = all.map((each) => !isSame(each, empty)).lastIndexOf(true);
   return all.slice(0, last + 1);
 }
 

@@ -1,5 +1,5 @@
 export function without<T>(rows: T[], at: number): T[] {
-  return rows.toSpliced(at, 1);
+  return rows.filter((_row, place) => place !== at);
 }
 
 /** The rows with some fields of one of them changed. */

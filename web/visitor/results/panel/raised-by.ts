@@ -14,7 +14,7 @@ export function raisedBy(
 ): { isByAnswers: boolean; answers: Answer[] } {
   const about = answers
     .filter((answer) => answer.concern?._id === concern._id)
-    .toSorted((one, other) => pointsOf(other.answer) - pointsOf(one.answer));
+    .sort((one, other) => pointsOf(other.answer) - pointsOf(one.answer));
   const strong = about.filter(({ answer }) => isMain(pointsOf(answer)));
   const isByAnswers = isMain(concern.count) && strong.length > 0;
   return { isByAnswers, answers: (isByAnswers ? strong : about).slice(0, 3) };

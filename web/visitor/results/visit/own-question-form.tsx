@@ -28,7 +28,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (!isTyping || event.key !== "Enter" || event.nativeEvent.isComposing)
     return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  event.currentTarget.querySelector<HTMLElement>("[type=submit]")?.click();
 }
 
 /** A box for one question; with nothing in it, submitting is the same as cancelling. */

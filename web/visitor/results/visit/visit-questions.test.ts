@@ -46,7 +46,7 @@ test("taking the tick away takes that question from the list, and no other", () 
 test("a suggestion stays ticked when staff reorder, and comes off when they reword it", () => {
   const reordered = {
     ...concern,
-    suggestedquestions: concern.suggestedquestions.toReversed(),
+    suggestedquestions: concern.suggestedquestions.slice().reverse(),
   };
   const [first] = suggestionsOf(reordered, "en");
   expect(first && isTicked(withSuggestion([], calls, "1"), first)).toBe(true);
@@ -69,7 +69,7 @@ test("where Spanish is missing the English suggestions stand in, and extra Spani
 
 test("own words are added as they are, and blanks are not", () => {
   const own = withOwn(both, "  What about sports?  ", "3");
-  expect(own.at(-1)).toEqual({
+  expect(own.slice(-1)[0]).toEqual({
     _id: "3",
     text: "What about sports?",
     text_es: "What about sports?",

@@ -113,7 +113,8 @@ export function restored(
   question: VisitQuestion,
   place: number,
 ): VisitQuestion[] {
-  return without(questions, question._id).toSpliced(place, 0, question);
+  const others = without(questions, question._id);
+  return [...others.slice(0, place), question, ...others.slice(place)];
 }
 
 export function wordsOf(

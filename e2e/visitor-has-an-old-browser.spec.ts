@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expectQuestion } from "./support/visitor/quiz.ts";
+import { expect, test } from "./support/test.ts";
+
+const assets = join(import.meta.dirname, "../build/client/assets");
+
+/** What Safari 15.0 or Chrome 90 does not have: no compiler writes it otherwise. */
+const newer =
+  /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
+
+function findIn(kind: string, pattern: RegExp): string[] {
+  // Staff write formatted texts in an editor that needs a newer browser.
+  const names = readdirSync(assets).filter(
+    (name) => name.endsWith(kind) && !name.startsWith("editor-"),
+  );
+  return names.flatMap((name) => {
+    const text = readFileSync(join(assets, name), "utf8");
+    return (text.match(pattern) ?? []).map((found) => `${name}: ${found}`);
+  });
+}
+
+test("scripts and styles ask for nothing that the oldest browsers of package.json lack", () => {
+  expect(findIn(".js", newer)).toEqual([]);
+  expect(findIn(".css", /@layer\b/g)).toEqual([]);
+});
+
+test("a browser that is older still gets the page without scripts, and goes on", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = (property: string) => property !== "aspect-ratio";
+    localStorage.setItem("user", '{"parentName":"An earlier release"}');
+  });
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expectQuestion(page, 2);
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: "visit" }),
+  );
+  await expect(page.locator("html:not([data-awake])")).toBeVisible();
+});
