@@ -46,6 +46,9 @@ export default defineConfig({
     },
     // Playwright's fixtures are handed on by a function that is called `use`.
     { files: ["e2e/**"], rules: { "react/rules-of-hooks": "off" } },
-    { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
+    {
+      files: ["scripts/**", "bench/**", "e2e/engines/**"],
+      rules: { "no-console": "off" },
+    },
   ],
 });

@@ -6,7 +6,7 @@ import { install, projectNode, root } from "./installed.mjs";
 install();
 const node = projectNode();
 const [script, ...args] = process.argv.slice(2);
-if (script.startsWith("bench/")) buildPages(node);
+if (/^(bench|e2e)\//.test(script)) buildPages(node);
 const { status } = spawnSync(node, [script, ...args], {
   cwd: root,
   stdio: "inherit",

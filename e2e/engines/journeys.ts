@@ -1,0 +1,31 @@
+import type { Language } from "#shared/rules/language.ts";
+import { quizSteps } from "./quiz-steps.ts";
+import { readingSteps } from "./reading-steps.ts";
+import { resultsSteps } from "./results-steps.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** One thing that a visitor does, and what must come of it. */
+export type Step = [name: string, take: (visitor: Visitor) => Promise<void>];
+
+/** A browser begins each journey as one that has never been here, and takes the steps in their order. */
+export type Journey = {
+  language: Language;
+  scripts: boolean;
+  width: number;
+  steps: Step[];
+};
+
+const sizes = { en: 360, es: 1280 };
+
+export const journeys: Journey[] = (["en", "es"] as const).flatMap((language) =>
+  [true, false].map((scripts) => ({
+    language,
+    scripts,
+    width: scripts ? sizes[language] : 1640 - sizes[language],
+    steps: [
+      ...quizSteps(language),
+      ...resultsSteps(language, scripts),
+      ...readingSteps(language, scripts),
+    ],
+  })),
+);

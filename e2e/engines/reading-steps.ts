@@ -1,0 +1,65 @@
+import type { Language } from "#shared/rules/language.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { concernsWords } from "#web/i18n/visitor/concerns.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import type { Step } from "./journeys.ts";
+import { link, nth } from "./places.ts";
+
+/** Beside the quiz: the topics, what a visitor thinks of the site, and a letter to the team. */
+export function readingSteps(language: Language, scripts: boolean): Step[] {
+  const concerns = concernsWords[language];
+  const reading: Step = [
+    "a topic is opened, and read with a child",
+    async ({ open, press, find, pathIs, browser }) => {
+      await open(`/concerns?lang=${language}`);
+      await press(nth("//main//summary", 1));
+      await press(link(concerns.forChildren));
+      await find("//main//h1");
+      await press(link(concerns.back));
+      await pathIs(/^\/concerns(\?|#|$)/);
+      await find("//main//summary");
+      await browser.reload();
+      await find("//main//summary");
+    },
+  ];
+  if (!scripts) return [reading];
+  return [reading, sayingWhatItIsLike(language), writing(language)];
+}
+
+function sayingWhatItIsLike(language: Language): Step {
+  const { useful, yes, addorimprove, send, thanks } = feedbackWords[language];
+  const { feedback } = coreWords[language];
+  return [
+    "a feedback is sent",
+    async ({ open, press, pressButton, read, fill, browser }) => {
+      await open(`/aboutus?lang=${language}`);
+      // On a phone it stands in the menu.
+      await browser
+        .press("header button[popovertarget]")
+        .catch(() => undefined);
+      await pressButton(feedback);
+      await press(
+        `//*[@role="dialog"]//*[@role="group"][contains(., "${useful}")]//button[contains(., "${yes}")]`,
+      );
+      await fill(addorimprove, "More pictures");
+      await pressButton(send);
+      await read(thanks);
+    },
+  ];
+}
+
+function writing(language: Language): Step {
+  const { name, email, message, submit, sent } = contactUsWords[language];
+  return [
+    "a letter to the team is sent, by somebody human",
+    async ({ open, pressButton, read, fill }) => {
+      await open(`/contact?lang=${language}`);
+      await fill(name, "Ana");
+      await fill(email, "ana@family.example");
+      await fill(message, "When is the next visit?");
+      await pressButton(submit);
+      await read(sent);
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#server/testing/running-server.ts";
+import { type Browser, isXPath } from "./browser.ts";
+import { startDisplay } from "./display.ts";
+import { openSession, type WebDriver } from "./webdriver.ts";
+
+/** WebKitGTK in its smallest browser, on a screen that nobody sees. */
+export async function startWebKit(
+  program: string,
+  { scripts }: { scripts: boolean },
+): Promise<Browser> {
+  const display = await startDisplay();
+  const config = await makeConfig();
+  const port = await freePort();
+  const child = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      NO_AT_BRIDGE: "1",
+      XDG_CONFIG_HOME: config,
+    },
+  });
+  const ended = once(child, "exit");
+  const driver = `http://127.0.0.1:${port}`;
+  await untilThere(driver);
+  const session = await openSession(driver, {
+    "webkitgtk:browserOptions": {
+      args: ["--automation", `--enable-javascript=${scripts}`],
+    },
+  });
+  return {
+    ...drive(session),
+    async close() {
+      await session.end();
+      child.kill("SIGTERM");
+      await ended;
+      await display.stop();
+      await rm(config, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its bars as small as can be: else no window is as narrow as a phone. */
+async function makeConfig(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-webkit-"));
+  await mkdir(join(folder, "gtk-3.0"));
+  await writeFile(
+    join(folder, "gtk-3.0/gtk.css"),
+    "* { padding: 0; margin: 0; min-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }",
+  );
+  return folder;
+}
+
+async function untilThere(driver: string) {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    const isThere = await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    if (performance.now() > end)
+      throw new Error("WebKitWebDriver did not start.");
+    await wait(50);
+  }
+}
+
+/** By this name the protocol calls an element. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+type Found = { [elementKey]: string };
+
+/** Runs in the page: answers whether anything had to move. */
+function bringIntoSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (height === 0 || (top >= 0 && bottom <= innerHeight)) return false;
+  element.scrollIntoView({ block: "center" });
+  return element.getBoundingClientRect().top !== top;
+}
+
+function drive(session: WebDriver): Omit<Browser, "close"> {
+  const find = (place: string) =>
+    session.post<Found[]>("/elements", {
+      using: isXPath(place) ? "xpath" : "css selector",
+      value: place,
+    });
+  const isMoved = (found: Found) =>
+    session.post<boolean>("/execute/sync", {
+      script: `return (${String(bringIntoSight)})(arguments[0])`,
+      args: [found],
+    });
+  async function pressFirst(place: string): Promise<string> {
+    let problem = new Error("nothing to press");
+    for (const found of await find(place)) {
+      // It is pressed at the next try, when all of the browser knows where it is now.
+      if (await isMoved(found)) throw new Error("not in sight yet");
+      const element = `/element/${found[elementKey]}`;
+      try {
+        await session.post(`${element}/click`);
+        return element;
+      } catch (error) {
+        // It is not shown: perhaps the next one is.
+        problem = error as Error;
+      }
+    }
+    throw problem;
+  }
+  return {
+    // It does not tell of its console.
+    complaints: [],
+    open: (url) => session.post("/url", { url }),
+    address: () => session.get<string>("/url"),
+    back: () => session.post("/back"),
+    reload: () => session.post("/refresh"),
+    resize: (width, height) =>
+      session.post("/window/rect", { x: 0, y: 0, width, height }),
+    count: async (place) => (await find(place)).length,
+    async attribute(place, name) {
+      const [found] = await find(place);
+      if (!found) throw new Error("nothing there");
+      const element = `/element/${found[elementKey]}`;
+      return session.get<string>(`${element}/attribute/${name}`);
+    },
+    press: async (place) => void (await pressFirst(place)),
+    async type(place, text) {
+      await session.post(`${await pressFirst(place)}/value`, { text });
+    },
+    picture: async () => bytesOf(await session.get<string>("/screenshot")),
+  };
+}
+
+const bytesOf = (text: string) => Buffer.from(text, "base64");
