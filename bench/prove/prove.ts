@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { proveCrowd } from "./crowd.ts";
 import { proveFaults } from "./faults.ts";
+import { proveMishaps } from "./mishaps/mishaps.ts";
 import { rolling } from "./rolling.ts";
 
 const { values, positionals } = parseArgs({
@@ -9,6 +10,9 @@ const { values, positionals } = parseArgs({
   options: {
     /** A tenth tries everything a tenth as often. */
     scale: { type: "string", default: "1" },
+    /** Of the mishaps: the same seed makes the same visits. */
+    seed: { type: "string", default: "1" },
+    visits: { type: "string", default: "1000" },
   },
 });
 const scale = Number(values.scale);
@@ -31,6 +35,11 @@ const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale),
   rolling,
   crowd: () => proveCrowd(scale),
+  mishaps: () =>
+    proveMishaps({
+      seed: Number(values.seed),
+      visits: Number(values.visits) * scale,
+    }),
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(sections);
