@@ -2,11 +2,16 @@
 import { newId } from "#server/ids.ts";
 import { type Connection, connectTo } from "./connection.ts";
 import type { Done, Job, Way } from "./job.ts";
+import { takePlainQuiz } from "./plain-quiz.ts";
 import { keyMark } from "./request.ts";
 import { takeQuiz } from "./quiz.ts";
 
 function turnOf(way: Way): (connection: Connection) => Promise<void> {
-  if ("quiz" in way) return (connection) => takeQuiz(connection, way.quiz);
+  if ("quiz" in way) {
+    const { quiz } = way;
+    if (quiz === "plain") return takePlainQuiz;
+    return (connection) => takeQuiz(connection, quiz);
+  }
   const { request, status: wanted } = way;
   const hasKey = request.includes(keyMark);
   return async (connection) => {

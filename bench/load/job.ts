@@ -5,8 +5,8 @@ export type Way =
       /** The refusal that is wanted. */
       status?: number;
     }
-  /** A whole quiz: by calls alone, or with the pages and reports of a browser. */
-  | { quiz: "calls" | "browser" };
+  /** A whole quiz: by calls alone, with the pages and reports of a browser, or by plain forms. */
+  | { quiz: "calls" | "browser" | "plain" };
 
 export type Job = { url: string; way: Way; visitors: number; seconds: number };
 

@@ -2,12 +2,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { newId } from "#server/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
 import type { Connection } from "./connection.ts";
-import type { Way } from "./job.ts";
 import { requestOf } from "./request.ts";
 
 type Ask = (line: string, body?: object) => Promise<unknown>;
 export type Read = { orderedConcerns: { _id: string }[] };
-type How = Extract<Way, { quiz: unknown }>["quiz"];
+type How = "calls" | "browser";
 
 /** One family, from the first page to the three concerns; files of the pages are left out. */
 export async function takeQuiz(connection: Connection, how: How) {
@@ -29,7 +28,7 @@ export async function takeQuiz(connection: Connection, how: How) {
   if (isBrowser) for (const each of [reading, leaving]) await report(ask, each);
 }
 
-function askOver(connection: Connection): Ask {
+export function askOver(connection: Connection): Ask {
   return async (line, body) => {
     const isKeyed = line.startsWith("POST /api/results");
     const key = isKeyed ? { "Idempotency-Key": newId() } : {};

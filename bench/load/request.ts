@@ -30,6 +30,32 @@ const forCall = [
   "Referer: http://localhost/quiz",
 ];
 
+/** A form as a browser without scripts sends it. */
+export function formOf(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): string {
+  const form = new URLSearchParams(fields).toString();
+  const own = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": String(form.length),
+    Origin: "http://localhost",
+    ...headers,
+  };
+  const sent = forPage.map((line) =>
+    line.replace("Site: none", "Site: same-origin"),
+  );
+  return written([`POST ${path} HTTP/1.1`, ...browser, ...sent], own) + form;
+}
+
+function written(lines: string[], headers: Record<string, string>): string {
+  const own = Object.entries(headers).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return `${[...lines, ...own].join("\r\n")}\r\n\r\n`;
+}
+
 /** A request as it goes over the wire: `GET /quiz`, `POST /api/events`. */
 export function requestOf(
   line: string,
@@ -50,7 +76,6 @@ export function requestOf(
     `${line} HTTP/1.1`,
     ...browser,
     ...(isPage ? forPage : forCall),
-    ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
   ];
-  return `${lines.join("\r\n")}\r\n\r\n${json}`;
+  return written(lines, own) + json;
 }

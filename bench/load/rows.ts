@@ -38,6 +38,7 @@ export async function rowsFor(url: string) {
     "POST /api/events": ask("POST /api/events", reported),
     "a quiz by calls": { quiz: "calls" },
     "a quiz as a browser": { quiz: "browser" },
+    "a quiz by plain forms": { quiz: "plain" },
   } satisfies Record<string, Way>;
 }
 
