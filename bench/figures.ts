@@ -2,7 +2,7 @@
 export type Figure = {
   what: string;
   today: number;
-  unit: "×" | "ms" | "s" | "MB";
+  unit: "×" | "ms" | "s" | "KB" | "MB";
   most?: number | undefined;
   least?: number | undefined;
   beside?: Record<string, string> | undefined;

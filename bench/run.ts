@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figure, type Group, lineOf } from "./figures.ts";
+import { measureOneBar } from "./browser/one-bar.ts";
 import { measureBrowser } from "./browser/slow-line.ts";
 import { measureBackup } from "./groups/backup.ts";
 import { measureCalls } from "./groups/calls.ts";
@@ -17,6 +18,7 @@ const groups: Record<string, Group> = {
   start: measureStart,
   pages: measurePages,
   browser: measureBrowser,
+  "one-bar": measureOneBar,
   calls: measureCalls,
   quizzes: measureQuizzes,
   crowd: measureCrowd,

@@ -1,21 +1,11 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "#e2e/support/browser.ts";
 import type { Figure } from "#bench/figures.ts";
 import { median } from "#bench/load/measure.ts";
+import { slow4G, slowedDown } from "./lines.ts";
 import { known, startVisits, type Visit } from "./visits.ts";
 
 const rounds = 3;
-
-/**
- * A round trip of 150 ms and 1.6 Mbit/s, on a processor of a quarter the speed. Connecting takes round
- * trips that the protocol does not slow down, so each request waits 3.75 of them, as Lighthouse has it.
- */
-const slowLine = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
 
 /** When the largest words stand there on a slow line, and how far anything moved: each visit the first. */
 export async function measureBrowser(): Promise<Figure[]> {
@@ -60,19 +50,13 @@ async function open(browser: Browser, { address, isKnown }: Visit) {
     const page = await context.newPage();
     await page.addInitScript({ content: watch });
     if (isKnown) await page.addInitScript(keep, Object.entries(known));
-    await slowDown(page);
+    const slowTo = await slowedDown(page);
+    await slowTo(slow4G);
     await page.goto(address, { waitUntil: "networkidle" });
     return await page.evaluate(() => (globalThis as unknown as Watching).seen);
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(page: Page) {
-  const line = await page.context().newCDPSession(page);
-  await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", slowLine);
-  await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 type Watching = { seen: Seen };
