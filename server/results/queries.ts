@@ -57,11 +57,31 @@ export function findWordings(db: Database, numbers: (number | null)[]) {
     .execute();
 }
 
+/** By name, so that the statement is prepared (db/statement-names.ts): every visit asks it four times. */
+const columns = [
+  "_id",
+  "final",
+  "date",
+  "language",
+  "contact",
+  "parentname",
+  "childname",
+  "asked",
+  "chosen",
+  "proposed",
+  "scores",
+  "ranked",
+  "draft",
+  "problem",
+  "information",
+  "demo",
+] as const satisfies (keyof ResultRow)[];
+
 /** The result of this id, or the final one that took its place. */
 function resultOrSuccessor(db: Database, _id: string) {
   return db
     .selectFrom("results")
-    .selectAll()
+    .select(columns)
     .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]));
 }
 
