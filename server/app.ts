@@ -14,6 +14,7 @@ import { exportRoutes } from "#server/exports/routes.ts";
 import { answerAtOnce } from "#server/http/kept/answer-at-once.ts";
 import { mountDraining } from "#server/health/draining.ts";
 import { mountErrors } from "#server/http/error-replies.ts";
+import { createCountOnce } from "#server/events/count-once.ts";
 import { eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health/health.ts";
@@ -109,11 +110,11 @@ export async function createApp(
   app.addHook("onClose", () => services.limits.giveBack());
   const { db, cache } = services;
   const means = { cache, answerOnce: answerOnceWith(db) };
-  const authenticate = authenticateWith(db);
-  mountRoutes(app, routes, { authenticate, ...means });
+  mountRoutes(app, routes, { authenticate: authenticateWith(db), ...means });
   showImages(app, services);
   mountSmsWebhook(app, services);
   const callFor = callInProcess(routes, means);
-  await mountPages(app, { ...services, pages, callFor });
+  const countOnce = createCountOnce(services);
+  await mountPages(app, { ...services, pages, callFor, countOnce });
   return app;
 }

@@ -13,6 +13,7 @@ import {
 import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
 import type { Carried } from "./carried.ts";
+import type { Count } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
 import { idIn, isKept, type Secret, secretBehind } from "./page-kinds.ts";
 
@@ -25,6 +26,7 @@ type Visit = {
   report: (error: unknown) => void;
   /** What this visitor fills in without scripts: the page is then made for nobody else. */
   carried?: Carried | undefined;
+  count?: Count;
 };
 
 /** Stands for the id while a page is rendered that is kept for all ids: what no content can contain. */

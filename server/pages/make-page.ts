@@ -4,6 +4,7 @@ import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type Carried, nothingCarried } from "./carried.ts";
+import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import type { Scripted } from "./late-scripts.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
@@ -15,6 +16,7 @@ type PageRequest = {
   /** Written on the scripts that the renderer makes, and on nothing else. */
   nonce: string;
   carried: Carried;
+  count: Count;
 };
 
 /** A page, the texts of its own inline scripts, and the hashes of the styles in it. */
@@ -42,12 +44,13 @@ export type Wanted = {
   pathname: string;
   form?: string;
   carried?: Carried | undefined;
-} & Omit<PageRequest, "nonce" | "carried">;
+  count?: Count;
+} & Omit<PageRequest, "nonce" | "carried" | "count">;
 
 /** Renders the page at a path, with the policy that lets its own scripts and styles work. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
-  { pathname, form, carried, ...asked }: Wanted,
+  { pathname, form, carried, count = notCounted, ...asked }: Wanted,
 ): Promise<Page> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
@@ -55,6 +58,7 @@ export async function makePage(
     ...asked,
     nonce,
     carried: carried ?? nothingCarried,
+    count,
   });
   if (response.status >= 300 && response.status < 400) {
     if (!carried) throw new Error("A page for everybody must not redirect.");

@@ -38,3 +38,10 @@ const ofVisit = new Set<Place | undefined>([
 export function isOfVisit(path: string): boolean {
   return ofVisit.has(placeOf(path));
 }
+
+const otherForms = new Set<Place | undefined>(["/feedback", "/contact"]);
+
+/** Whether the page at this path takes what its form sends without scripts. */
+export function takesForms(path: string): boolean {
+  return isOfVisit(path) || otherForms.has(placeOf(path));
+}

@@ -2,22 +2,29 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageCookie } from "#shared/rules/language.ts";
+import { placeOf } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { InProcess } from "#server/http/in-process.ts";
+import { type CountOnce, countFor } from "./counting.ts";
 import { findPage } from "./find-page.ts";
-import { mountForms, type Site } from "./forms/take-form.ts";
+import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
 import { createVisits } from "./forms/visits.ts";
+import { wayOf } from "./forms/first-way.ts";
 import type { Pages } from "./make-page.ts";
 import { isOfVisit } from "./page-kinds.ts";
 
 /** Paths of the API and of files: an unknown one is not found, and shows no page. */
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
 
-type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
+type Mount = Services & {
+  pages: Pages;
+  callFor: (ip: string) => InProcess;
+  countOnce: CountOnce;
+};
 
 export async function mountPages(app: FastifyInstance, mount: Mount) {
   if (mount.pages.folder !== undefined)
@@ -72,19 +79,27 @@ async function showPage(
     reply.header("set-cookie", languageCookie(language));
   }
   const { pathname } = address;
+  if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
+    return openPlainly(request, reply, { site, pathname, language });
   const { visits } = site;
+  const way = wayOf(request, address);
+  if (way && visits.cookie.read(request.headers.cookie) !== undefined)
+    return reply.header("cache-control", "no-store").redirect(pathname, 303);
+  const { count, counted } = countFor(request, language, site.countOnce);
   const carried = isOfVisit(pathname)
-    ? await visits.open(request, reply)
+    ? await visits.open(request, reply, way)
     : undefined;
   const finding = findPage(site, {
     pathname,
     language,
     carried,
+    count,
     call: site.callFor(request.ip),
     report: (error) =>
       request.log.error({ err: error, req: request }, "a page failed"),
   });
   const page = await withAnswerTimeout(reply, finding);
+  await counted();
   if (carried?.isChanged())
     reply.header("set-cookie", (await visits.close(carried.read())).set);
   return sendCached(request, reply, page);

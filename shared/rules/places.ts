@@ -15,6 +15,7 @@ export const places = [
   "/concerns/{id}",
   "/aboutus",
   "/contact",
+  "/feedback",
   "/information",
   "/sources",
 ] as const;
@@ -32,6 +33,8 @@ const sameForAll: readonly string[] = [
   "/concerns/{id}",
   "/aboutus",
   "/contact",
+  "/contact/sent",
+  "/feedback/sent",
   "/information",
   "/sources",
   "/login",

@@ -7,6 +7,15 @@ type Fields = Record<string, string>;
 /** A browser without scripts, as the server hears it: it may keep cookies or not. */
 export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
   let cookie = "";
+  /** What a page that was opened sets, too. */
+  function keep(response: Response) {
+    const [set = ""] = response.headers
+      .getSetCookie()
+      .filter((text) => text.startsWith("visit="));
+    if (keepsCookies && set !== "")
+      cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+    return response;
+  }
   async function send(path: string, fields: Fields, brought = cookie) {
     const response = await fetch(`${url}${path}`, {
       method: "POST",
@@ -14,18 +23,14 @@ export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
       headers: { cookie: brought, "sec-fetch-site": "same-origin" },
       body: new URLSearchParams(fields),
     });
-    const [set = ""] = response.headers
-      .getSetCookie()
-      .filter((text) => text.startsWith("visit="));
-    if (keepsCookies && set !== "")
-      cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+    keep(response);
     const to = response.headers.get("location") ?? "";
     const page = await response.text();
     return { status: response.status, to: to.replace(url, ""), page };
   }
   const open = (path: string) =>
     fetch(`${url}${path}`, { headers: { cookie }, redirect: "manual" });
-  return { send, open, cookie: () => cookie };
+  return { send, open, keep, cookie: () => cookie };
 }
 
 export async function questionsOf({ url }: RunningServer) {

@@ -1,44 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Pages } from "#server/pages/make-page.ts";
-import { createTestApp } from "#server/testing/test-app.ts";
-
-/** Pages that note each answer of a form and lead on, as the real ones do. */
-const noting: Pages = {
-  folder: import.meta.dirname,
-  async render(request, { carried, language }) {
-    const { pathname } = new URL(request.url);
-    const text = carried.read();
-    if (request.method === "GET")
-      return new Response(
-        `<html lang="${language}">${pathname} ${text ?? "nothing"} ${carried.field ?? "no field"}</html>`,
-      );
-    const form = new URLSearchParams(await request.text());
-    const answer = form.get("answer") ?? "";
-    if (answer === "none") return new Response("Choose one", { status: 422 });
-    if (answer === "forget") carried.write(undefined);
-    else carried.write((text ?? "") + answer);
-    return Response.redirect(`${new URL(request.url).origin}/question/2`, 303);
-  },
-};
-
-const form = { "content-type": "application/x-www-form-urlencoded" };
-
-async function site(env: NodeJS.ProcessEnv = {}) {
-  const test = await createTestApp(
-    { RATE_LIMIT_SCALE: "1000", ...env },
-    noting,
-  );
-  const send = (path: string, body: string, headers: object = {}) =>
-    test.ask(`POST ${path}`, { body, headers: { ...form, ...headers } });
-  const open = (path: string, cookie: string) =>
-    test.ask(`GET ${path}`, { headers: { cookie } });
-  return { ...test, send, open };
-}
-
-const cookieIn = ({ headers }: { headers: object }) =>
-  String((headers as { "set-cookie"?: unknown })["set-cookie"]);
-const sealedIn = (reply: { headers: object }) =>
-  cookieIn(reply).split(";")[0] ?? "";
+import {
+  plainSite as site,
+  cookieIn,
+  sealedIn,
+} from "#server/testing/plain-site.ts";
 
 describe("a form that a page sends off", () => {
   test("leads on by a redirect, and what was filled in travels along sealed", async () => {
@@ -90,6 +55,39 @@ describe("a form that a page sends off", () => {
     const cookie = sealedIn(await send("/quiz", "answer=a"));
     const reply = await send("/quiz", "answer=forget", { cookie });
     expect(cookieIn(reply)).toMatch(/^visit=; Max-Age=0;/);
+  });
+});
+
+describe("a step of a visitor who runs no scripts", () => {
+  const counted = async ({ pool }: Awaited<ReturnType<typeof site>>) =>
+    (await pool.query("SELECT name, place, language FROM events")).rows;
+
+  test("is counted once, however often its form is sent, in the page's language", async () => {
+    const app = await site();
+    const path = "/quiz?lang=es";
+    await Promise.all(
+      Array.from({ length: 8 }, () => app.send(path, "answer=a&quizlang=es")),
+    );
+    expect(await counted(app)).toEqual([
+      { name: "quiz_started", place: "/quiz", language: "es" },
+    ]);
+  });
+
+  test.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
+    "is not counted for who asks with %j not to be tracked",
+    async (headers) => {
+      const app = await site();
+      expect((await app.send("/quiz", "answer=a", headers)).statusCode).toBe(
+        303,
+      );
+      expect(await counted(app)).toEqual([]);
+    },
+  );
+
+  test("fails no form where it cannot be counted", async () => {
+    const app = await site();
+    await app.pool.query("ALTER TABLE events RENAME TO away");
+    expect((await app.send("/quiz", "answer=a")).statusCode).toBe(303);
   });
 });
 
@@ -154,41 +152,5 @@ describe("a form that nobody should send", () => {
     for (const path of ["/", "/api/nothing", "/dashboard", "/question/x", "/x"])
       expect(await status(send(path, "answer=a")), path).toBe(404);
     expect(await status(ask("PUT /quiz", { body: {} }))).toBe(404);
-  });
-});
-
-describe("without cookies", () => {
-  test("all that was filled in goes from page to page in the form", async () => {
-    const { send } = await site();
-    // What a start form filled in is lost to a browser that keeps no cookie: it comes without.
-    const first = await send("/question/1", "answer=a");
-    expect(first.statusCode).toBe(200);
-    const field = /\/question\/2 a ([\w-]+)</.exec(first.body)?.[1] ?? "";
-    const second = await send("/question/2", `answer=b&visit=${field}`);
-    expect(second.statusCode).toBe(200);
-    expect(second.body).toMatch(/\/question\/2 ab [\w-]{20,}</);
-    const refused = await send("/question/2", `answer=none&visit=${field}`);
-    expect(refused.statusCode).toBe(422);
-    const start = await send("/quiz", `answer=c&visit=${field}`);
-    expect(start.body).toMatch(/\/question\/2 ac [\w-]{20,}</);
-  });
-
-  test("turning the language shows the same page, and keeps what was filled in", async () => {
-    const { send } = await site();
-    const first = await send("/question/1", "answer=a");
-    const field = /\/question\/2 a ([\w-]+)</.exec(first.body)?.[1] ?? "";
-    const fields = `do=turn&quizlang=es&visit=${field}`;
-    const turned = await send("/question/2", fields);
-    expect(turned.statusCode).toBe(200);
-    expect(turned.body).toMatch(/lang="es">\/question\/2 a [\w-]{20,}</);
-  });
-
-  test("and so does what is too much for one", async () => {
-    const { send } = await site();
-    const long = "x".repeat(4000);
-    const reply = await send("/quiz", `answer=${long}`);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain(`/question/2 ${long} `);
-    expect(reply.body).not.toContain("no field");
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languageCookie } from "#shared/rules/language.ts";
+import { type Language, languageCookie } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound, refusal } from "#server/errors.ts";
@@ -13,8 +13,10 @@ import {
   type Pages,
   type Wanted,
 } from "#server/pages/make-page.ts";
-import { isOfVisit } from "#server/pages/page-kinds.ts";
+import { isOfVisit, takesForms } from "#server/pages/page-kinds.ts";
 import { carry } from "#server/pages/carried.ts";
+import { type CountOnce, countFor } from "#server/pages/counting.ts";
+import { broughtAlong } from "./first-way.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import type { Visits } from "./visits.ts";
 
@@ -24,6 +26,7 @@ export type Site = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
   visits: Visits;
+  countOnce: CountOnce;
 };
 
 type Sent = { Params: { "*": string }; Body: string | undefined };
@@ -49,7 +52,7 @@ async function takeForm(
   site: Site,
 ) {
   const { pathname } = URL.parse(request.url, site.config.publicUrl) ?? {};
-  if (pathname === undefined || !isOfVisit(pathname)) throw notFound();
+  if (pathname === undefined || !takesForms(pathname)) throw notFound();
   refuseForeign(request.headers, site.config.publicUrl);
   const form = request.body ?? "";
   if (form.includes("%00")) throw refusal(400, "malformed");
@@ -57,17 +60,45 @@ async function takeForm(
   const chosen = fields.get("quizlang") ?? undefined;
   const language = languageOf(request, chosen);
   if (chosen === language) reply.header("set-cookie", languageCookie(language));
+  return answer(request, reply, { site, pathname, language, fields });
+}
+
+/** The start page of a personal link, for a browser that runs no scripts: as if a form had asked to fill it in. */
+export function openPlainly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Omit<Filled, "fields">,
+) {
+  const fields = new URLSearchParams({ do: "open" });
+  return answer(request, reply, { ...page, fields });
+}
+
+type Filled = {
+  site: Site;
+  pathname: string;
+  language: Language;
+  fields: URLSearchParams;
+};
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, pathname, language, fields }: Filled,
+) {
+  const { count, counted } = countFor(request, language, site.countOnce);
   const wanted = {
     pathname,
     // Only the language was turned: the same page once more, with all that it brought along.
-    ...(fields.get("do") === "turn" ? {} : { form }),
+    ...(fields.get("do") === "turn" ? {} : { form: fields.toString() }),
     language,
+    count,
     call: site.callFor(request.ip),
     report: (error: unknown) =>
       request.log.error({ err: error, req: request }, "a form failed"),
   };
   const taking = answerForm(request, reply, { site, wanted, fields });
   const page = await withAnswerTimeout(reply, taking);
+  await counted();
   if (page.status === 303) return reply.headers(page.headers).code(303).send();
   return sendCached(request, reply, asReply(page, true));
 }
@@ -92,7 +123,11 @@ async function answerForm(
   // Who comes from a start form without a cookie may just not have had one yet.
   const isFirst = field === undefined && wanted.pathname.startsWith("/quiz");
   const takesCookies = !isTooMuch && (given !== undefined || isFirst);
-  if (sealed === undefined || takesCookies) return page;
+  if (sealed === undefined) return page;
+  if (takesCookies) {
+    const isUnsure = given === undefined && fields.has("plain");
+    return isUnsure ? broughtAlong(page, sealed) : page;
+  }
   const carriedOn = carry(carried.read(), sealed);
   return followed(page, site, { ...wanted, carried: carriedOn });
 }

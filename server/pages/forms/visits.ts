@@ -30,9 +30,14 @@ export function createVisits(db: Database, config: Config) {
     async open(
       { headers }: FastifyRequest,
       reply: FastifyReply,
+      /** What came in the address, where the browser has kept no cookie. */
+      field?: string,
     ): Promise<Open | undefined> {
       const sealed = cookie.read(headers.cookie);
-      if (sealed === undefined) return undefined;
+      if (sealed === undefined) {
+        const found = await seal.open(field);
+        return found === undefined ? undefined : carry(found, field);
+      }
       const text = await seal.open(sealed);
       if (text !== undefined) return carry(text);
       reply.header("set-cookie", cookie.forget);

@@ -18,7 +18,14 @@ export type PageRequest = {
   /** Written on the page's own scripts while it is rendered, and on nothing else. */
   nonce: string;
   carried: Carried;
+  count: Count;
 };
+
+/** Counts a step that was taken without scripts: once for each key, however often it is sent. */
+type Count = (happening: Omit<Happening, "seconds">, key: string) => void;
+type Happening = InputOf<
+  Contract["POST /api/events"]
+>["body"]["events"][number];
 
 /** What a visitor without scripts has filled in; the server seals it, the phone keeps it. */
 type Carried = {

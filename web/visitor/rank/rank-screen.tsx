@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
-import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
@@ -98,7 +98,7 @@ export default function RankScreen() {
 function Waiting() {
   return (
     <>
-      <NeedsScripts />
+      <QuizNotHere />
       <div className={styles.waiting} aria-hidden="true" />
     </>
   );

@@ -5,6 +5,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
+import { countRanking } from "#web/visitor/quiz/plain/count-steps.ts";
 import {
   keepVisit,
   type PlainVisit,
@@ -66,6 +67,7 @@ async function handIn(order: string[], { draft, visit, page }: Ranking) {
   const given = isOwn ? { ...visit, quiz } : { ...visit, user: {} };
   const ranked = { _id: draft._id, orderedConcerns };
   const { id, user } = await postAnswers(given, page, ranked);
+  if (isOwn) countRanking(page, visit, id);
   const finished = { ...visit.quiz, final: id };
   if (isOwn)
     keepVisit(page, { ...visit, user, quiz: finished, userResultsId: id });

@@ -15,8 +15,13 @@ const plainVisit = v.object({
   user: v.optional(visitor, {}),
   quiz: v.optional(savedQuiz, newQuiz),
   userResultsId: v.optional(v.string()),
+  readResults: v.optional(v.array(v.string())),
   /** Tells this visit from all others, so that handing in the same twice makes one result. */
   key: v.optional(v.string(), newKey),
+  /** Whether its beginning was counted. */
+  isCounted: v.optional(v.boolean()),
+  /** The topics of which this visitor has said what they are like. */
+  rated: v.optional(v.array(v.string())),
 });
 export type PlainVisit = v.InferOutput<typeof plainVisit>;
 

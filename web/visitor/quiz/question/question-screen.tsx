@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
-import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -15,6 +15,7 @@ import {
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
+import { countStart } from "#web/visitor/quiz/plain/count-steps.ts";
 import { takeAnswer } from "./take-answer.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
@@ -37,8 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const question = await asked.server(args);
   if (page.carried.read() === undefined) return question;
-  const { user, quiz } = visitOf(page);
+  const visit = visitOf(page);
+  const { user, quiz } = visit;
   if (!user.parentName) throw redirect(href("/quiz/:id?"));
+  countStart(page, visit);
   if (!question)
     throw toQuestion(nextToAnswer(await withAllQuestions(quiz, page.call)));
   return question;
@@ -88,7 +91,7 @@ export default function QuestionScreen() {
 function Waiting() {
   return (
     <>
-      <NeedsScripts />
+      <QuizNotHere />
       <div className={styles.waiting} aria-hidden="true" />
     </>
   );

@@ -12,6 +12,10 @@ import {
   withAnswer,
 } from "#web/visitor/quiz/saved-quiz.ts";
 import {
+  countAnswer,
+  countHandIn,
+} from "#web/visitor/quiz/plain/count-steps.ts";
+import {
   keepVisit,
   type PlainVisit,
   visitOf,
@@ -51,6 +55,7 @@ export async function takeAnswer({ request, params, context }: Args) {
   if (!question) return toQuestion(nextToAnswer(visit.quiz));
   if (answerTo(visit.quiz, question) === undefined)
     return refused("chooseFirst", 422);
+  countAnswer(page, before, question);
   const step = stepAfter(visit.quiz, question);
   if (step !== undefined) return toQuestion(step);
   return handIn(visit, page).catch(({ status = 503 }: { status?: number }) =>
@@ -75,6 +80,7 @@ async function handIn(visit: PlainVisit, page: PageRequest): Promise<Response> {
   const { quiz } = visit;
   const known = quiz.draft && { id: quiz.draft, user: visit.user };
   const { id, user } = known || (await postAnswers(visit, page));
+  if (!known) countHandIn(page, visit, id);
   const handedIn = { ...quiz, draft: id };
   keepVisit(page, { ...visit, user, quiz: handedIn, userResultsId: id });
   return redirect(href("/rank/:id", { id }), 303);

@@ -11,20 +11,19 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
 import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { answeredCount } from "#web/visitor/quiz/saved-quiz.ts";
-import { type Names, namesIn } from "./names.ts";
+import { namesIn } from "./names.ts";
 import { StartFields } from "./start-fields.tsx";
 import styles from "./start-screen.module.css";
+import type { Answered } from "./take-start.ts";
 import { useStart } from "./use-start.ts";
-
-/** What the server found when the form was sent without scripts. */
-type Refused = { names: Names; isNameMissing: boolean };
+import { PlainMark } from "./without-scripts.tsx";
 
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
   const words = useWords(quizWords);
   const form = useRef<HTMLFormElement>(null);
   const hasBegun = answeredCount(useQuiz()) > 0;
-  const refused = useActionData<Refused>();
+  const refused = useActionData<Answered>()?.names;
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver } = useStart();
   useEarlySubmit(form, !isLoading);
@@ -56,7 +55,8 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       aria-busy={isLoading}
     >
       <CarriedField />
-      <StartFields isNameMissing={isNameMissing} typed={refused?.names} />
+      <PlainMark />
+      <StartFields isNameMissing={isNameMissing} typed={refused} />
       {!useIsKept() && <NotKept />}
       <p className={styles.more}>
         <Link to={href("/information")} onClick={remember}>

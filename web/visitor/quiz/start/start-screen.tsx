@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import Lock from "lucide-react/icons/lock";
-import { useParams } from "react-router";
+import { useActionData, useParams } from "react-router";
 import { promises } from "#shared/rules/content/information.ts";
 import { useWords } from "#web/core/language.tsx";
 import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
@@ -14,7 +14,8 @@ import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
 import { ForgottenNotice } from "./forgotten-notice.tsx";
 import { useInvitation } from "./invitation.ts";
 import { usePreload } from "#web/visitor/quiz/question/preload.ts";
-import { takeStart } from "./take-start.ts";
+import { type Answered, takeStart } from "./take-start.ts";
+import { PlainInvitation, useIsFilledPlainly } from "./without-scripts.tsx";
 import type { Route } from "./+types/start-screen.ts";
 import { StartForm } from "./start-form.tsx";
 import styles from "./start-screen.module.css";
@@ -26,17 +27,20 @@ export default function StartScreen() {
   const site = useSite();
   const { id } = useParams();
   const invitation = useInvitation(id, true);
+  const isUnknown = useActionData<Answered>()?.isUnknown;
+  const isFilledPlainly = useIsFilledPlainly(id);
   usePreload();
   if (!site) return null;
   return (
     <Page>
       <div className={styles.screen} data-invited={id !== undefined}>
         <Introduction site={site} />
-        {invitation === "failed" && (
+        {id && <PlainInvitation id={id} />}
+        {(invitation === "failed" || isUnknown) && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
         )}
         <ForgottenNotice />
-        <StartForm isLoading={invitation === "loading"} />
+        <StartForm isLoading={invitation === "loading" && !isFilledPlainly} />
       </div>
     </Page>
   );

@@ -1,8 +1,13 @@
 import { type ActionFunctionArgs, data, href, redirect } from "react-router";
-import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
-import { namesIn } from "./names.ts";
+import { mayPrefill } from "#shared/rules/invitation.ts";
+import {
+  type Call,
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import { type Names, namesIn } from "./names.ts";
 import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
-import { withoutNames } from "#web/visitor/quiz/visitor.ts";
+import { type Visitor, withoutNames } from "#web/visitor/quiz/visitor.ts";
 import {
   keepVisit,
   newVisit,
@@ -30,17 +35,34 @@ export async function takeStart({ request, params, context }: Args) {
     page.carried.write(undefined);
     return redirect(href("/quiz/:id?"), 303);
   }
-  const names = namesIn(filled);
-  if (names.parentName === "")
-    return data({ names, isNameMissing: true }, { status: 422 });
   const visit = await invited(before, params.id, page.call);
+  if (filled.get("do") === "open") return fillIn(visit, params.id, page);
+  const names = namesIn(filled);
+  if (names.parentName === "") return answered({ names }, 422);
   const { information } = await page.call("GET /api/settings", {});
   const user = { ...visit.user, ...names, information: information.version };
   keepVisit(page, { ...visit, user });
-  const known = user.contactId && (await resultOf(user.contactId, page.call));
-  if (known) return redirect(href("/results/:id", { id: known }), 303);
+  const ranked = await rankedBefore(user, page.call);
+  if (ranked) return ranked;
   const next = nextToAnswer(await withAllQuestions(visit.quiz, page.call));
   return redirect(href("/question/:number", { number: String(next) }), 303);
+}
+
+/** What is shown once more: names of which one is missing, or a link that does not open. */
+export type Answered = { names?: Names; isUnknown?: boolean };
+
+const answered = (what: Answered, status: number) => data(what, { status });
+
+/** What a script asks for when a personal link is opened. */
+async function fillIn(
+  visit: PlainVisit,
+  contactId: string | undefined,
+  page: PageRequest,
+) {
+  if (visit.user.contactId !== contactId)
+    return answered({ isUnknown: true }, 200);
+  keepVisit(page, visit);
+  return (await rankedBefore(visit.user, page.call)) ?? answered({}, 200);
 }
 
 /** Another family's link starts with a clean slate; one that does not open is left aside. */
@@ -49,20 +71,27 @@ async function invited(
   contactId: string | undefined,
   call: Call,
 ): Promise<PlainVisit> {
-  if (contactId === undefined || visit.user.contactId === contactId)
+  const isSame = visit.user.contactId === contactId;
+  if (contactId === undefined || (isSame && visit.user.parentName))
     return visit;
   const params = { id: contactId };
-  const isKnown = await call("GET /api/contacts/:id", { params }).then(
-    () => true,
-    () => false,
+  const contact = await call("GET /api/contacts/:id", { params }).catch(
+    () => undefined,
   );
-  return isKnown ? { ...newVisit(), user: { contactId } } : visit;
+  if (!contact) return visit;
+  const mayUse = mayPrefill(contact.date, new Date().toISOString());
+  const names = { parentName: contact.name, childName: contact.childname };
+  const user = { contactId, ...(mayUse ? names : {}) };
+  return { ...(isSame ? visit : newVisit()), user };
 }
 
-/** The results that an invited family has already. */
-async function resultOf(id: string, call: Call): Promise<string | undefined> {
-  const result = await call("GET /api/results/user/:id", {
-    params: { id },
-  }).catch(() => ({}));
-  return "_id" in result ? result._id : undefined;
+/** On to the results, where an invited family has some already. */
+async function rankedBefore({ contactId }: Visitor, call: Call) {
+  if (contactId === undefined) return undefined;
+  const params = { id: contactId };
+  const result = await call("GET /api/results/user/:id", { params }).catch(
+    () => ({}),
+  );
+  if (!("_id" in result)) return undefined;
+  return redirect(href("/results/:id", { id: result._id }), 303);
 }

@@ -1,4 +1,4 @@
-import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
@@ -11,7 +11,7 @@ export function ResultsSkeleton() {
       <output>
         <VisuallyHidden>{useWords(resultsWords).loading}</VisuallyHidden>
       </output>
-      <NeedsScripts />
+      <QuizNotHere />
       <div className={styles.title} />
       <div className={styles.line} />
       <div className={styles.line} />

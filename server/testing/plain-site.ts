@@ -1,0 +1,42 @@
+import type { Pages } from "#server/pages/make-page.ts";
+import { createTestApp } from "./test-app.ts";
+
+/** Pages that note each answer of a form and lead on, as the real ones do. */
+const noting: Pages = {
+  folder: import.meta.dirname,
+  async render(request, { carried, count, language }) {
+    const { pathname } = new URL(request.url);
+    const text = carried.read();
+    count({ name: "quiz_started", place: "/quiz" }, `visit ${text}`);
+    if (request.method === "GET")
+      return new Response(
+        `<html lang="${language}">${pathname} ${text ?? "nothing"} ${carried.field ?? "no field"}</html>`,
+      );
+    const form = new URLSearchParams(await request.text());
+    const answer = form.get("answer") ?? "";
+    if (answer === "none") return new Response("Choose one", { status: 422 });
+    if (answer === "forget") carried.write(undefined);
+    else carried.write((text ?? "") + answer);
+    return Response.redirect(`${new URL(request.url).origin}/question/2`, 303);
+  },
+};
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** The app with such pages; `send` sends a form to it, `open` opens a page with a cookie. */
+export async function plainSite(env: NodeJS.ProcessEnv = {}) {
+  const test = await createTestApp(
+    { RATE_LIMIT_SCALE: "1000", ...env },
+    noting,
+  );
+  const send = (path: string, body: string, headers: object = {}) =>
+    test.ask(`POST ${path}`, { body, headers: { ...form, ...headers } });
+  const open = (path: string, cookie: string) =>
+    test.ask(`GET ${path}`, { headers: { cookie } });
+  return { ...test, send, open };
+}
+
+export const cookieIn = ({ headers }: { headers: object }) =>
+  String((headers as { "set-cookie"?: unknown })["set-cookie"]);
+export const sealedIn = (reply: { headers: object }) =>
+  cookieIn(reply).split(";")[0] ?? "";

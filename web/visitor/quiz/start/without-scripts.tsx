@@ -1,0 +1,34 @@
+import { useActionData } from "react-router";
+import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+import type { Answered } from "./take-start.ts";
+
+const isOnServer = import.meta.env.SSR;
+
+/** Says in the form that no script runs here, so that its answer carries on what was filled in. */
+export function PlainMark() {
+  return (
+    <noscript>
+      {isOnServer && <input type="hidden" name="plain" value="yes" />}
+    </noscript>
+  );
+}
+
+/** Whether the server has filled in, or tried to, whom the link is for. */
+export function useIsFilledPlainly(id: string | undefined): boolean {
+  const answered = useActionData<Answered>();
+  const contactId = useVisitor()?.contactId;
+  return answered !== undefined || (id !== undefined && contactId === id);
+}
+
+/** Where no script asks whom the link is for, the page that says it is opened instead. */
+export function PlainInvitation({ id }: { id: string }) {
+  const isFilled = useIsFilledPlainly(id);
+  const content = `0; url=/quiz/${id}?plain`;
+  return (
+    <noscript>
+      {isOnServer && !isFilled && (
+        <meta httpEquiv="refresh" content={content} />
+      )}
+    </noscript>
+  );
+}
