@@ -44,8 +44,8 @@ for (const [locale, colorScheme, words] of [
       expect(posts).toBe(0);
 
       await form
-        .getByRole("group", { name: words.expected })
-        .getByRole("button", { name: words.yes, exact: true })
+        .getByRole("radiogroup", { name: words.expected })
+        .getByRole("radio", { name: words.yes, exact: true })
         .click();
       await expect(form.getByRole("alert")).toBeHidden();
       const arriving = page.waitForRequest("**/api/feedbacks");

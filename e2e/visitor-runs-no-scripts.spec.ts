@@ -1,8 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
 import { inDatabase } from "./support/in-database.ts";
 import { answerAll, expectQuestion } from "./support/visitor/quiz.ts";
 import { names, rows } from "./support/visitor/ranking.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
+import { expect, test } from "./support/test.ts";
 
 const spoken = {
   en: {
@@ -19,6 +19,13 @@ const spoken = {
     choose: "Choose an option before proceeding!",
     toTop: (name: string) => `Move ${name} to the top`,
     see: "See results",
+    hello: (name: string) => `Hello, ${name}`,
+    rating: "Tell us what you think",
+    send: "Send feedback",
+    unanswered: "Please answer a question or write something first.",
+    stars: "4 stars: helpful",
+    rated: "Thank you! Your feedback was sent.",
+    stay: "Stay here",
   },
   es: {
     needed: "Esta página necesita JavaScript",
@@ -34,22 +41,15 @@ const spoken = {
     choose: "¡Elija una opción antes de seguir!",
     toTop: (name: string) => `Poner ${name} en primer lugar`,
     see: "Ver resultados",
+    hello: (name: string) => `Hola, ${name}`,
+    rating: "Díganos qué piensa",
+    send: "Enviar opinión",
+    unanswered: "Primero responda una pregunta o escriba algo, por favor.",
+    stars: "4 estrellas: me ayudó",
+    rated: "¡Gracias! Recibimos su opinión.",
+    stay: "Quedarme aquí",
   },
 };
-
-/** Axe is a script itself: it looks at the same page in a browser of its own, without the page's scripts. */
-async function expectAccessibleTo(browser: Browser, page: Page) {
-  const context = await browser.newContext({
-    javaScriptEnabled: true,
-    viewport: page.viewportSize(),
-    storageState: await page.context().storageState(),
-  });
-  const twin = await context.newPage();
-  await twin.route(/\.js$/, (route) => route.abort());
-  await twin.goto(page.url());
-  await expectAccessible(twin);
-  await context.close();
-}
 
 test.describe("a browser that runs no scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -58,12 +58,10 @@ test.describe("a browser that runs no scripts", () => {
     const locale = language as keyof typeof spoken;
 
     test(`is told where nothing can be sent (${locale})`, async ({ page }) => {
-      for (const path of ["contact", "login"]) {
-        await page.goto(`/${path}?lang=${locale}`);
-        const line = page.locator("main noscript p");
-        await expect(line, path).toContainText(words.needed);
-        await expect(line, path).toBeVisible();
-      }
+      await page.goto(`/login?lang=${locale}`);
+      const line = page.locator("main noscript p");
+      await expect(line).toContainText(words.needed);
+      await expect(line).toBeVisible();
     });
 
     test(`goes all the way (${locale})`, async ({
@@ -123,10 +121,26 @@ test.describe("a browser that runs no scripts", () => {
       await page.goto(ranking);
       await expect(page).toHaveURL(`/results/${id}`);
 
-      await page.goto("/quiz");
+      await expect(
+        page.getByText(words.hello(`Maria ${locale}`)),
+      ).toBeVisible();
+      const rating = page.getByRole("region", { name: words.rating }).first();
+      await rating.getByRole("button", { name: words.send }).click();
+      await expect(rating.getByText(words.unanswered)).toBeVisible();
+      await rating.getByRole("radio", { name: words.stars }).check();
+      await rating.getByRole("button", { name: words.send }).click();
+      await expect(rating.getByText(words.rated)).toBeVisible();
+      await expect(page).toHaveURL(/\/results\/\w{22}#/);
+      await expectAccessibleTo(browser, page);
+      await button(words.over).click();
+      await button(words.stay).click();
+      await button(words.over).click();
       await button(words.over).click();
       await expect(page.getByLabel(words.name)).toHaveValue("");
       await expect(button(words.begin)).toBeVisible();
+      expect(await page.context().cookies()).not.toContainEqual(
+        expect.objectContaining({ name: "visit" }),
+      );
     });
   }
 });

@@ -22,6 +22,12 @@ export default [
   route("concerns/:id", "./visitor/concerns/child/child-screen.tsx"),
   route("aboutus", "./visitor/about-screen.tsx"),
   route("contact", "./visitor/contact-us/contact-us-screen.tsx"),
+  route("feedback", "./visitor/feedback/feedback-screen.tsx"),
+  ...["contact", "feedback"].map((form) =>
+    route(`${form}/sent`, "./visitor/sent/sent-screen.tsx", {
+      id: `${form} sent`,
+    }),
+  ),
   route("information", "./visitor/information/information-screen.tsx"),
   route("sources", "./visitor/sources/sources-screen.tsx"),
   layout("./admin/desk/desk-screen.tsx", [

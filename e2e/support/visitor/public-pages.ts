@@ -5,6 +5,7 @@ export const publicPages = [
   "/concerns",
   "/aboutus",
   "/contact",
+  "/feedback",
   "/information",
   "/sources",
   "/login",

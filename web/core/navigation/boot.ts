@@ -11,6 +11,7 @@ import { isInQuiz } from "#web/core/language.tsx";
  */
 export const boot = `(function () {
   var page = document.documentElement;
+  page.dataset.scripts = "";
   try {
     var asked = new URLSearchParams(location.search).get("lang");
     var site = localStorage.getItem("lang");

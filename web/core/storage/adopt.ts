@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { valuesIn } from "./carried.ts";
+import { dropCarried, valuesIn } from "./carried.ts";
 import { isStorageWorking, readText, write, writeText } from "./storage.ts";
 
 type User = { parentName?: string };
@@ -21,16 +21,12 @@ export function adopt(text: string, language: Language): boolean {
   const known = userIn(readText("user"));
   if (!known.parentName) store(valuesIn(text), known, language);
   if (!isStorageWorking()) return false;
-  const body = new URLSearchParams({ do: "adopted" });
-  // What is not heard now is said again by the next page.
-  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
-    () => undefined,
-  );
+  dropCarried();
   return true;
 }
 
 function store(
-  { user, quiz, userResultsId }: Partial<Record<string, string>>,
+  { user, quiz, userResultsId, readResults }: Partial<Record<string, string>>,
   known: User,
   language: Language,
 ) {
@@ -38,4 +34,5 @@ function store(
   writeText("quizlang", language);
   if (quiz !== undefined) writeText("quiz", quiz);
   if (userResultsId !== undefined) writeText("userResultsId", userResultsId);
+  if (readResults !== undefined) writeText("readResults", readResults);
 }

@@ -17,7 +17,7 @@ export const CarriedContext = createContext<CarriedValues>({
 });
 
 /** What is carried under a name, as the text that would be stored. */
-export function useCarried(key: Key): string | undefined {
+export function useCarried(key: Key | "rated"): string | undefined {
   const { text } = use(CarriedContext);
   return text === undefined ? undefined : valuesIn(text)[key];
 }
@@ -41,4 +41,12 @@ export function valuesIn(text: string): Partial<Record<string, string>> {
 /** What the page that is open brought along. */
 export function carriedByPage(): string | undefined {
   return document.documentElement.dataset["carried"];
+}
+
+/** Nothing is carried from now on; where this is not heard now, the next page says it again. */
+export function dropCarried() {
+  const body = new URLSearchParams({ do: "adopted" });
+  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
+    () => undefined,
+  );
 }

@@ -8,6 +8,7 @@ const en = {
   yes: "Yes",
   no: "No",
   close: "Close",
+  charactersAtMost: "120 characters at most",
   charactersLeft: (left: number) =>
     left === 1 ? "1 character left of 120" : `${left} characters left of 120`,
   charactersOver: (over: number) =>
@@ -18,6 +19,7 @@ const en = {
   send: "Send feedback",
   sending: "Sending…",
   thanks: "Thank you for your feedback!",
+  thanksText: "It helps us make this site better.",
   failed: "Your feedback could not be sent. What you wrote is still here.",
   aboutConcern: "Tell us what you think",
   meetexpectations: "Did this meet your expectations?",
@@ -43,6 +45,7 @@ const es: typeof en = {
   yes: "Sí",
   no: "No",
   close: "Cerrar",
+  charactersAtMost: "120 caracteres como máximo",
   charactersLeft: (left) =>
     left === 1 ? "Queda 1 carácter de 120" : `Quedan ${left} caracteres de 120`,
   charactersOver: (over) =>
@@ -53,6 +56,7 @@ const es: typeof en = {
   send: "Enviar opinión",
   sending: "Enviando…",
   thanks: "¡Gracias por su opinión!",
+  thanksText: "Nos ayuda a mejorar este sitio.",
   failed: "No se pudo enviar su opinión. Lo que escribió sigue aquí.",
   aboutConcern: "Díganos qué piensa",
   meetexpectations: "¿Fue lo que esperaba?",

@@ -1,7 +1,6 @@
 import Star from "lucide-react/icons/star";
 import { useId } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { FieldMessages, RequiredMark } from "#web/ui/form/field-message.tsx";
 import styles from "./stars-input.module.css";
 
@@ -10,21 +9,18 @@ interface StarsInputProps {
   name: string;
   /** What each star says, from one to five. */
   labels: readonly [string, string, string, string, string];
-  value: number | null;
+  defaultValue?: number | null | undefined;
   required?: boolean;
   error?: string | undefined;
-  onChange: (value: number) => void;
 }
 
-/** A rating of one to five stars: five radio buttons that fill up to the chosen one. */
+/** A rating of one to five stars: five radio buttons that the style sheet fills up to the chosen one. */
 export function StarsInput({
   legend,
-  name,
   labels,
-  value,
   required = false,
   error,
-  onChange,
+  ...group
 }: StarsInputProps) {
   const id = useId();
   return (
@@ -43,12 +39,10 @@ export function StarsInput({
             key={label}
             label={label}
             rating={index + 1}
-            {...{ name, value, required, onChange }}
+            required={required}
+            {...group}
           />
         ))}
-        <span className={styles.said} aria-hidden="true">
-          {value !== null && labels[value - 1]}
-        </span>
       </div>
     </fieldset>
   );
@@ -56,26 +50,31 @@ export function StarsInput({
 
 interface StarOptionProps extends Pick<
   StarsInputProps,
-  "name" | "value" | "required" | "onChange"
+  "name" | "defaultValue" | "required"
 > {
   label: string;
   rating: number;
 }
 
-function StarOption({ label, rating, onChange, ...group }: StarOptionProps) {
+function StarOption({
+  label,
+  rating,
+  name,
+  defaultValue,
+  required,
+}: StarOptionProps) {
   return (
-    <label className={styles.star} data-lit={rating <= (group.value ?? 0)}>
+    <label className={styles.star}>
       <input
         type="radio"
         className={styles.radio}
-        name={group.name}
+        name={name}
         value={rating}
-        checked={group.value === rating}
-        required={group.required}
-        onChange={() => onChange(rating)}
+        defaultChecked={defaultValue === rating}
+        required={required}
       />
       <Icon of={Star} size="large" />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.said}>{label}</span>
     </label>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
@@ -71,8 +70,6 @@ function Closed() {
 }
 
 function Boxes() {
-  const [stars, setStars] = useState<number | null>(3);
-  const [isGood, setGood] = useState<boolean>();
   return (
     <Card>
       <Stack gap={3}>
@@ -95,17 +92,15 @@ function Boxes() {
         <Switch label="Not available" onWord="Yes" offWord="No" disabled />
         <YesOrNo
           label="Was it what you expected?"
+          name="expected"
           yesWord="Yes"
           noWord="No"
-          value={isGood}
-          onChange={setGood}
         />
         <StarsInput
           legend="How helpful was it?"
           name="stars"
           labels={["Not at all", "A little", "Somewhat", "Quite", "Very"]}
-          value={stars}
-          onChange={setStars}
+          defaultValue={4}
         />
       </Stack>
     </Card>

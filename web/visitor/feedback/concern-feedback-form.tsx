@@ -1,29 +1,44 @@
-import { type FormEvent, useId, useState } from "react";
-import { isUnanswered } from "#shared/rules/feedback.ts";
+import { useId, useState } from "react";
+import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
-import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
+import {
+  concernFeedbackIn,
+  type ConcernFeedback,
+  feedbackPlace,
+} from "./feedback-in.ts";
+import { FeedbackEnd } from "./fields/feedback-end.tsx";
 import styles from "./feedback.module.css";
-import { useSendFeedback } from "./send-feedback.ts";
-import { isTooLong, ShortText } from "./short-text.tsx";
-import { Unanswered } from "./unanswered.tsx";
+import type { Unsent } from "./plain/send-plainly.ts";
+import { ShortText } from "./fields/short-text.tsx";
+import { useFeedbackForm } from "./use-feedback-form.ts";
+import { YesOrNoQuestion } from "./fields/yes-or-no-question.tsx";
 
 interface ConcernFeedbackFormProps {
   /** The concern's id. */
   concern: string;
+  /** What the server did not take, where no script sent it. */
+  unsent: Unsent<ConcernFeedback> | undefined;
+  /** Whether it took one before. */
+  wasSent: boolean;
 }
 
 /** What this visitor thinks of one concern's content; stands inside its panel, never on paper. */
-export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
+export function ConcernFeedbackForm({
+  concern,
+  unsent,
+  wasSent,
+}: ConcernFeedbackFormProps) {
   const words = useWords(feedbackWords);
   const title = useId();
   const [isSent, setSent] = useState(false);
   return (
     <section
+      id={feedbackPlace(concern)}
       className={styles.concern}
       aria-labelledby={title}
       data-print="hide"
@@ -34,71 +49,62 @@ export function ConcernFeedbackForm({ concern }: ConcernFeedbackFormProps) {
         <div ref={takeFocus} tabIndex={-1}>
           <Alert kind="success">{words.thanksForConcern}</Alert>
         </div>
+      ) : wasSent && !unsent ? (
+        <Alert kind="success">{words.thanksForConcern}</Alert>
       ) : (
-        <Questions concern={concern} onSent={() => setSent(true)} />
+        <Questions
+          concern={concern}
+          unsent={unsent}
+          onSent={() => setSent(true)}
+        />
       )}
     </section>
   );
 }
 
-interface QuestionsProps extends ConcernFeedbackFormProps {
+interface QuestionsProps extends Omit<ConcernFeedbackFormProps, "wasSent"> {
   onSent: () => void;
 }
 
-function Questions({ concern, onSent }: QuestionsProps) {
+function Questions({ concern, unsent, onSent }: QuestionsProps) {
   const words = useWords(feedbackWords);
-  const [meetexpectations, setMeets] = useState<boolean>();
-  const [additionalinformation, setText] = useState("");
-  const [howhelpful, setStars] = useState<number | null>(null);
-  const { send, isSending, hasFailed } = useSendFeedback();
-  const [isAsked, setAsked] = useState(false);
-  const answers = { meetexpectations, additionalinformation, howhelpful };
-  const isEmpty = isUnanswered(Object.values(answers));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(isEmpty);
-    if (isSending || isEmpty || isTooLong(additionalinformation)) return;
-    if (await send({ type: "concern", concern, ...answers })) onSent();
-  }
-
+  const { id = "" } = useParams();
+  const given = unsent?.feedback;
+  const form = useFeedbackForm(
+    (filled) => concernFeedbackIn(filled, concern),
+    onSent,
+    unsent?.problem,
+  );
   return (
     <form
+      // Without a script the server takes it, and comes back to this place.
+      method="post"
+      action={`${href("/results/:id", { id })}#${feedbackPlace(concern)}`}
       className={styles.form}
+      autoComplete="off"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
+      onChange={form.changed}
     >
+      <CarriedField />
+      <input type="hidden" name="concern" value={concern} />
       <StarsInput
         legend={words.howhelpful}
-        name={`howhelpful ${concern}`}
+        name="howhelpful"
         labels={words.stars}
-        value={howhelpful}
-        onChange={setStars}
+        defaultValue={given?.howhelpful}
       />
-      <YesOrNo
-        label={words.meetexpectations}
-        yesWord={words.yes}
-        noWord={words.no}
-        value={meetexpectations}
-        onChange={setMeets}
+      <YesOrNoQuestion
+        name="meetexpectations"
+        defaultValue={given?.meetexpectations}
+        onTakenBack={form.changed}
       />
       <ShortText
         label={words.additionalinformation}
-        value={additionalinformation}
-        onChange={setText}
+        name="additionalinformation"
+        defaultValue={given?.additionalinformation}
       />
-      {isAsked && isEmpty && <Unanswered />}
-      {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
-      <div>
-        <Button
-          type="submit"
-          kind="secondary"
-          pending={isSending}
-          pendingLabel={words.sending}
-        >
-          {words.send}
-        </Button>
-      </div>
+      <FeedbackEnd kind="secondary" name="do" value="rate" {...form} />
     </form>
   );
 }

@@ -1,5 +1,10 @@
-import { type ComponentProps, type ComponentType, useState } from "react";
-import { useMatch } from "react-router";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  useState,
+} from "react";
+import { href, useMatch } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -9,7 +14,7 @@ type FeedbackModal = ComponentType<ComponentProps<typeof WebsiteFeedbackModal>>;
 
 const fetchModal = () => import("./website-feedback-modal.tsx");
 
-/** The menu's way to say what one thinks; its window is fetched when it is first asked for. */
+/** The menu's way to say what one thinks; its window is fetched when it is first asked for. Without scripts it is a page. */
 export function FeedbackEntry() {
   const words = useWords(coreWords);
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +22,8 @@ export function FeedbackEntry() {
   // Children may read this page; it asks them nothing.
   const isForChildren = useMatch("/concerns/:id") !== null;
 
-  function open() {
+  function open(event: MouseEvent) {
+    event.preventDefault();
     setOpen(true);
     if (Modal) return;
     fetchModal().then(
@@ -29,14 +35,15 @@ export function FeedbackEntry() {
   if (isForChildren) return null;
   return (
     <li>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={() => void fetchModal().catch(() => undefined)}
-      >
-        {words.feedback}
-      </button>
+      <form action={href("/feedback")}>
+        <button
+          aria-haspopup="dialog"
+          onClick={open}
+          onPointerEnter={() => void fetchModal().catch(() => undefined)}
+        >
+          {words.feedback}
+        </button>
+      </form>
       {Modal && <Modal isOpen={isOpen} onClose={() => setOpen(false)} />}
     </li>
   );

@@ -1,77 +1,77 @@
-import { type FormEvent, useState } from "react";
-import { isUnanswered } from "#shared/rules/feedback.ts";
+import { useRef } from "react";
+import { href } from "react-router";
+import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
+import { type WebsiteFeedback, websiteFeedbackIn } from "./feedback-in.ts";
+import { FeedbackEnd } from "./fields/feedback-end.tsx";
 import styles from "./feedback.module.css";
-import { useSendFeedback } from "./send-feedback.ts";
-import { isTooLong, ShortText } from "./short-text.tsx";
-import { Unanswered } from "./unanswered.tsx";
+import type { Unsent } from "./plain/send-plainly.ts";
+import { ShortText } from "./fields/short-text.tsx";
+import { useFeedbackForm } from "./use-feedback-form.ts";
+import { YesOrNoQuestion } from "./fields/yes-or-no-question.tsx";
 
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 
-type Answers = {
-  [question in (typeof questions)[number]]?: boolean | undefined;
-} & { addorimprove: string };
-
-export const noAnswers: Answers = { addorimprove: "" };
-
 interface WebsiteFeedbackFormProps {
-  answers: Answers;
-  onChange: (answers: Answers) => void;
+  /** What was answered before. */
+  answers?: WebsiteFeedback | undefined;
+  /** Why the server did not take it. */
+  problem?: Unsent<WebsiteFeedback>["problem"] | undefined;
+  /** Tells this form from all others, where no script sends it. */
+  sendKey?: string | undefined;
+  onChange?: (answers: WebsiteFeedback) => void;
   onSent: () => void;
 }
 
 export function WebsiteFeedbackForm({
   answers,
+  problem,
+  sendKey,
   onChange,
   onSent,
 }: WebsiteFeedbackFormProps) {
   const words = useWords(feedbackWords);
-  const { send, isSending, hasFailed } = useSendFeedback();
-  const [isAsked, setAsked] = useState(false);
-  const isEmpty = isUnanswered(Object.values(answers));
+  const place = useRef<HTMLFormElement>(null);
+  const form = useFeedbackForm(websiteFeedbackIn, onSent, problem);
+  useEarlySubmit(place);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(isEmpty);
-    if (isSending || isEmpty || isTooLong(answers.addorimprove)) return;
-    if (await send({ type: "website", ...answers })) onSent();
+  function changed() {
+    form.changed();
+    if (place.current)
+      onChange?.(websiteFeedbackIn(new FormData(place.current)));
   }
-
   return (
     <form
+      ref={place}
+      // Without a script the server takes it.
+      method="post"
+      action={href("/feedback")}
       className={styles.form}
+      autoComplete="off"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
+      onChange={changed}
     >
-      <p className={styles.text}>{words.text}</p>
+      <CarriedField />
+      {sendKey && <input type="hidden" name="key" value={sendKey} />}
       <div className={styles.questions}>
         {questions.map((question) => (
-          <YesOrNo
+          <YesOrNoQuestion
             key={question}
-            label={words[question]}
-            yesWord={words.yes}
-            noWord={words.no}
-            value={answers[question]}
-            onChange={(answer) => onChange({ ...answers, [question]: answer })}
+            name={question}
+            defaultValue={answers?.[question]}
+            onTakenBack={changed}
           />
         ))}
       </div>
       <ShortText
         label={words.addorimprove}
-        value={answers.addorimprove}
-        onChange={(addorimprove) => onChange({ ...answers, addorimprove })}
+        name="addorimprove"
+        defaultValue={answers?.addorimprove}
       />
-      {isAsked && isEmpty && <Unanswered />}
-      {hasFailed && <Alert kind="danger">{words.failed}</Alert>}
-      <div>
-        <Button type="submit" pending={isSending} pendingLabel={words.sending}>
-          {words.send}
-        </Button>
-      </div>
+      <FeedbackEnd {...form} />
     </form>
   );
 }

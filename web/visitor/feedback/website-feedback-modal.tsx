@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { Text } from "#web/ui/layout/text.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { useState } from "react";
-import { noAnswers, WebsiteFeedbackForm } from "./website-feedback-form.tsx";
+import type { WebsiteFeedback } from "./feedback-in.ts";
+import { WebsiteFeedbackForm } from "./website-feedback-form.tsx";
 
 interface WebsiteFeedbackModalProps {
   isOpen: boolean;
@@ -13,14 +15,15 @@ interface WebsiteFeedbackModalProps {
 /** Closed half-way, it opens again with what was typed. */
 export function WebsiteFeedbackModal(modal: WebsiteFeedbackModalProps) {
   const words = useWords(feedbackWords);
-  const [answers, setAnswers] = useState(noAnswers);
+  const [answers, setAnswers] = useState<WebsiteFeedback>();
   function finish() {
-    setAnswers(noAnswers);
+    setAnswers(undefined);
     modal.onClose();
     toasts.show({ text: words.thanks, kind: "success" });
   }
   return (
     <Modal title={words.title} closeLabel={words.close} {...modal}>
+      <Text look="quiet">{words.text}</Text>
       <WebsiteFeedbackForm
         answers={answers}
         onChange={setAnswers}

@@ -1,44 +1,83 @@
-import { href, useNavigate } from "react-router";
+import type { MouseEvent } from "react";
+import { href, useNavigate, useParams } from "react-router";
 import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
+import { dropCarried } from "#web/core/storage/carried.ts";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { restart, useVisitor } from "#web/visitor/quiz/visitor.ts";
+import {
+  forgetContact,
+  restart,
+  useVisitor,
+} from "#web/visitor/quiz/visitor.ts";
 import { useOnDemand } from "./on-demand.ts";
+import { AskHere } from "./plain/ask-here.tsx";
+import { useAnswered } from "./plain/answered.ts";
 import styles from "./results.module.css";
 
-/** Begins anew, after asking; this phone keeps nothing but the invitation, which leads back here. */
+/** Deletes all that this device keeps, after asking: to begin anew, or because others use it, too. */
 export function RestartButton() {
   const words = useWords(restartWords);
+  const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
   const said = isInvited ? words.invited : words.again;
-  const navigate = useNavigate();
-  const { fetchScreen } = useScreenFiles();
+  const isAsking = "isAsking" in (useAnswered() ?? {});
   const { Window, open, close } = useOnDemand(
     () => import("./restart-modal.tsx").then((file) => file.RestartModal),
     words.cannotRestart,
   );
-  async function startOver() {
+  const end = useEnd(isInvited, close);
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <section className={styles.end} id="end">
+      {/* Without a script the server asks, and deletes what is carried. */}
+      <form method="post" action={`${href("/results/:id", { id })}#end`}>
+        <CarriedField />
+        {isAsking ? (
+          <AskHere said={said} onYes={instead(end)} />
+        ) : (
+          <>
+            <p>{said.text}</p>
+            <Button
+              kind="secondary"
+              type="submit"
+              name="do"
+              value="ask"
+              onClick={instead(open)}
+            >
+              {said.button}
+            </Button>
+          </>
+        )}
+      </form>
+      {Window && <Window said={said} onYes={end} onNo={close} />}
+    </section>
+  );
+}
+
+/** An invited family has one result, so that it has nothing to begin anew: its link is forgotten, too. */
+function useEnd(isInvited: boolean, onFailure: () => void) {
+  const words = useWords(restartWords);
+  const navigate = useNavigate();
+  const { fetchScreen } = useScreenFiles();
+  const next = isInvited ? href("/") : href("/quiz/:id?");
+  async function end() {
     try {
       // Nothing is removed before the screen to go on with is here.
-      await fetchScreen(href("/quiz/:id?"));
+      await fetchScreen(next);
       restart();
-      await navigate(href("/quiz/:id?"));
+      forgetContact();
+      dropCarried();
+      await navigate(next);
     } catch {
-      close();
+      onFailure();
       toasts.show({ text: words.cannotRestart, kind: "danger" });
     }
   }
-  return (
-    <section className={styles.end}>
-      <p>{said.text}</p>
-      <Button kind="secondary" onClick={open}>
-        {said.button}
-      </Button>
-      {Window && (
-        <Window said={said} onYes={() => void startOver()} onNo={close} />
-      )}
-    </section>
-  );
+  return () => void end();
 }

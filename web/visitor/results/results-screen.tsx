@@ -4,6 +4,9 @@ import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { pageRequestContext } from "#web/core/calls/page-request.ts";
+import { readOwnResult } from "./plain/own-result.ts";
+import { takeResults } from "./plain/take-results.ts";
 import { Results } from "./results.tsx";
 import { readSentResult, type ShownResult } from "./sent-result.ts";
 import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
@@ -13,7 +16,16 @@ import { NotLoaded, ResultsTrouble } from "./unready/results-trouble.tsx";
 const sent = load((loading: Loading<Route.LoaderArgs["params"]>) =>
   readSentResult(loading.call, loading.params.id).catch(orMissing),
 );
-export const loader = sent.server;
+
+/** Who handed this in without scripts reads the whole; all others what may be seen by whoever has the link. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = args.context.get(pageRequestContext);
+  const isCarried = page.carried.read() !== undefined;
+  const own = isCarried && (await readOwnResult(page, args.params.id));
+  return own || sent.server(args);
+}
+
+export const action = (args: Route.ActionArgs) => takeResults(args);
 
 let isRead = false;
 

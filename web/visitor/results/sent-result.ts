@@ -14,7 +14,10 @@ export type ShownResult = {
   readings: Record<string, Reading>;
 };
 
-async function readTopic(call: Call, id: string): Promise<[string, Reading][]> {
+export async function readTopic(
+  call: Call,
+  id: string,
+): Promise<[string, Reading][]> {
   return call("GET /api/concerns/:id", { params: { id } }).then(
     (concern) => [[id, concern]],
     // What cannot be read now is read by the phone.

@@ -24,9 +24,14 @@ export function SharedNote({ result, isAmongOthers }: SharedNoteProps) {
       data-only={isAmongOthers ? undefined : "shared"}
     >
       <Text look="small">{words.sharedNote}</Text>
-      <Button kind="secondary" icon={Printer} onClick={() => print()}>
-        {words.print}
-      </Button>
+      <div data-only="scripts">
+        <Button kind="secondary" icon={Printer} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      <div data-only="plain">
+        <Text look="small">{words.printPlainly}</Text>
+      </div>
       {isOwn && (
         <Link look="standalone" to={href("/results/:id", { id: result })}>
           {words.openMine}

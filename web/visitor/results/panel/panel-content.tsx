@@ -11,6 +11,7 @@ import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import { useFeedbackSent } from "#web/visitor/results/plain/answered.ts";
 import { TextSkeleton } from "#web/visitor/results/unready/results-skeleton.tsx";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { QuestionsToAsk, SuggestedQuestions } from "./questions-to-ask.tsx";
@@ -80,7 +81,12 @@ function Content({ concern, texts, visit, isShared }: ContentProps) {
           onClick={() => rememberPanel(concern._id)}
         />
       </div>
-      {!isShared && <ConcernFeedbackForm concern={concern._id} />}
+      {!isShared && <Feedback concern={concern._id} />}
     </>
   );
+}
+
+function Feedback({ concern }: { concern: string }) {
+  const { unsent, wasSent } = useFeedbackSent(concern);
+  return <ConcernFeedbackForm {...{ concern, unsent, wasSent }} />;
 }

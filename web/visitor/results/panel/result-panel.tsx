@@ -8,6 +8,7 @@ import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import { useFeedbackSent } from "#web/visitor/results/plain/answered.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 import { PanelContent } from "./panel-content.tsx";
 import styles from "./panel.module.css";
@@ -45,6 +46,7 @@ export function ResultPanel({
   const isTop = place <= topCount;
   const { hash } = useLocation();
   const [isReturned] = useState(hash === `#${ranked._id}`);
+  const isBusy = useFeedbackSent(ranked._id).isLatest;
 
   // A page from the server does not know what stands behind the # in its address.
   useEffect(() => {
@@ -62,7 +64,7 @@ export function ResultPanel({
       number={isTop ? place : undefined}
       heading={isTop ? "h2" : "h3"}
       id={ranked._id}
-      defaultOpen={place === 1 || isReturned}
+      defaultOpen={place === 1 || isReturned || isBusy}
       onToggle={toggle}
     >
       <div className={styles.panel}>

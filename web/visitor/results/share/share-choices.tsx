@@ -28,14 +28,27 @@ export function ShareChoices({
     track("shared", { place: "/results/{id}/email-share" });
   return (
     <>
-      <button type="button" className={styles.choice} onClick={onPrint}>
+      <p className={styles.plain} data-only="plain">
+        {words.printPlainly}
+      </p>
+      <button
+        type="button"
+        className={styles.choice}
+        data-only="scripts"
+        onClick={onPrint}
+      >
         <ChoiceContent
           icon={Printer}
           title={words.print}
           helper={words.printHelper}
         />
       </button>
-      <button type="button" className={styles.choice} onClick={onSms}>
+      <button
+        type="button"
+        className={styles.choice}
+        data-only="scripts"
+        onClick={onSms}
+      >
         <ChoiceContent
           icon={MessageSquare}
           title={words.sms}

@@ -22,6 +22,7 @@ import {
   isUnknown,
 } from "#web/visitor/quiz/start/forgotten.ts";
 import { restart } from "#web/visitor/quiz/visitor.ts";
+import type { Missing } from "#web/visitor/results/plain/own-result.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */
 export function ResultsTrouble() {
@@ -33,8 +34,9 @@ export function ResultsTrouble() {
 
 /** Whether these were this phone's own results; if only a page says that they are gone, the server is asked itself. */
 function useForgetting(error: unknown, id: string | undefined): boolean {
+  const isCleared = isRouteErrorResponse(error) && isClearedBy(error.data);
   const [isForgotten, setForgotten] = useState(
-    () => isUnknown(error) && isOwnFinal(id),
+    () => isCleared || (isUnknown(error) && isOwnFinal(id)),
   );
   useEffect(() => {
     let isHere = true;
@@ -49,6 +51,11 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
     };
   }, [error, id, isForgotten]);
   return isForgotten;
+}
+
+/** What was carried without scripts is gone already. */
+function isClearedBy(said: Partial<Missing> | null): boolean {
+  return said?.isForgotten === true;
 }
 
 /** Own results that were deleted by the staff are taken from this phone as well. */

@@ -39,7 +39,13 @@ export function NextVisit() {
     saveFile(new Blob([file], { type: "text/calendar" }), words.fileName);
   }
   return (
-    <form className={styles.next} noValidate onSubmit={make}>
+    <form
+      className={styles.next}
+      // The file is made by a script.
+      data-only="scripts"
+      noValidate
+      onSubmit={make}
+    >
       <h2>{words.title}</h2>
       <Field
         id="next-visit"

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { counter } from "#shared/rules/feedback.ts";
+import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -6,19 +8,18 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 
 interface ShortTextProps {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export function isTooLong(text: string): boolean {
-  return counter(text.trim()).remaining < 0;
+  name: string;
+  defaultValue: string | undefined;
 }
 
 /** A few words, counted as people count letters; the counter stands where a phone's keyboard hides nothing. */
-export function ShortText(field: ShortTextProps) {
+export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
   const words = useWords(feedbackWords);
-  const { remaining } = counter(field.value.trim());
+  const [text, setText] = useState(defaultValue);
+  const { remaining } = counter(text.trim());
   const isOver = remaining < 0;
+  // Nobody counts where no script does.
+  const isCounted = useIsFilledIn();
   const announced = isOver
     ? words.charactersOver(-remaining)
     : remaining <= 20 &&
@@ -30,9 +31,15 @@ export function ShortText(field: ShortTextProps) {
         {...field}
         kind="textarea"
         rows={3}
+        defaultValue={defaultValue}
+        onChange={setText}
         {...(isOver
           ? { error: words.charactersOver(-remaining) }
-          : { helper: words.charactersLeft(remaining) })}
+          : {
+              helper: isCounted
+                ? words.charactersLeft(remaining)
+                : words.charactersAtMost,
+            })}
       />
       <VisuallyHidden>
         <span role="status">{announced}</span>

@@ -1,0 +1,16 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/support/test.ts";
+
+/** Axe is a script itself: it looks at the same page in a browser of its own, without the page's scripts. */
+export async function expectAccessibleTo(browser: Browser, page: Page) {
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: page.viewportSize(),
+    storageState: await page.context().storageState(),
+  });
+  const twin = await context.newPage();
+  await twin.route(/\.js$/, (route) => route.abort());
+  await twin.goto(page.url());
+  await expectAccessible(twin);
+  await context.close();
+}

@@ -1,0 +1,68 @@
+import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
+import { expect, test } from "./support/test.ts";
+
+const spoken = {
+  en: {
+    submit: "Submit",
+    fillIn: "Please fill this in.",
+    check: "One more step",
+    tooMany: "1 character too many",
+    thanks: "Thank you for your feedback!",
+    send: "Send feedback",
+  },
+  es: {
+    submit: "Enviar",
+    fillIn: "Complete este campo.",
+    check: "Falta un paso",
+    tooMany: "Sobra 1 carácter",
+    thanks: "¡Gracias por su opinión!",
+    send: "Enviar opinión",
+  },
+};
+
+test.describe("a browser that runs no scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, words] of Object.entries(spoken)) {
+    test(`writes to the team, and says what the site is like (${locale})`, async ({
+      page,
+      browser,
+      provoked,
+    }) => {
+      provoked.add(422);
+      const button = (name: string) => page.getByRole("button", { name });
+      await page.goto(`/contact?lang=${locale}`);
+      await button(words.submit).click();
+      await expect(page.getByText(words.fillIn)).toHaveCount(3);
+      await page.locator("[name=name]").fill("Ana");
+      await page.locator("[name=email]").fill("ana@family.example");
+      await page.locator("[name=message]").fill("When is the next visit?");
+      await button(words.submit).click();
+      await expect(page.getByText(words.check)).toBeVisible();
+      await expect(page.locator("[name=message]")).toHaveValue(
+        "When is the next visit?",
+      );
+      // A ticket is good after a moment: until then the page says so, and nothing is lost.
+      await expect(async () => {
+        await button(words.submit).click();
+        await expect(page).toHaveURL(/\/contact\/sent/, { timeout: 500 });
+      }).toPass();
+      await expectAccessibleTo(browser, page);
+
+      await page.goto("/feedback");
+      await page.getByRole("radio").first().check();
+      await page.getByRole("textbox").fill("x".repeat(121));
+      await button(words.send).click();
+      await expect(page.getByText(words.tooMany)).toBeVisible();
+      await expect(page.getByRole("radio").first()).toBeChecked();
+      await page.getByRole("textbox").fill("💉".repeat(120));
+      await expectAccessibleTo(browser, page);
+      await button(words.send).click();
+      await expect(page).toHaveURL("/feedback/sent");
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        words.thanks,
+      );
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, href, redirect } from "react-router";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import {
+  concernFeedbackIn,
+  type ConcernFeedback,
+  feedbackPlace,
+  textIn,
+} from "#web/visitor/feedback/feedback-in.ts";
+import {
+  sendPlainly,
+  type Unsent,
+} from "#web/visitor/feedback/plain/send-plainly.ts";
+import { keepVisit, visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
+  params: { id: string };
+};
+
+/** What the page shows once more: the question whether to delete all, or a feedback that was not sent. */
+export type Answered =
+  { isAsking: true } | { concern: string; unsent: Unsent<ConcernFeedback> };
+
+/** What the forms of the results send without scripts. */
+export async function takeResults({ request, params, context }: Args) {
+  const page = context.get(pageRequestContext);
+  const filled = await request.formData();
+  const what = filled.get("do");
+  if (what === "ask") return { isAsking: true } satisfies Answered;
+  if (what === "end") return end(page);
+  if (what === "rate") return rate(page, params.id, filled);
+  return redirect(href("/results/:id", params), 303);
+}
+
+/** This phone may be somebody else's next: nothing is carried any longer. */
+function end(page: PageRequest) {
+  const isInvited = visitOf(page).user.contactId !== undefined;
+  page.carried.write(undefined);
+  return redirect(isInvited ? href("/") : href("/quiz/:id?"), 303);
+}
+
+async function rate(page: PageRequest, id: string, filled: FormData) {
+  const concern = textIn(filled, "concern");
+  const visit = visitOf(page);
+  const feedback = concernFeedbackIn(filled, concern);
+  const unsent = await sendPlainly(page, feedback, visit.key);
+  if (unsent) {
+    const { status, ...shown } = unsent;
+    return data({ concern, unsent: shown } satisfies Answered, { status });
+  }
+  const { rated = [] } = visit;
+  if (!rated.includes(concern))
+    keepVisit(page, { ...visit, rated: [...rated, concern] });
+  const place = href("/results/:id", { id });
+  return redirect(`${place}#${feedbackPlace(concern)}`, 303);
+}

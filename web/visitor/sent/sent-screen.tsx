@@ -1,0 +1,38 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { href, useLocation } from "react-router";
+import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { Row } from "#web/ui/layout/page.tsx";
+import styles from "./sent-screen.module.css";
+
+/** Where a form leads once it was sent without scripts: loading this page again sends nothing. */
+export default function SentScreen() {
+  const words = useWords(coreWords);
+  const message = useWords(contactUsWords);
+  const feedback = useWords(feedbackWords);
+  const isMessage = useLocation().pathname === href("/contact/sent");
+  return (
+    <MessageScreen
+      picture={
+        <span className={styles.picture}>
+          <Icon of={CircleCheck} />
+        </span>
+      }
+      title={isMessage ? message.sent : feedback.thanks}
+      text={isMessage ? message.sentText : feedback.thanksText}
+      action={
+        <Row>
+          <ButtonLink to={href("/")}>{words.backHome}</ButtonLink>
+          <ButtonLink kind="secondary" to={href("/concerns")}>
+            {words.allConcerns}
+          </ButtonLink>
+        </Row>
+      }
+    />
+  );
+}
