@@ -6,6 +6,7 @@ import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { findSecret } from "#server/secrets/queries.ts";
+import { checkFailed } from "./check-failed.ts";
 import { isChallengeUsed, useChallenge } from "./queries.ts";
 
 /** What was solved for one is worth nothing for the other. */
@@ -64,7 +65,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
         throw refusal(400, "human_check_needed", "altcha");
       }
       const given = payload.safeParse(readJson(altcha));
-      if (!given.success) throw checkFailed();
+      if (!given.success) throw checkFailed("altcha");
       const { challenge, solution } = given.data;
       const { verified } = await verifySolution({
         challenge,
@@ -74,19 +75,16 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
       });
       const { nonce, data } = challenge.parameters;
       const isGood = verified && data.purpose === purpose;
-      if (!isGood || (await isChallengeUsed(db, nonce))) throw checkFailed();
+      if (!isGood || (await isChallengeUsed(db, nonce)))
+        throw checkFailed("altcha");
       return nonce;
     },
 
     /** However many try it at a time, it counts for one. */
     async useUp(trx: Database, nonce: string) {
-      if (!(await useChallenge(trx, nonce))) throw checkFailed();
+      if (!(await useChallenge(trx, nonce))) throw checkFailed("altcha");
     },
   };
-}
-
-function checkFailed() {
-  return refusal(400, "human_check_failed", "altcha");
 }
 
 function readJson(base64: string): unknown {

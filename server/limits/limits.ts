@@ -20,6 +20,8 @@ const allowances = {
   unknown_ids_of_network: { points: 30, seconds: 600 },
   contact_us_of_network: { points: 5, seconds: hour },
   contact_us_of_all: { points: 50, seconds: day },
+  contact_us_by_ticket_of_network: { points: 3, seconds: hour },
+  contact_us_by_ticket_of_all: { points: 15, seconds: day },
   shared_sms_of_network: { points: 20, seconds: hour },
   shared_sms_of_phone: { points: 5, seconds: day },
   shared_sms_of_result: { points: 5, seconds: day },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactUsLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, requiredLine, requiredText } from "./fields.ts";
-import { humanCheck, solvedCheck } from "./human-check.ts";
+import { humanCheck, plainTicket, solvedCheck } from "./human-check.ts";
 
 export const readContactUsCheck = endpoint(
   "public",
@@ -13,6 +13,16 @@ export const readContactUsCheck = endpoint(
   },
 );
 
+export const readContactUsTicket = endpoint(
+  "public",
+  "GET /api/contact/ticket",
+  {
+    summary:
+      "Instead of the task, for browsers that run no scripts: good for one message, a moment later",
+    reply: z.object({ ticket: plainTicket }),
+  },
+);
+
 export const contactUs = endpoint("public", "POST /api/contact", {
   summary: "Write to the people behind the site",
   body: z.strictObject({
@@ -20,5 +30,6 @@ export const contactUs = endpoint("public", "POST /api/contact", {
     email: emailAddress,
     message: requiredText(contactUsLimits.message),
     altcha: solvedCheck,
+    ticket: plainTicket.optional(),
   }),
 });

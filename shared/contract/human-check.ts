@@ -18,3 +18,6 @@ export const humanCheck = z.object({
 
 /** What the browser found, in the words of ALTCHA. */
 export const solvedCheck = z.string().max(4000).optional();
+
+/** For browsers that cannot solve a task: sealed, from one network, good once. */
+export const plainTicket = z.string().max(400);

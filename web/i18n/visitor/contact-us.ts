@@ -10,6 +10,14 @@ const en = {
   submitting: "Sending…",
   sent: "Your submission has been sent.",
   sentText: "Thank you for writing to us.",
+  check: {
+    title: "One more step",
+    text: "Nothing was sent yet. Please check your email address and your message. Then press Submit again.",
+  },
+  again: {
+    title: "Please press Submit again",
+    text: "Nothing was sent yet: too little or too much time has passed. Your message is still here.",
+  },
   failed: "Something went wrong, please try again later.",
 };
 
@@ -25,6 +33,14 @@ const es: typeof en = {
   submitting: "Enviando…",
   sent: "Enviamos su mensaje.",
   sentText: "Gracias por escribirnos.",
+  check: {
+    title: "Falta un paso",
+    text: "Todavía no se envió nada. Revise su correo electrónico y su mensaje. Luego presione Enviar otra vez.",
+  },
+  again: {
+    title: "Presione Enviar otra vez, por favor",
+    text: "Todavía no se envió nada: pasó muy poco tiempo o demasiado. Su mensaje sigue aquí.",
+  },
   failed: "Algo salió mal. Por favor, inténtelo de nuevo más tarde.",
 };
 

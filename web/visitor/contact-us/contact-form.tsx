@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { href, useActionData } from "react-router";
 import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
-import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -10,9 +10,11 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { type Part, useContactMessage } from "./contact-message.ts";
+import { messageIn, useContactMessage } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 import { useMessageDraft } from "./draft.ts";
+import type { Unsent } from "./take-message.ts";
+import { Trap } from "./trap.tsx";
 
 const boxes = [
   { name: "name", kind: "text", autoComplete: "name" },
@@ -20,38 +22,25 @@ const boxes = [
   { name: "message", kind: "textarea", autoComplete: "off" },
 ] as const;
 
-function typed(form: HTMLFormElement) {
-  const entries = new FormData(form);
-  const entry = (part: Part) => {
-    const value = entries.get(part);
-    return typeof value === "string" ? value.trim() : "";
-  };
-  return {
-    name: entry("name"),
-    email: entry("email"),
-    message: entry("message"),
-  };
-}
-
 /** The boxes belong to the browser, which keeps what was typed before the script was ready. */
 export function ContactForm() {
   const words = useWords(contactUsWords);
-  const sentenceOf = useSentence();
   const form = useRef<HTMLFormElement>(null);
-  const { state, problems, send, check } = useContactMessage();
+  const unsent = useActionData<Unsent>();
+  const { state, problems, send, check } = useContactMessage(unsent);
   useMessageDraft(form);
   useEarlySubmit(form);
 
   useEffect(() => {
     if (state !== "sent") return;
-    form.current?.reset();
+    for (const { name } of boxes) empty(form.current, name);
     toasts.show({ text: words.sent, kind: "success" });
   }, [state, words]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    const toMend = await send(typed(event.currentTarget));
+    const toMend = await send(messageIn(new FormData(event.currentTarget)));
     const box = toMend && elements.namedItem(toMend);
     if (box instanceof HTMLElement) box.focus();
   }
@@ -60,30 +49,23 @@ export function ContactForm() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears of the first touch
     <form
       ref={form}
-      // Sends nothing by itself: a name must not end up in an address before the script is there.
-      method="dialog"
+      id="write"
+      // Without a script the server takes it.
+      method="post"
+      action={`${href("/contact")}#write`}
       noValidate
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onFocus={() => void check.prove()}
     >
-      {boxes.map((box) => {
-        const problem = problems[box.name];
-        return (
-          <Field
-            key={box.name}
-            {...box}
-            label={words[box.name]}
-            rows={6}
-            required
-            error={problem && sentenceOf(problem)}
-          />
-        );
-      })}
-      <HumanCheckLine state={check.state} />
+      <PlainStep unsent={unsent} />
+      <Boxes problems={problems} typed={unsent?.message} />
+      <Trap />
+      <div data-only="scripts">
+        <HumanCheckLine state={check.state} />
+      </div>
       {state === "failed" && <Alert kind="danger">{words.failed}</Alert>}
       {state === "sent" && <Alert kind="success">{words.sentText}</Alert>}
-      <NeedsScripts />
       <div>
         <Button
           type="submit"
@@ -96,4 +78,50 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+function empty(form: HTMLFormElement | null, name: string) {
+  const box = form?.elements.namedItem(name);
+  if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)
+    box.value = "";
+}
+
+/** Where no script runs, the one who wrote reads it once more before it is sent. */
+function PlainStep({ unsent }: { unsent: Unsent | undefined }) {
+  const words = useWords(contactUsWords);
+  if (unsent?.ticket === undefined) return null;
+  return (
+    <>
+      {unsent.step && (
+        <Alert kind="info" title={words[unsent.step].title}>
+          {words[unsent.step].text}
+        </Alert>
+      )}
+      <input type="hidden" name="ticket" value={unsent.ticket} />
+    </>
+  );
+}
+
+type BoxesProps = {
+  problems: Unsent["problems"];
+  typed: Unsent["message"] | undefined;
+};
+
+function Boxes({ problems, typed }: BoxesProps) {
+  const words = useWords(contactUsWords);
+  const sentenceOf = useSentence();
+  return boxes.map((box) => {
+    const problem = problems[box.name];
+    return (
+      <Field
+        key={box.name}
+        {...box}
+        label={words[box.name]}
+        rows={6}
+        required
+        defaultValue={typed?.[box.name]}
+        error={problem && sentenceOf(problem)}
+      />
+    );
+  });
 }

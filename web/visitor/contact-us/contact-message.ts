@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call, CallFailed, type Reason } from "#web/core/calls/call.ts";
+import { call, type Reason } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
@@ -10,7 +10,7 @@ export type Message = Record<Part, string>;
 export type Problems = Partial<Record<Part, Reason>>;
 
 /** What a person can mend before anything is sent. */
-function problemsOf(message: Message): Problems {
+export function problemsOf(message: Message): Problems {
   const missing = parts.filter((part) => message[part] === "");
   const problems: Problems = Object.fromEntries(
     missing.map((part) => [part, { code: "required" }]),
@@ -20,28 +20,52 @@ function problemsOf(message: Message): Problems {
   return problems;
 }
 
-function refusedParts(error: unknown): Problems {
-  if (!(error instanceof CallFailed)) return {};
-  const named = error.reasons.flatMap((reason) => {
+/** Of a call that the browser made, or the server for it. */
+function reasonsOf(error: unknown): Reason[] {
+  const { reasons, errors = [] } = Object(error) as Partial<
+    Record<"reasons" | "errors", Reason[]>
+  >;
+  return reasons ?? errors;
+}
+
+export function refusedParts(error: unknown): Problems {
+  const named = reasonsOf(error).flatMap((reason) => {
     const part = parts.find((known) => known === reason.field);
     return part ? [[part, reason]] : [];
   });
   return Object.fromEntries(named) as Problems;
 }
 
-function isProofRefused(error: unknown): boolean {
-  return (
-    error instanceof CallFailed &&
-    error.reasons.some(({ field }) => field === "altcha")
+export function isProofRefused(error: unknown): boolean {
+  return reasonsOf(error).some(({ field }) =>
+    ["altcha", "ticket"].includes(field ?? ""),
   );
 }
+
+/** What stands in a contact form, whoever reads it: a script or the server. */
+export function messageIn(filled: FormData): Message {
+  const entry = (part: Part) => {
+    const value = filled.get(part);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    name: entry("name"),
+    email: entry("email"),
+    message: entry("message"),
+  };
+}
+
+/** What the server found, where no script sent the form. */
+type Found = { problems: Problems; hasFailed: boolean };
 
 type State = "writing" | "sending" | "sent" | "failed";
 
 /** Sends a message with its proof, and the same one only once, however often it has to be tried. */
-export function useContactMessage() {
-  const [state, setState] = useState<State>("writing");
-  const [problems, setProblems] = useState<Problems>({});
+export function useContactMessage(found: Found | undefined) {
+  const [state, setState] = useState<State>(
+    found?.hasFailed ? "failed" : "writing",
+  );
+  const [problems, setProblems] = useState<Problems>(found?.problems ?? {});
   const check = useHumanCheck("GET /api/contact/challenge");
   const keys = useSameKeys();
 

@@ -3,7 +3,11 @@ import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import type { Route } from "./+types/contact-us-screen.ts";
+import { takeMessage } from "./take-message.ts";
 import styles from "./contact-us-screen.module.css";
+
+export const action = (args: Route.ActionArgs) => takeMessage(args);
 
 export default function ContactUsScreen() {
   const words = useWords(contactUsWords);
