@@ -78,15 +78,18 @@ test("a phone that knows the name starts with it, however early the press", asyn
   await expectQuestion(page, 1);
 });
 
-test("a language that is chosen before the scripts are there is shown when they are", async ({
+test("a language that is chosen before the scripts are there is shown at once, or waits where something was typed", async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto("/quiz", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Español" }).click();
-  release();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("button", { name: "Comenzar" })).toBeVisible();
+  await page.getByLabel("Su nombre").fill("Maria");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByLabel("Su nombre")).toHaveValue("Maria");
+  release();
+  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
 });
 
 test("an early press stays on the page, and says why, where the connection is gone by then", async ({
@@ -144,8 +147,10 @@ test("a message that is sent before the scripts are there arrives", async ({
   await page.getByLabel("Email").fill("maria@example.org");
   await page.getByLabel("Message").fill("Is the clinic open on Monday?");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
+  await expect(page.getByText("One more step")).toBeVisible();
   release();
+  await expect(page.locator("html")).toHaveAttribute("data-awake");
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Your submission has been sent.")).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
  * Starts the page's scripts, which server/pages/late-scripts.ts has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
  * last button that was tapped before React was there is remembered, and pressed by useEarlyTap; so is
- * one of a form that would load another page, and lose what is written on this one. Where the scripts
+ * one of a form that would load another page, where something is written on this one. Where the scripts
  * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
  * aspect-ratio came with Safari 15 and Chrome 88.
  */
@@ -28,6 +28,11 @@ export const startLate = `(function () {
     };
     document.head.append(script);
   }
+  function isTyped() {
+    return Array.from(document.querySelectorAll("input, textarea")).some(function (box) {
+      return box.value !== box.defaultValue || box.checked !== box.defaultChecked;
+    });
+  }
   function wake() {
     isPainted = true;
     start();
@@ -51,6 +56,7 @@ export const startLate = `(function () {
     });
     var button = event.target.closest("button:not([popovertarget])");
     if (!button || (button.type === "submit" && button.form.method !== "get")) return;
+    if (button.form && !location.hash && !isTyped()) return;
     event.preventDefault();
     button.dataset.tapped = "";
   });
