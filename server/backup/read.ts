@@ -19,7 +19,7 @@ export async function* readEntries({
     pipeline(await unseal(file, passphrase), into, () => {});
     yield* entries;
   } catch (error) {
-    throw error instanceof StartupProblem ? error : explained(file, error);
+    throw explained(file, error);
   } finally {
     entries.destroy();
   }
@@ -58,11 +58,14 @@ export function damaged(reason: string) {
   );
 }
 
-function explained(file: string, error: unknown): Error {
+/** What goes wrong with the file as a sentence, wherever it comes up; anything else as it is. */
+export function explained(file: string, error: unknown): Error {
+  if (error instanceof StartupProblem) return error;
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return damaged(`there is no file ${file}`);
-  const isBroken = /^Z_|^ERR_|tar|header|premature|chunk/i.test(
-    `${code} ${message}`,
-  );
-  return isBroken ? damaged("it is cut off or was changed") : (error as Error);
+  // The last are rows that PostgreSQL cannot read.
+  const isBroken = /^(Z_|ERR_)|\b(tar|header|premature|chunk)\b|^22/i;
+  return isBroken.test(`${code} ${message}`)
+    ? damaged("it is cut off or was changed")
+    : (error as Error);
 }

@@ -106,14 +106,6 @@ test.each([
     "cut off at its end",
     async (file: string) => truncate(file, (await readFile(file)).length - 1),
   ],
-  [
-    "changed by one bit",
-    async (file: string) => {
-      const bytes = await readFile(file);
-      bytes[bytes.length >> 1]! ^= 1;
-      await writeFile(file, bytes);
-    },
-  ],
   ["something else", (file: string) => writeFile(file, "a letter")],
   ["empty", (file: string) => writeFile(file, "")],
 ])(
@@ -127,6 +119,21 @@ test.each([
     expect(await place.count("users")).toBe(0);
   },
 );
+
+test("one in which a single bit was changed is refused, wherever that was", async () => {
+  const { file, write } = await createSite();
+  await write();
+  const bytes = await readFile(file);
+  const place = await createPlace();
+  // Not in the first ten bytes: gzip keeps a time there that nobody reads.
+  for (let part = 1; part < 20; part += 1) {
+    const changed = Buffer.from(bytes);
+    changed[Math.floor((bytes.length * part) / 20)]! ^= 1;
+    await writeFile(file, changed);
+    await expect(place.restore(file)).rejects.toThrow("cannot be used");
+  }
+  expect(await place.count("users")).toBe(0);
+});
 
 test("rows that are not those that were counted are refused", async () => {
   const { file, write, pool } = await createSite();

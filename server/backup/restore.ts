@@ -40,6 +40,8 @@ export async function restoreBackup(
     await client.query("COMMIT");
     isBroken = false;
     return { summary, stopped };
+  } catch (error) {
+    throw read.explained(archive.file, error);
   } finally {
     client.release(isBroken);
   }
@@ -58,6 +60,7 @@ async function load(
   await tables.prepareTables(client, manifest.tables);
   const rows = createCopying(client, manifest.tables);
   const found: Summary["images"] = {};
+  let summary: Summary | undefined;
   for await (const entry of entries) {
     const { name } = entry.header;
     if (name.startsWith(tableFolder)) {
@@ -69,15 +72,14 @@ async function load(
       found[image] = hashOf(bytes);
     } else if (name === lastEntry) {
       await rows.end();
-      const summary = summaryShape.parse(
-        JSON.parse(await read.readText(entry)),
-      );
-      if (JSON.stringify(found) !== JSON.stringify(summary.images))
-        throw read.damaged("its pictures are not those that were written");
-      return { manifest, summary };
+      summary = summaryShape.parse(JSON.parse(await read.readText(entry)));
     }
   }
-  throw read.damaged("its end is missing");
+  // Only now is the file read to its last byte, which is where its checksum is.
+  if (!summary) throw read.damaged("its end is missing");
+  if (JSON.stringify(found) !== JSON.stringify(summary.images))
+    throw read.damaged("its pictures are not those that were written");
+  return { manifest, summary };
 }
 
 /** The rows of a table come in several parts, which go through one COPY. */
