@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import project from "./package.json" with { type: "json" };
 
 // As the compiler calls the oldest browsers that are served scripts; Samsung Internet 15 is Chrome 90.
@@ -12,34 +12,56 @@ const syntax = target.map((browser) =>
 );
 
 // A file costs its headers and a place in the queue: what every page needs comes in few pieces.
+// What a group takes, it takes with all that it imports.
 const groups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    priority: 3,
+  },
   {
     name: "frame",
-    test: /web\/(core\/(?!messages|calls\/(action|reasons|same-keys))|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices))|shared\/rules\/(ids|language|places)/,
-    minShareCount: 4,
+    test: /web\/(root\.tsx$|entry\.client|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices\/alert)|visitor\/quiz\/start\/forgotten-notice|core\/navigation\/screens-ahead)/,
+    priority: 2,
+  },
+  {
+    name: "drawings",
+    test: /web\/ui\/illustrations\/(drawing|hair|palette|person)/,
+    priority: 2,
+  },
+  {
+    name: "quiz",
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten\.)|core\/(navigation\/early|question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/.*quiz|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
+    minShareCount: 2,
+    priority: 1,
   },
   {
     name: "forms",
     test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,
   },
-  {
-    name: "kind-words",
-    test: /web\/(core\/error-screens\/(crash|message|not-found)|ui\/illustrations\/(drawing|hair|lost|palette|person|something))/,
-  },
-  {
-    name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/forgotten|hand-in|filled-in)|i18n\/.*quiz|ui\/(form\/field|choices\/radio))|shared\/rules\/(?!content\/(?!information)|feedback|field-limits|ordering|phone|refusals|sms|visit|web-address|wording)/,
-    minShareCount: 2,
-  },
-  {
-    name: "small",
-    test: /web\/(core\/(navigation\/(early|next|screen)|frame\/needs)|visitor\/quiz\/start\/forgotten-notice)/,
-  },
 ];
 
+/**
+ * Lets the bundler leave out React Router's links and forms, which no page uses: all that keeps them
+ * are their names for debugging and that a call which makes a component is not marked as pure.
+ */
+const withoutUnusedLinks: Plugin = {
+  name: "without-unused-links",
+  apply: "build",
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replaceAll(
+          "= React$1.forwardRef(",
+          "= /* @__PURE__ */ React$1.forwardRef(",
+        ),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutUnusedLinks],
   publicDir: "web/public",
   // The page renderer is one bundle: the running server needs neither react nor vite.
   ...(command === "build" && { ssr: { noExternal: true as const } }),

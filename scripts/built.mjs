@@ -37,8 +37,8 @@ function fingerprint() {
 }
 
 /**
- * The table of all screens is for the desk; pages of visitors name one without the desk's screens
- * (server/pages/late-scripts.ts), which is a third as long.
+ * The table of all screens is for the desk; pages of visitors name one without the desk's screens,
+ * and without what only React Router's own start would read (web/entry.server.tsx).
  */
 function writeVisitorsScreens() {
   const assets = join(root, "build/client/assets");
@@ -48,11 +48,17 @@ function writeVisitorsScreens() {
   const text = readFileSync(join(assets, name), "utf8");
   const begin = text.indexOf("{");
   const table = JSON.parse(text.slice(begin, text.lastIndexOf("}") + 1));
-  for (const id of Object.keys(table.routes))
-    if (id.startsWith("admin/")) delete table.routes[id];
-  table.url = `/assets/visitors-${name}`;
-  const kept = text.slice(0, begin) + JSON.stringify(table);
-  writeFileSync(join(assets, `visitors-${name}`), kept);
+  const routes = Object.entries(table.routes)
+    .filter(([id]) => !id.startsWith("admin/"))
+    .map(([key, { id, parentId, path, index, module, imports, css }]) => [
+      key,
+      { id, parentId, path, index, module, imports, css },
+    ]);
+  const kept = JSON.stringify({ routes: Object.fromEntries(routes) });
+  writeFileSync(
+    join(assets, `visitors-${name}`),
+    `${text.slice(0, begin)}${kept};`,
+  );
 }
 
 /** Every text file also stands ready as brotli and gzip. */

@@ -1,25 +1,39 @@
-import { StrictMode, startTransition } from "react";
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useLayoutEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { RouterProvider } from "react-router/dom";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
+import {
+  createSiteRouter,
+  siteIsShown,
+} from "#web/core/navigation/site-router.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { adopt } from "#web/core/storage/adopt.ts";
 import { CarriedContext, carriedByPage } from "#web/core/storage/carried.ts";
+import * as root from "./root.tsx";
 
 const text = carriedByPage();
 
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
-function begin() {
-  if ("sent" in document.documentElement.dataset) return;
+async function begin() {
+  const app = document.getElementById("app");
+  if (!app || "sent" in document.documentElement.dataset) return;
   if (text !== undefined && !adopt(text, pageLanguage())) return;
+  const router = await createSiteRouter(root);
   startTransition(() => {
     hydrateRoot(
-      document,
+      app,
       <StrictMode>
         <LanguageProvider language={pageLanguage()}>
           <CarriedContext value={{ text, field: undefined }}>
             <PublicUrlContext value={pagePublicUrl()}>
-              <HydratedRouter />
+              <Shown>
+                <RouterProvider router={router} />
+              </Shown>
             </PublicUrlContext>
           </CarriedContext>
         </LanguageProvider>
@@ -27,4 +41,10 @@ function begin() {
     );
   });
 }
-begin();
+
+function Shown({ children }: { children: ReactNode }) {
+  useLayoutEffect(siteIsShown, []);
+  return children;
+}
+
+void begin();

@@ -1,50 +1,131 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   createRequestHandler,
+  createStaticRouter,
   type EntryContext,
   RouterContextProvider,
   type ServerBuild,
-  ServerRouter,
+  StaticRouterProvider,
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { CarriedContext } from "#web/core/storage/carried.ts";
-import { NonceContext } from "#web/core/nonce.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
 import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
+import { partsOf, routesOf } from "#web/core/navigation/screens.ts";
+import type { Loaded } from "#web/core/navigation/site-router.ts";
+import { Document } from "./document.tsx";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  site: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
+  // React Router would have its own script read this; ours reads plain JSON.
+  await site.serverHandoffStream?.cancel();
   const page = loadContext.get(pageRequestContext);
-  const { language, report, nonce, carried } = page;
+  const publicUrl = new URL(request.url).origin;
+  const app = await renderApp(site, page, publicUrl);
+  const { language, nonce, carried } = page;
+  const html = renderToStaticMarkup(
+    <Document
+      {...{ language, nonce, publicUrl }}
+      scripts={carried.field === undefined ? scriptsOf(site) : undefined}
+      carried={carried.read()}
+      styles={stylesOf(site)}
+      loaded={loadedBy(site)}
+    />,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${put(app, html)}`, { headers, status });
+}
+
+const place = '<div id="app">';
+
+async function renderApp(
+  { manifest, routeModules, staticHandlerContext: context }: EntryContext,
+  { language, report, nonce, carried }: PageRequest,
+  publicUrl: string,
+): Promise<string> {
+  const screens = Object.values(manifest.routes).flatMap(
+    (screen) => screen ?? [],
+  );
+  const routes = routesOf(screens, ({ id }) => {
+    const module = routeModules[id];
+    return module ? partsOf(module) : {};
+  });
   const values = { text: carried.read(), field: carried.field };
   const stream = await renderToReadableStream(
-    <LanguageProvider language={language}>
-      <NonceContext value={nonce}>
+    <div id="app">
+      <LanguageProvider language={language}>
         <CarriedContext value={values}>
-          <PublicUrlContext value={new URL(request.url).origin}>
-            <ServerRouter
-              context={routerContext}
-              url={request.url}
-              nonce={nonce}
+          <PublicUrlContext value={publicUrl}>
+            <StaticRouterProvider
+              router={createStaticRouter(routes, context)}
+              context={context}
+              hydrate={false}
             />
           </PublicUrlContext>
         </CarriedContext>
-      </NonceContext>
-    </LanguageProvider>,
+      </LanguageProvider>
+    </div>,
     { onError: report, nonce },
   );
   await stream.allReady;
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { headers, status });
+  return new Response(stream).text();
+}
+
+/** React writes what belongs into the head before the app itself. */
+function put(app: string, html: string): string {
+  const at = app.indexOf(place);
+  return html
+    .replace("</head>", () => `${app.slice(0, at)}</head>`)
+    .replace(`${place}</div>`, () => app.slice(at));
+}
+
+const screensOf = ({ manifest, staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.flatMap(({ route }) => {
+    const screen = manifest.routes[route.id];
+    return screen ? [screen] : [];
+  });
+
+function stylesOf(site: EntryContext): string[] {
+  return [...new Set(screensOf(site).flatMap(({ css = [] }) => css))];
+}
+
+/**
+ * The pages of visitors know only the screens of visitors (scripts/built.mjs), and start late. What is
+ * imported runs first, each file by itself: a phone is never busy for long.
+ */
+function scriptsOf(site: EntryContext) {
+  const { entry, hmr, url } = site.manifest;
+  const screens = screensOf(site);
+  const isLate =
+    import.meta.env.PROD && screens.every(({ id }) => !id.startsWith("admin/"));
+  const table = isLate ? url.replace("manifest-", "visitors-manifest-") : url;
+  const first = hmr ? [hmr.runtime] : entry.imports;
+  const files = [...first, table, entry.module];
+  const modules = screens.filter(({ id }) => id !== "root");
+  const imports = modules.flatMap(({ module, imports: others = [] }) => [
+    module,
+    ...others,
+  ]);
+  const rest = new Set(imports.filter((file) => !files.includes(file)));
+  return { files, imports: [...rest], isLate };
+}
+
+/** JSON knows no undefined: what loaders found nothing for is named beside. */
+function loadedBy({ staticHandlerContext }: EntryContext): Loaded {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const nothing = Object.keys(loaderData).filter(
+    (id) => loaderData[id] === undefined,
+  );
+  return { loaderData, actionData, errors, nothing };
 }
 
 export function handleError(

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "./make-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { lateScripts } from "./late-scripts.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 type Build = {
@@ -25,9 +24,6 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   return {
     render: build.entry.module.createRenderer(build, "production"),
     folder,
-    finish(page) {
-      const { html, scripts } = lateScripts(page);
-      return { scripts, ...withStyles(html) };
-    },
+    finish: withStyles,
   };
 }

@@ -6,7 +6,7 @@ import type { InProcess } from "#server/http/in-process.ts";
 import { type Carried, nothingCarried } from "./carried.ts";
 import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline-scripts.ts";
-import type { Scripted } from "./late-scripts.ts";
+import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
 
 type PageRequest = {
@@ -19,16 +19,13 @@ type PageRequest = {
   count: Count;
 };
 
-/** A page, the texts of its own inline scripts, and the hashes of the styles in it. */
-type Finished = Scripted & { styles: string[] };
-
 /** The built pages, or the ones the development server makes. */
 export type Pages = {
   render: (request: Request, pageRequest: PageRequest) => Promise<Response>;
   /** Files that stand ready beside their compressed copies. */
   folder?: string;
   /** What is still done to a page before it leaves. */
-  finish?: (page: Scripted) => Finished;
+  finish?: (html: string) => StyledPage;
   /** Rules that differ from those of the built pages. */
   sources?: Sources;
 };
@@ -65,11 +62,11 @@ export async function makePage(
     return leadTo(response.headers.get("location") ?? "/");
   }
   const own = inlineScripts(await response.text(), nonce);
-  const { html, scripts, styles } = pages.finish?.(own) ?? {
-    ...own,
+  const { html, styles } = pages.finish?.(own.html) ?? {
+    html: own.html,
     styles: [],
   };
-  const inline = { scripts: scripts.map(hashOf), styles };
+  const inline = { scripts: own.scripts.map(hashOf), styles };
   // Whatever is not plainly public may open something personal to whoever holds its address.
   const isPrivate =
     carried !== undefined || !isSameForAll(pathname) || response.status !== 200;

@@ -46,15 +46,19 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
 
 /** A route for each folder: one for each file would take longer than the rest of the start. */
 async function serveFiles(app: FastifyInstance, root: string) {
-  for (const folder of ["assets", "images"])
+  for (const folder of ["assets", "images"]) {
+    // What never changes is never asked for again, nor in parts: its headers are for nobody.
+    const isForever = folder === "assets";
     await app.register(fastifyStatic, {
       root: join(root, folder),
       prefix: `/${folder}/`,
       decorateReply: false,
       index: false,
       preCompressed: true,
+      etag: !isForever,
+      lastModified: !isForever,
+      acceptRanges: !isForever,
       setHeaders(reply) {
-        const isForever = folder === "assets";
         reply.header(
           "cache-control",
           isForever
@@ -63,6 +67,7 @@ async function serveFiles(app: FastifyInstance, root: string) {
         );
       },
     });
+  }
 }
 
 async function showPage(

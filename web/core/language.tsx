@@ -1,4 +1,9 @@
-import { createContext, type ReactNode, useContext } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useInsertionEffect,
+} from "react";
 import { useLocation } from "react-router";
 import {
   isLanguage,
@@ -48,11 +53,12 @@ function useScreenLanguage(): Language {
 
 /** Everything on a screen speaks one language: in the quiz and on its results the one chosen there. */
 export function ScreenLanguage({ children }: { children: ReactNode }) {
-  return (
-    <LanguageProvider language={useScreenLanguage()}>
-      {children}
-    </LanguageProvider>
-  );
+  const language = useScreenLanguage();
+  // Before any other effect: what they ask the server for is asked for in this language.
+  useInsertionEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
 /** A language in the address would turn the page back when it is loaded anew. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./desk-card.module.css";
 
@@ -28,7 +28,9 @@ export function DeskCard(props: Props) {
       <span className={styles.icon}>
         <Icon of={icon} />
       </span>
-      <h2>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+      <h2>
+        {to === undefined ? title : <RouteLink to={to}>{title}</RouteLink>}
+      </h2>
       <p className={styles.text}>{text}</p>
       <p className={styles.live} data-urgent={isUrgent}>
         {live}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { href, NavLink, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { deskWords } from "#web/i18n/desk/desk.ts";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { sections } from "./sections.ts";
 import styles from "./desk-nav.module.css";
@@ -20,13 +21,19 @@ export function DeskNav() {
       <ul ref={list} role="list" className={styles.list}>
         {sections.map(({ to, name, icon }) => (
           <li key={to}>
-            <NavLink to={to} end={to === href("/dashboard")}>
+            <RouteLink to={to} aria-current={markOf(to, pathname)}>
               <Icon of={icon} />
               {words[name]}
-            </NavLink>
+            </RouteLink>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Also for what stands below a section, except for the first, which all stand below. */
+function markOf(to: string, pathname: string): "page" | undefined {
+  const isBelow = to !== href("/dashboard") && pathname.startsWith(`${to}/`);
+  return pathname === to || isBelow ? "page" : undefined;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

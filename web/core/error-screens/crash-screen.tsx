@@ -1,8 +1,17 @@
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
+import { pictureOf } from "#web/core/picture.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "./message-screen.tsx";
+
+const SomethingBroke = pictureOf(
+  () =>
+    import("#web/ui/illustrations/something-broke.tsx").then(
+      (file) => file.SomethingBroke,
+    ),
+  400,
+  290,
+);
 
 /** When a screen cannot be shown at all: nobody's fault, and a way on. */
 export function CrashScreen() {

@@ -1,9 +1,16 @@
 import { href } from "react-router";
+import { pictureOf } from "#web/core/picture.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
+
+const LostPage = pictureOf(
+  () =>
+    import("#web/ui/illustrations/lost-page.tsx").then((file) => file.LostPage),
+  400,
+  290,
+);
 
 export function NotFoundScreen() {
   const words = useWords(coreWords);

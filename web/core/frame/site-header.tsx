@@ -1,8 +1,9 @@
-import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useEffect, useRef } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { Menu } from "#web/ui/content/icons.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { signOut } from "#web/core/calls/session.ts";
@@ -28,7 +29,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.name} to={href("/")}>
+        <RouteLink className={styles.name} to={href("/")}>
           <img
             src="/images/favicon.svg"
             alt=""
@@ -37,7 +38,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
             fetchPriority="low"
           />
           <span>{useSiteName()}</span>
-        </Link>
+        </RouteLink>
         <div className={styles.tools}>
           <LanguageButtons />
           <button

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { href, NavLink } from "react-router";
+import { href, useLocation } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { useWords } from "#web/core/language.tsx";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import styles from "./site-links.module.css";
 
 /** Which of the two lists is seen, and whether the quiz is in it, the style sheet knows (boot.ts). */
@@ -10,19 +11,17 @@ export function VisitorLinks({ feedback }: { feedback?: ReactNode }) {
   return (
     <ul role="list" className={styles.links} data-only="visitors">
       <li>
-        <NavLink to={href("/")} end>
-          {words.home}
-        </NavLink>
+        <MenuLink to={href("/")}>{words.home}</MenuLink>
       </li>
       <li data-only="invited">
-        <NavLink to={href("/quiz/:id?")}>{words.quiz}</NavLink>
+        <MenuLink to={href("/quiz/:id?")}>{words.quiz}</MenuLink>
       </li>
       <li>
-        <NavLink to={href("/aboutus")}>{words.aboutUs}</NavLink>
+        <MenuLink to={href("/aboutus")}>{words.aboutUs}</MenuLink>
       </li>
       {feedback}
       <li>
-        <NavLink to={href("/contact")}>{words.contactUs}</NavLink>
+        <MenuLink to={href("/contact")}>{words.contactUs}</MenuLink>
       </li>
     </ul>
   );
@@ -33,14 +32,12 @@ export function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
   return (
     <ul role="list" className={styles.links} data-only="staff">
       <li>
-        <NavLink to={href("/")} end>
-          {words.home}
-        </NavLink>
+        <MenuLink to={href("/")}>{words.home}</MenuLink>
       </li>
       <li>
-        <NavLink to={href("/dashboard")} reloadDocument>
+        <a href={href("/dashboard")} aria-current={useMark(href("/dashboard"))}>
           {words.dashboard}
-        </NavLink>
+        </a>
       </li>
       <li>
         <button type="button" onClick={onLogOut}>
@@ -48,5 +45,20 @@ export function StaffLinks({ onLogOut }: { onLogOut: () => void }) {
         </button>
       </li>
     </ul>
+  );
+}
+
+/** Also for what stands below an address, except for the home page's. */
+function useMark(to: string): "page" | undefined {
+  const { pathname } = useLocation();
+  const isBelow = to !== "/" && pathname.startsWith(`${to}/`);
+  return pathname === to || isBelow ? "page" : undefined;
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  return (
+    <RouteLink to={to} aria-current={useMark(to)}>
+      {children}
+    </RouteLink>
   );
 }

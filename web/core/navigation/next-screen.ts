@@ -3,12 +3,11 @@ import { type Blocker } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useWords } from "#web/core/language.tsx";
-import { useScreenFiles } from "./screen-files.ts";
+import { fetchScreen } from "./screen-files.ts";
 
 /** Lets a blocked step happen when its screen is here; without a connection it stays and says so. */
 export function useNextScreen(blocker: Blocker, isWanted: boolean) {
   const words = useWords(coreWords);
-  const { fetchScreen } = useScreenFiles();
 
   const goOn = useEffectEvent(async (isStillWanted: () => boolean) => {
     if (blocker.state !== "blocked") return;

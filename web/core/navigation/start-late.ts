@@ -1,5 +1,5 @@
 /**
- * Starts the page's scripts, which server/pages/late-scripts.ts has only named, when its words are
+ * Starts the page's scripts, which document.tsx has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
  * last button that was tapped before React was there is remembered, and pressed by useEarlyTap; so is
  * one of a form that would load another page, where something is written on this one. Where the scripts
@@ -10,23 +10,28 @@ export const startLate = `(function () {
   var page = document.documentElement;
   var isPainted = document.hidden;
   var isAlone = !(window.CSS && CSS.supports("aspect-ratio", "1"));
+  var isStarted = isAlone;
   if (isAlone) page.dataset.plain = "";
   function start() {
-    var late = document.querySelector('script[type="later"]');
-    if (!late || isAlone || !isPainted || document.readyState === "loading") return;
-    late.type = "done";
+    if (isStarted || !isPainted || document.readyState === "loading") return;
+    isStarted = true;
     document.querySelectorAll('link[rel="later"]').forEach(function (link) {
       link.rel = "modulepreload";
     });
-    var script = document.createElement("script");
-    script.type = "module";
-    script.textContent = late.textContent;
-    script.onerror = function () {
-      isAlone = true;
-      var tapped = document.querySelector("[data-tapped]");
-      if (tapped) tapped.click();
-    };
-    document.head.append(script);
+    document.querySelectorAll('script[type="later"]').forEach(function (late) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.async = false;
+      script.src = late.src;
+      script.onerror = goAlone;
+      late.type = "done";
+      late.after(script);
+    });
+  }
+  function goAlone() {
+    isAlone = true;
+    var tapped = document.querySelector("[data-tapped]");
+    if (tapped) tapped.click();
   }
   function isTyped() {
     return Array.from(document.querySelectorAll("input, textarea")).some(function (box) {

@@ -1,6 +1,6 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
+import type { IconDrawing } from "#web/ui/content/icons.tsx";
 import { SpinnerRing } from "#web/ui/content/spinner.tsx";
 import styles from "./button.module.css";
 
@@ -10,8 +10,8 @@ type NativeProps = Omit<ComponentProps<"button">, "className" | "style">;
 
 export interface ButtonProps extends NativeProps {
   kind?: ButtonKind;
-  icon?: LucideIcon | undefined;
-  iconAfter?: LucideIcon | undefined;
+  icon?: IconDrawing | undefined;
+  iconAfter?: IconDrawing | undefined;
   compact?: boolean;
   /** While pending the button stays where it is, keeps the focus and cannot be pressed again. */
   pending?: boolean | undefined;
@@ -63,8 +63,8 @@ export function Button({
 }
 
 interface ButtonContentProps {
-  icon?: LucideIcon | undefined;
-  iconAfter?: LucideIcon | undefined;
+  icon?: IconDrawing | undefined;
+  iconAfter?: IconDrawing | undefined;
   children: ReactNode;
 }
 

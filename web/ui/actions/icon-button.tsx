@@ -1,6 +1,6 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
+import type { IconDrawing } from "#web/ui/content/icons.tsx";
 import styles from "./icon-button.module.css";
 
 type NativeProps = Omit<
@@ -9,7 +9,7 @@ type NativeProps = Omit<
 >;
 
 export interface IconButtonProps extends NativeProps {
-  icon: LucideIcon;
+  icon: IconDrawing;
   label: string;
   danger?: boolean;
 }

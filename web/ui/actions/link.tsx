@@ -1,17 +1,13 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
+import type { ReactNode } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { ExternalLink, type IconDrawing } from "#web/ui/content/icons.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { type ButtonKind, ButtonContent } from "./button.tsx";
 import buttonStyles from "./button.module.css";
 import styles from "./link.module.css";
+import { RouteLink, type RouteLinkProps } from "./route-link.tsx";
 
-type RouterProps = Omit<
-  ComponentProps<typeof RouterLink>,
-  "className" | "style"
->;
+type RouterProps = Omit<RouteLinkProps, "className" | "style">;
 
 interface LinkProps extends RouterProps {
   look?: "text" | "standalone";
@@ -19,7 +15,7 @@ interface LinkProps extends RouterProps {
 
 /** A link inside the site. Standing alone it is as tall as a thumb. */
 export function Link({ look = "text", ...rest }: LinkProps) {
-  return <RouterLink {...rest} className={styles.link} data-look={look} />;
+  return <RouteLink {...rest} className={styles.link} data-look={look} />;
 }
 
 interface OutsideLinkProps {
@@ -55,8 +51,8 @@ export function OutsideLink({
 
 interface ButtonLinkProps extends RouterProps {
   kind?: ButtonKind;
-  icon?: LucideIcon | undefined;
-  iconAfter?: LucideIcon | undefined;
+  icon?: IconDrawing | undefined;
+  iconAfter?: IconDrawing | undefined;
   compact?: boolean;
   children: ReactNode;
 }
@@ -71,7 +67,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <RouterLink
+    <RouteLink
       {...rest}
       className={buttonStyles.button}
       data-kind={kind}
@@ -80,6 +76,6 @@ export function ButtonLink({
       <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
       </ButtonContent>
-    </RouterLink>
+    </RouteLink>
   );
 }

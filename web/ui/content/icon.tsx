@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconDrawing } from "./icons.tsx";
 import styles from "./icon.module.css";
 
 export interface IconProps {
-  of: LucideIcon;
+  of: IconDrawing;
   /** Without a label the icon is decoration and says nothing to a screen reader. */
   label?: string | undefined;
   size?: "small" | "text" | "large";

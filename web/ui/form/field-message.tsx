@@ -1,6 +1,6 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { CircleAlert } from "#web/ui/content/icons.tsx";
 import styles from "./field-message.module.css";
 
 interface MessagesProps {

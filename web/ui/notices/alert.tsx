@@ -1,7 +1,7 @@
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { X } from "#web/ui/content/icons.tsx";
 import { kindIcons, type NoticeKind } from "./kind.ts";
 import styles from "./alert.module.css";
 

@@ -1,7 +1,9 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  TriangleAlert,
+} from "#web/ui/content/icons.tsx";
 
 export type NoticeKind = "info" | "success" | "warning" | "danger";
 

@@ -1,7 +1,7 @@
-import X from "lucide-react/icons/x";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { X } from "#web/ui/content/icons.tsx";
 import { kindIcons } from "./kind.ts";
 import { type Toast, type ToastQueue, toasts } from "./toast-queue.ts";
 import styles from "./toast.module.css";

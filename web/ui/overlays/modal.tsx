@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import { X } from "#web/ui/content/icons.tsx";
 import type { ReactNode } from "react";
 import {
   Dialog,

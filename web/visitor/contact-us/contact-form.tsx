@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { href, useActionData } from "react-router";
-import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";

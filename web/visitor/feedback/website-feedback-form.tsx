@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { href } from "react-router";
-import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
+import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
-import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
 import { ForgottenNotice } from "#web/visitor/quiz/start/forgotten-notice.tsx";
 import styles from "./home.module.css";
 import { useParallax } from "./parallax.ts";
@@ -16,6 +16,15 @@ type Props = {
   invitedTo?: string;
   greeting?: ReactNode;
 };
+
+const FamilyScene = pictureOf(
+  () =>
+    import("#web/ui/illustrations/family-scene.tsx").then(
+      (file) => file.FamilyScene,
+    ),
+  640,
+  420,
+);
 
 export function Home({ texts, invitedTo, greeting }: Props) {
   const words = useWords(homeWords);

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { useNextScreen } from "#web/core/navigation/next-screen.ts";
-import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { isScreenHere } from "#web/core/navigation/screen-files.ts";
 
 /** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
 export function useLeaveGuard(isDone: RefObject<boolean>) {
-  const { isHere } = useScreenFiles();
   const [chosen, setChosen] = useState<Blocker>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      (!isDone.current || !isHere(nextLocation.pathname)),
+      (!isDone.current || !isScreenHere(nextLocation.pathname)),
   );
   const isLeaving = chosen === blocker;
   useNextScreen(blocker, isLeaving || isDone.current);

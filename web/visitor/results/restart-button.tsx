@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
-import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dropCarried } from "#web/core/storage/carried.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
@@ -64,7 +64,6 @@ export function RestartButton() {
 function useEnd(isInvited: boolean, onFailure: () => void) {
   const words = useWords(restartWords);
   const navigate = useNavigate();
-  const { fetchScreen } = useScreenFiles();
   const next = isInvited ? href("/") : href("/quiz/:id?");
   async function end() {
     try {

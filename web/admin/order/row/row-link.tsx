@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import Pencil from "lucide-react/icons/pencil";
-import { Link } from "react-router";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/desk/order.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -11,9 +11,14 @@ type Props = { to: string; icon: LucideIcon; tip: string; label: string };
 /** A link of one icon at the end of a row. */
 export function RowLink({ to, icon, tip, label }: Props) {
   return (
-    <Link to={to} className={styles.link} aria-label={label} data-tip={tip}>
+    <RouteLink
+      to={to}
+      className={styles.link}
+      aria-label={label}
+      data-tip={tip}
+    >
       <Icon of={icon} />
-    </Link>
+    </RouteLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useEffect } from "react";
-import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { answeredCount, newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
@@ -23,7 +23,6 @@ function savesData(): boolean {
 
 /** Questions are on the phone before the first tap, and the screens they need once the page rests. */
 export function usePreload() {
-  const { fetchScreen } = useScreenFiles();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
@@ -40,5 +39,5 @@ export function usePreload() {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [fetchScreen]);
+  }, []);
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import { ArrowLeft, ArrowRight } from "#web/ui/content/icons.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";

@@ -3,7 +3,7 @@ import { href, useActionData } from "react-router";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { useIsFromServer } from "#web/core/navigation/from-server.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useScreenFiles } from "#web/core/navigation/screen-files.ts";
+import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import {
   readVisitor,
   restart,
@@ -36,7 +36,6 @@ export function useInvitation(
   leadToResult: boolean,
 ): Invitation {
   const navigate = useNavigate();
-  const { fetchScreen } = useScreenFiles();
   const [state, setState] = useState<Invitation>(
     contactId === undefined ? "none" : "loading",
   );
@@ -61,7 +60,7 @@ export function useInvitation(
     return () => {
       isCurrent = false;
     };
-  }, [fetchScreen, contactId, leadToResult, navigate]);
+  }, [contactId, leadToResult, navigate]);
 
   return state;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { href, useActionData, useParams } from "react-router";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
-import { useEarlySubmit } from "#web/core/navigation/early-submit.ts";
+import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useIsKept } from "#web/core/storage/carried.ts";
 import { coreWords } from "#web/i18n/core/core.ts";

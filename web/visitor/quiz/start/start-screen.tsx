@@ -1,16 +1,18 @@
-import type { LucideIcon } from "lucide-react";
-import Clock from "lucide-react/icons/clock";
-import Heart from "lucide-react/icons/heart";
-import Lock from "lucide-react/icons/lock";
 import { useActionData, useParams } from "react-router";
 import { promises } from "#shared/rules/content/information.ts";
 import { useWords } from "#web/core/language.tsx";
 import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
+import {
+  Clock,
+  Heart,
+  type IconDrawing,
+  Lock,
+} from "#web/ui/content/icons.tsx";
+import { pictureOf } from "#web/core/picture.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { WaitingRoom } from "#web/ui/illustrations/waiting-room.tsx";
 import { ForgottenNotice } from "./forgotten-notice.tsx";
 import { useInvitation } from "./invitation.ts";
 import { usePreload } from "#web/visitor/quiz/question/preload.ts";
@@ -46,6 +48,15 @@ export default function StartScreen() {
   );
 }
 
+const WaitingRoom = pictureOf(
+  () =>
+    import("#web/ui/illustrations/waiting-room.tsx").then(
+      (file) => file.WaitingRoom,
+    ),
+  480,
+  320,
+);
+
 const icons = { promise1: Clock, promise2: Heart, promise3: Lock };
 
 function Introduction({ site }: { site: Site }) {
@@ -68,7 +79,7 @@ function Introduction({ site }: { site: Site }) {
   );
 }
 
-function Assurance(props: { icon: LucideIcon; children: string }) {
+function Assurance(props: { icon: IconDrawing; children: string }) {
   if (!props.children) return null;
   return (
     <li>

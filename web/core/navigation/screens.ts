@@ -1,0 +1,82 @@
+import type {
+  EntryContext,
+  LoaderFunction,
+  MiddlewareFunction,
+  RouteObject,
+} from "react-router";
+
+/** A screen as the build lists it: its place among the others, and its files. */
+export type Screen = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
+  css?: string[];
+};
+
+/** What a route module exports for the browser. */
+export type ScreenModule = NonNullable<EntryContext["routeModules"][string]>;
+
+type Parts = Pick<
+  RouteObject,
+  | "Component"
+  | "ErrorBoundary"
+  | "HydrateFallback"
+  | "handle"
+  | "lazy"
+  | "loader"
+  | "middleware"
+  | "shouldRevalidate"
+>;
+
+/** A route module as the router takes it; the same on the server, so that both ends render the same. */
+export function partsOf(module: ScreenModule) {
+  const { default: Component, ErrorBoundary, HydrateFallback } = module;
+  const { clientMiddleware, handle, shouldRevalidate } = module;
+  // What is handed from one guard to the next is the router's own.
+  const middleware = clientMiddleware as MiddlewareFunction[] | undefined;
+  const loader = loaderOf(module);
+  return {
+    ...(Component && { Component }),
+    ...(ErrorBoundary && { ErrorBoundary }),
+    ...(HydrateFallback && { HydrateFallback }),
+    ...(loader && { loader }),
+    ...(middleware && { middleware }),
+    ...(handle ? { handle: handle as unknown } : {}),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  } satisfies Parts;
+}
+
+function loaderOf({ clientLoader }: ScreenModule): LoaderFunction | undefined {
+  if (!clientLoader) return undefined;
+  return Object.assign(
+    (args: Parameters<LoaderFunction>[0]) =>
+      clientLoader({ ...args, serverLoader }),
+    { hydrate: clientLoader.hydrate ?? false },
+  );
+}
+
+/** Screens read through the calls of the contract. */
+const serverLoader = () => Promise.reject(new Error("No loader is asked here"));
+
+/** The screens as routes, each below its parent. */
+export function routesOf(
+  screens: Screen[],
+  find: (screen: Screen) => Parts,
+  parentId?: string,
+): RouteObject[] {
+  return screens
+    .filter((screen) => screen.parentId === parentId)
+    .map((screen) => {
+      const { id, path, index } = screen;
+      const route = {
+        ...find(screen),
+        id,
+        ...(path !== undefined && { path }),
+      };
+      if (index) return { ...route, index };
+      return { ...route, children: routesOf(screens, find, id) };
+    });
+}

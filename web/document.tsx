@@ -1,0 +1,91 @@
+import { boot } from "#web/core/navigation/boot.ts";
+import { startLate } from "#web/core/navigation/start-late.ts";
+
+type DocumentProps = {
+  language: string;
+  publicUrl: string;
+  /** Undefined where scripts would lose what is carried in the page itself: it then has none. */
+  scripts: Scripts | undefined;
+  carried: string | undefined;
+  nonce: string;
+  styles: string[];
+  /** What the loaders read, for the browser to go on with. */
+  loaded: object;
+};
+
+type Scripts = {
+  /** In the order in which they run. */
+  files: string[];
+  /** What they import, to be fetched beside them. */
+  imports: string[];
+  /** They wait for the first words (start-late.ts). */
+  isLate: boolean;
+};
+
+/** What stands around every page. Only the server renders it: scripts take over what is in `#app`. */
+export function Document({ scripts, ...page }: DocumentProps) {
+  return (
+    <html
+      lang={page.language}
+      data-public-url={page.publicUrl}
+      data-carried={page.carried}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content="#fbf7f0"
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content="#0e1a2b"
+        />
+        <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
+        {scripts && (
+          <script
+            nonce={page.nonce}
+            dangerouslySetInnerHTML={{ __html: boot + startLate }}
+          />
+        )}
+        {page.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+      </head>
+      <body>
+        <div id="app" />
+        {scripts && (
+          <>
+            <script
+              id="loaded"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: jsonOf(page.loaded) }}
+            />
+            <ScriptFiles {...scripts} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function ScriptFiles({ files, imports, isLate }: Scripts) {
+  return (
+    <>
+      {[...files, ...imports].map((file) => (
+        <link key={file} rel={isLate ? "later" : "modulepreload"} href={file} />
+      ))}
+      {files.map((file) => (
+        <script key={file} type={isLate ? "later" : "module"} src={file} />
+      ))}
+    </>
+  );
+}
+
+/** Nothing in it can end the script element that it stands in. */
+function jsonOf(loaded: object): string {
+  return JSON.stringify(loaded).replaceAll("<", "\\u003c");
+}
