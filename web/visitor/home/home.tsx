@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
+import { useScreensAhead } from "#web/core/navigation/screens-ahead.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
@@ -26,11 +27,14 @@ const FamilyScene = pictureOf(
   420,
 );
 
+const screensAhead = [href("/quiz/:id?"), href("/concerns")];
+
 export function Home({ texts, invitedTo, greeting }: Props) {
   const words = useWords(homeWords);
   const say = useTexts(texts);
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
+  useScreensAhead(screensAhead);
   const call = (
     <ButtonLink to={invitedTo ?? href("/quiz/:id?")}>
       {say("calltoaction")}
