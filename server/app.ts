@@ -25,13 +25,14 @@ import { mountBackups } from "#server/backup/schedule.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
+import { myQuestionRoutes } from "#server/my-questions/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { mountPages } from "#server/pages/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
 import { resultListRoutes } from "#server/result-list/routes.ts";
 import { callInProcess } from "#server/http/in-process.ts";
-import { mountRoutes } from "#server/http/route.ts";
+import { mountRoutes, type Route } from "#server/http/route.ts";
 import { secure } from "#server/http/secure.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
@@ -70,25 +71,7 @@ export async function createApp(
       ? await startDelivery({ ...given, gateways }, app)
       : undefined;
   const services: Services = { delivery, ...given, gateways };
-  const routes = [
-    ...authRoutes(services),
-    ...userRoutes(services),
-    ...settingsRoutes(services),
-    ...concernRoutes(services),
-    ...questionRoutes(services),
-    ...contactRoutes(services),
-    ...resultRoutes(services),
-    ...feedbackRoutes(services),
-    ...contactUsRoutes(services),
-    ...smsRoutes(services),
-    ...messageRoutes(services),
-    ...eventRoutes(services),
-    ...dashboardRoutes(services),
-    ...exportRoutes(services),
-    ...insightRoutes(services),
-    ...resultListRoutes(services),
-    ...uploadRoutes(services),
-  ];
+  const routes = routesOf(services);
 
   const { waiting, stop } = measureWaiting(services.pool);
   app.addHook("onClose", async () => stop());
@@ -108,13 +91,36 @@ export async function createApp(
   mountJobs(app, services);
   mountBackups(app, services);
   app.addHook("onClose", () => services.limits.giveBack());
-  const { db, cache } = services;
-  const means = { cache, answerOnce: answerOnceWith(db) };
-  mountRoutes(app, routes, { authenticate: authenticateWith(db), ...means });
+  const means = { ...services, answerOnce: answerOnceWith(services.db) };
+  const authenticate = authenticateWith(services.db);
+  mountRoutes(app, routes, { authenticate, ...means });
   showImages(app, services);
   mountSmsWebhook(app, services);
   const callFor = callInProcess(routes, means);
   const countOnce = createCountOnce(services);
   await mountPages(app, { ...services, pages, callFor, countOnce });
   return app;
+}
+
+function routesOf(services: Services): Route[] {
+  return [
+    ...authRoutes(services),
+    ...userRoutes(services),
+    ...settingsRoutes(services),
+    ...concernRoutes(services),
+    ...questionRoutes(services),
+    ...contactRoutes(services),
+    ...resultRoutes(services),
+    ...myQuestionRoutes(services),
+    ...feedbackRoutes(services),
+    ...contactUsRoutes(services),
+    ...smsRoutes(services),
+    ...messageRoutes(services),
+    ...eventRoutes(services),
+    ...dashboardRoutes(services),
+    ...exportRoutes(services),
+    ...insightRoutes(services),
+    ...resultListRoutes(services),
+    ...uploadRoutes(services),
+  ];
 }

@@ -2,8 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
 
-/** Takes the names off their results, which keep the answers and say why they stand apart. */
+/** Takes the names off their results, which keep the answers and say why they stand apart. Words of their own may name somebody. */
 export async function stripResults(trx: Database, contacts: string[]) {
+  await sql`
+    DELETE FROM kept_questions USING results
+    WHERE kept_questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
+    trx,
+  );
   await trx
     .updateTable("results")
     .set({

@@ -109,6 +109,12 @@ export interface Schema {
     information: number | null;
     demo: Generated<boolean>;
   };
+  kept_questions: {
+    key_hash: Buffer;
+    result: string;
+    date: Generated<Moment>;
+    sealed: Buffer;
+  };
   feedbacks: {
     _id: string;
     date: Generated<Moment>;

@@ -1,5 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { refusalBody } from "#shared/contract/errors.ts";
+import type { Endpoint } from "#shared/contract/endpoint.ts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Config } from "#server/config.ts";
@@ -29,4 +31,25 @@ export async function mountApiPages(
     app.swagger(),
   );
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+}
+
+/** What the server checks a call by, and what its API page says about it. */
+export function schemaOf({
+  access,
+  summary,
+  path,
+  params,
+  query,
+  body,
+  reply,
+}: Endpoint) {
+  return {
+    summary,
+    tags: [path.split("/")[2] ?? ""],
+    security: access === "admin" ? [{ bearer: [] }] : [],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...(reply && { 200: reply }), "4xx": refusalBody },
+  };
 }

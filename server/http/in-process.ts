@@ -67,14 +67,15 @@ function answered(
   const { endpoint, answer, cached } = route;
   const { line, method } = endpoint;
   const caller = { ip, doNotTrack: true, language: "en" };
-  if (route.isSettled)
-    return settled(route, { ...given, caller } as Call<Endpoint>, cache);
+  const cookies = { sent: undefined, set: () => undefined };
+  const call = { ...given, caller, cookies };
+  if (route.isSettled) return settled(route, call as Call<Endpoint>, cache);
   const make = () =>
     answerOnce({
       key: method === "POST" ? key : undefined,
       scope: `${line} ${networkOf(ip)}`,
       input: [given.params, given.query, given.body],
-      answer: (once) => answer({ ...given, caller, once } as Call<Endpoint>),
+      answer: (once) => answer({ ...call, once } as Call<Endpoint>),
       present: (result) => present(endpoint, result),
     });
   const name = `in process ${line} ${JSON.stringify(given.params)}`;

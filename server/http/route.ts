@@ -1,13 +1,18 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from "fastify";
 import type {
   AnswerOf,
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
-import { refusalBody } from "#shared/contract/errors.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
+import { schemaOf } from "./api-pages.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { json, keptOnceSettled, sameForAll } from "./kept/same-for-all.ts";
@@ -33,8 +38,11 @@ type CallExtras<E extends Endpoint> = E extends { upload: true }
     ? { once: Once }
     : unknown;
 
+/** What the browser brought along, and what it is to bring from now on. */
+type Cookies = { sent: string | undefined; set: (cookies: string[]) => void };
+
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
-  CallExtras<E> & { caller: CallerOf<E> & Preferences };
+  CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
 
 type Options<E extends Endpoint = Endpoint> = {
   cached?: true;
@@ -107,7 +115,7 @@ export function mountRoutes(
           );
       },
       handler: async (request, reply) => {
-        const call = callOf(endpoint, request);
+        const call = callOf(endpoint, request, reply);
         if (isKept) {
           const kept = await withAnswerTimeout(reply, keep(each, call, cache));
           return sendCached(request, reply, kept);
@@ -157,30 +165,10 @@ function mountPlainly(app: FastifyInstance, options: RouteOptions) {
   app.route(options);
 }
 
-/** What the server checks a call by, and what its API page says about it. */
-function schemaOf({
-  access,
-  summary,
-  path,
-  params,
-  query,
-  body,
-  reply,
-}: Endpoint) {
-  return {
-    summary,
-    tags: [path.split("/")[2] ?? ""],
-    security: access === "admin" ? [{ bearer: [] }] : [],
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    response: { ...(reply && { 200: reply }), "4xx": refusalBody },
-  };
-}
-
 function callOf(
   { params, query, body, upload }: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Call<Endpoint> {
   const { headers, caller } = request;
   const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
@@ -189,6 +177,10 @@ function callOf(
     query: query && request.query,
     body: body && request.body,
     caller: { ...caller, doNotTrack, language: languageOf(request) },
+    cookies: {
+      sent: headers["cookie"],
+      set: (cookies) => void reply.header("set-cookie", cookies),
+    },
     ...(upload && { receive: () => receiveFile(request) }),
   } as Call<Endpoint>;
 }

@@ -22,6 +22,8 @@ const outdated = {
     WHERE kind = 'sms' AND body <> '' AND date < now() - interval '30 days' LIMIT ${batch}))`,
   mails: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
     WHERE kind = 'mail' AND date < now() - interval '180 days' LIMIT ${batch}))`,
+  questions: sql`DELETE FROM kept_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM kept_questions
+    WHERE date < now() - interval '180 days' LIMIT ${batch}))`,
   names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
   events: sql`DELETE FROM events WHERE ctid = ANY(ARRAY(SELECT ctid FROM events
@@ -37,6 +39,9 @@ const outdated = {
   // For as long as a backup may be kept that still holds what was erased.
   erasures: sql`DELETE FROM erasures WHERE hash IN (SELECT hash FROM erasures
     WHERE date < now() - interval '24 months' LIMIT ${batch})`,
+  // Nor what these sealed, the questions for the visit: they end after 180 days.
+  questionSecrets: sql`DELETE FROM secrets WHERE name LIKE 'questions %'
+    AND name < to_char(now() - interval '212 days', '"questions "YYYY-MM')`,
   // Who read or changed something is known for as long as the names it is about; what strangers did is not.
   audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'

@@ -15,6 +15,7 @@ import { newId } from "#server/ids.ts";
 import type { Carried } from "./carried.ts";
 import type { Count } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
+import type { PageQuestions } from "./questions.ts";
 import { idIn, isKept, type Secret, secretBehind } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config; cache: ContentCache };
@@ -26,6 +27,8 @@ type Visit = {
   report: (error: unknown) => void;
   /** What this visitor fills in without scripts: the page is then made for nobody else. */
   carried?: Carried | undefined;
+  /** The same for the questions that it takes to the visit. */
+  questions?: PageQuestions | undefined;
   count?: Count;
 };
 
@@ -35,7 +38,8 @@ const mark = newId();
 /** The page at an address: kept where it says the same to everybody, but for the id in it; else made anew. */
 export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
   const { pathname, language } = visit;
-  if (visit.carried) return asReply(await makePage(site, visit), true);
+  if (visit.carried || visit.questions)
+    return asReply(await makePage(site, visit), true);
   // Pages of the development server change with every file that is saved.
   const isBuilt = site.pages.folder !== undefined;
   const id = isBuilt ? idIn(pathname) : undefined;

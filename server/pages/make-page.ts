@@ -8,6 +8,7 @@ import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
+import { noQuestions, type PageQuestions } from "./questions.ts";
 
 type PageRequest = {
   language: Language;
@@ -16,6 +17,7 @@ type PageRequest = {
   /** Written on the scripts that the renderer makes, and on nothing else. */
   nonce: string;
   carried: Carried;
+  questions: PageQuestions;
   count: Count;
 };
 
@@ -41,13 +43,14 @@ export type Wanted = {
   pathname: string;
   form?: string;
   carried?: Carried | undefined;
+  questions?: PageQuestions | undefined;
   count?: Count;
-} & Omit<PageRequest, "nonce" | "carried" | "count">;
+} & Omit<PageRequest, "nonce" | "carried" | "questions" | "count">;
 
 /** Renders the page at a path, with the policy that lets its own scripts and styles work. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
-  { pathname, form, carried, count = notCounted, ...asked }: Wanted,
+  { pathname, form, carried, questions, count = notCounted, ...asked }: Wanted,
 ): Promise<Page> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
@@ -55,6 +58,7 @@ export async function makePage(
     ...asked,
     nonce,
     carried: carried ?? nothingCarried,
+    questions: questions ?? noQuestions,
     count,
   });
   if (response.status >= 300 && response.status < 400) {

@@ -12,6 +12,7 @@ import type { InProcess } from "#server/http/in-process.ts";
 import { type CountOnce, countFor } from "./counting.ts";
 import { findPage } from "./find-page.ts";
 import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
+import { createPageQuestions } from "./forms/page-questions.ts";
 import { createVisits } from "./forms/visits.ts";
 import { wayOf } from "./forms/first-way.ts";
 import type { Pages } from "./make-page.ts";
@@ -32,7 +33,8 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
-  const site = { ...mount, visits: createVisits(mount.db, mount.config) };
+  const visits = createVisits(mount.db, mount.config);
+  const site = { ...mount, visits, questions: createPageQuestions(mount) };
   await mountForms(app, site);
   app.get<{ Params: { "*": string } }>(
     "/*",
@@ -94,10 +96,12 @@ async function showPage(
   const carried = isOfVisit(pathname)
     ? await visits.open(request, reply, way)
     : undefined;
+  const brought = await site.questions.open(request, address);
   const finding = findPage(site, {
     pathname,
     language,
     carried,
+    questions: brought?.questions,
     count,
     call: site.callFor(request.ip),
     report: (error) =>
@@ -107,5 +111,7 @@ async function showPage(
   await counted();
   if (carried?.isChanged())
     reply.header("set-cookie", (await visits.close(carried.read())).set);
+  for (const cookie of (await brought?.cookies()) ?? [])
+    reply.header("set-cookie", cookie);
   return sendCached(request, reply, page);
 }

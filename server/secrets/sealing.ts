@@ -12,17 +12,25 @@ const nothing = Buffer.alloc(0);
 /** Encrypts and authenticates (AES-256-GCM) a text, and whatever is `beside` it in the clear. */
 export function sealText(
   secret: CipherKey,
-  text: string,
+  text: string | Buffer,
   beside: Buffer = nothing,
 ) {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv("aes-256-gcm", secret, iv).setAAD(beside);
-  const inside = Buffer.concat([cipher.update(text), cipher.final()]);
+  const inside = Buffer.concat([
+    cipher.update(Buffer.from(text)),
+    cipher.final(),
+  ]);
   return Buffer.concat([iv, cipher.getAuthTag(), inside]);
 }
 
 /** The text again; throws where a single bit of it is another one. */
-export function openText(
+export function openText(secret: CipherKey, sealed: Buffer, beside?: Buffer) {
+  return openBytes(secret, sealed, beside).toString();
+}
+
+/** The same for what is no text. */
+export function openBytes(
   secret: CipherKey,
   sealed: Buffer,
   beside: Buffer = nothing,
@@ -34,5 +42,5 @@ export function openText(
   });
   decipher.setAAD(beside).setAuthTag(tag);
   const inside = sealed.subarray(ivLength + tagLength);
-  return Buffer.concat([decipher.update(inside), decipher.final()]).toString();
+  return Buffer.concat([decipher.update(inside), decipher.final()]);
 }

@@ -8,6 +8,7 @@ import * as events from "./events.ts";
 import * as exports from "./exports.ts";
 import * as feedbacks from "./feedbacks.ts";
 import * as insights from "./insights.ts";
+import * as myQuestions from "./my-questions.ts";
 import * as questions from "./questions.ts";
 import * as results from "./results.ts";
 import * as settings from "./settings.ts";
@@ -22,6 +23,7 @@ const modules = {
   ...questions,
   ...concerns,
   ...results,
+  ...myQuestions,
   ...contacts,
   ...dashboard,
   ...sms,

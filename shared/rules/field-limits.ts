@@ -51,6 +51,12 @@ export const listLimits = {
 /** One of the texts that the visitor writes down for the doctor. */
 export const ownQuestionLimit = 300;
 
+/** How many of them there may be, and suggested ones. */
+export const visitQuestionsLimit = 50;
+
+/** A concern and its suggested question, as one name. */
+export const suggestionKeyLimit = 400;
+
 export const pictureKinds = ["image/jpeg", "image/png", "image/webp"];
 export const pictureBytes = 5_000_000;
 export const pictureMegapixels = 25;

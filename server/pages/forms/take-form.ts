@@ -15,6 +15,7 @@ import {
 } from "#server/pages/make-page.ts";
 import { isOfVisit, takesForms } from "#server/pages/page-kinds.ts";
 import { carry } from "#server/pages/carried.ts";
+import type { createPageQuestions } from "./page-questions.ts";
 import { type CountOnce, countFor } from "#server/pages/counting.ts";
 import { broughtAlong } from "./first-way.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
@@ -26,6 +27,7 @@ export type Site = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
   visits: Visits;
+  questions: ReturnType<typeof createPageQuestions>;
   countOnce: CountOnce;
 };
 
@@ -106,22 +108,28 @@ async function answer(
 type Taking = { site: Site; wanted: Wanted; fields: URLSearchParams };
 
 async function answerForm(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { site, wanted, fields }: Taking,
 ): Promise<Page> {
+  const { headers } = request;
   const { visits } = site;
   const given = visits.cookie.read(headers.cookie);
   const field = fields.get("visit") ?? undefined;
   const text =
     (await visits.seal.open(given)) ?? (await visits.seal.open(field));
   const carried = carry(text, given === undefined ? field : undefined);
-  const page = await makePage(site, { ...wanted, carried });
+  const { pathname } = wanted;
+  const brought = await site.questions.open(request, { pathname });
+  const asked = { ...wanted, questions: brought?.questions };
+  const page = await makePage(site, { ...asked, carried });
+  for (const cookie of (await brought?.cookies()) ?? [])
+    reply.header("set-cookie", cookie);
   const { sealed, isTooMuch, set } = await visits.close(carried.read());
   if (carried.isChanged() || given !== undefined)
     reply.header("set-cookie", set);
   // Who comes from a start form without a cookie may just not have had one yet.
-  const isFirst = field === undefined && wanted.pathname.startsWith("/quiz");
+  const isFirst = field === undefined && pathname.startsWith("/quiz");
   const takesCookies = !isTooMuch && (given !== undefined || isFirst);
   if (sealed === undefined) return page;
   if (takesCookies) {
@@ -129,7 +137,7 @@ async function answerForm(
     return isUnsure ? broughtAlong(page, sealed) : page;
   }
   const carriedOn = carry(carried.read(), sealed);
-  return followed(page, site, { ...wanted, carried: carriedOn });
+  return followed(page, site, { ...asked, carried: carriedOn });
 }
 
 const mostSteps = 4;

@@ -3,7 +3,8 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { carry, type Open } from "#server/pages/carried.ts";
 import { visitCookieOf } from "./visit-cookie.ts";
-import { createVisitSeal, mostInCookie } from "./visit-seal.ts";
+import { mostInCookie } from "#server/secrets/monthly-seal.ts";
+import { createVisitSeal } from "./visit-seal.ts";
 
 export type Visits = ReturnType<typeof createVisits>;
 

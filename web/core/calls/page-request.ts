@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
+import type { QuestionList } from "#shared/contract/my-questions.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** One call of the contract, named by its line: `call("GET /api/settings", {})`. */
@@ -18,6 +19,7 @@ export type PageRequest = {
   /** Written on the page's own scripts while it is rendered, and on nothing else. */
   nonce: string;
   carried: Carried;
+  questions: Questions;
   count: Count;
 };
 
@@ -33,6 +35,16 @@ type Carried = {
   write: (text: string | undefined) => void;
   /** The same, sealed for a hidden field, where the browser keeps no cookie. */
   field: string | undefined;
+};
+
+/** The questions for the visit about the result of this page, as its browser carries them. */
+type Questions = {
+  read: () => QuestionList | undefined;
+  write: (list: QuestionList, isOwn: boolean) => void;
+  /** Forgets them, and those about all other results: on this browser, and what is kept with a result. */
+  forget: () => void;
+  /** The browser was asked to carry them before, and brings none along. */
+  isRefused: boolean;
 };
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+/** How long lists are carried and kept, and how many may be kept about one result. */
+export const daysKept = 180;
+const mostOfResult = 20;
+
+type Kept = { key_hash: Buffer; result: string; sealed: Buffer };
+
+/** Whether it was written: not where as many as may be are kept about the result already. */
+export async function upsertKept(db: Database, kept: Kept): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO kept_questions (key_hash, result, sealed)
+    SELECT ${kept.key_hash}, ${kept.result}, ${kept.sealed}
+    WHERE EXISTS (SELECT FROM kept_questions WHERE key_hash = ${kept.key_hash})
+      OR (SELECT count(*) FROM kept_questions WHERE result = ${kept.result}) < ${mostOfResult}
+    ON CONFLICT (key_hash) DO UPDATE SET sealed = excluded.sealed, date = now()
+    RETURNING 1`.execute(db);
+  return rows.length > 0;
+}
+
+export function findKept(db: Database, hashes: Buffer[]) {
+  return db
+    .selectFrom("kept_questions")
+    .select(["key_hash", "result", "sealed"])
+    .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .where("date", ">=", sql<string>`now() - ${daysKept} * interval '1 day'`)
+    .execute();
+}
+
+export async function deleteKept(db: Database, hashes: Buffer[]) {
+  await db
+    .deleteFrom("kept_questions")
+    .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { MyQuestions } from "#shared/contract/my-questions.ts";
+import { vi } from "vitest";
+import { sweep } from "#server/jobs/sweep.ts";
+import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Question = MyQuestions["lists"][string]["questions"][number];
+
+export const suggested: Question = {
+  _id: "s",
+  suggestion: "1111111111111111111111/Does it hurt?",
+  text: "Does it hurt?",
+  text_es: "¿Duele?",
+  isAsked: false,
+};
+
+/** A question in one's own words, as long as may be and like no other. */
+function longQuestion(number: number): Question {
+  const noise = [1, 2, 3, 4]
+    .map((part) => createHash("sha512").update(`${number} ${part}`))
+    .map((hash) => hash.digest("base64"))
+    .join(" ");
+  const text = `Zacarías ${number} ${noise}`.slice(0, 300);
+  return { _id: String(number), text, text_es: text, isAsked: false };
+}
+
+export const longQuestions = Array.from({ length: 20 }, (_, at) =>
+  longQuestion(at),
+);
+
+/** A browser that carries questions for the visit: it keeps what it is told to, as long as it may. */
+export function browserOf({ ask }: Pick<TestApp, "ask">) {
+  let cookie = "";
+  let until = 0;
+
+  function keep(reply: { headers: Record<string, unknown> }) {
+    const all = [reply.headers["set-cookie"] ?? []].flat() as string[];
+    const [set] = all.filter((text) => text.startsWith("questions="));
+    if (set === undefined) return;
+    const seconds = Number(/Max-Age=(\d+)/.exec(set)?.[1]);
+    until = Date.now() + seconds * 1000;
+    cookie = set.split(";")[0] ?? "";
+  }
+
+  async function send(line: string, body?: object) {
+    const headers = { cookie: Date.now() < until ? cookie : "" };
+    const reply = await ask(line, { headers, ...(body && { body }) });
+    keep(reply);
+    return reply;
+  }
+
+  async function save(
+    result: string,
+    questions: Question[],
+    { edits = 1, isOwn = true } = {},
+  ): Promise<MyQuestions> {
+    const body = { result, isOwn, edits, questions };
+    const reply = await send("PUT /api/results/questions", body);
+    return reply.json();
+  }
+
+  return {
+    send,
+    keep,
+    save,
+    /** Opens the results with nothing stored any more. */
+    readAgain: async (result: string) =>
+      (await save(result, [], { edits: 0, isOwn: false })).lists[result],
+    cookie: () => cookie,
+    take: (other: string) => {
+      cookie = other;
+      until = Infinity;
+    },
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A family with results, and a browser that may carry its questions for the visit. */
+export async function createFamily(env: NodeJS.ProcessEnv = {}) {
+  const app = await createQuizApp(env);
+  const { _id: contact } = await createContact(app);
+  const result = await finishQuiz(app, { contact });
+  const kept = async () =>
+    (await app.pool.query("SELECT * FROM kept_questions")).rows;
+  /** So many days pass, for the server, its database and every browser. */
+  async function wait(days: number) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
+    await app.pool.query(
+      "UPDATE kept_questions SET date = date - $1 * interval '1 day'",
+      [days],
+    );
+    await sweep(app.db);
+  }
+  return { ...app, contact, result, kept, wait, browser: browserOf(app) };
+}
