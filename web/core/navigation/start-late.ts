@@ -30,6 +30,7 @@ export const startLate = `(function () {
   }
   function goAlone() {
     isAlone = true;
+    page.dataset.plain = "";
     var tapped = document.querySelector("[data-tapped]");
     if (tapped) tapped.click();
   }

@@ -10,6 +10,7 @@ export type Key =
   | "quizlang"
   | "quiz"
   | "visit"
+  | "visitEdits"
   | "readResults"
   | "outgoing"
   | "letters";

@@ -60,7 +60,14 @@ const en = {
   save: "Save",
   removed: "Question removed.",
   undo: "Undo",
-  keptHere: "Your list is saved only on this device.",
+  saveChosen: "Save my questions",
+  saveAsked: "Save what I asked",
+  removeThis: (question: string) => `Remove: ${question}`,
+  missing: "Please type your question.",
+  tooLong: (most: number) => `Please use no more than ${most} characters.`,
+  full: (most: number) =>
+    `Your list can have ${most} questions. Remove one to add another.`,
+  keptHere: "Your list is saved for this device for 180 days.",
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
@@ -171,7 +178,14 @@ const es: typeof en = {
   save: "Guardar",
   removed: "Se quitó la pregunta.",
   undo: "Deshacer",
-  keptHere: "Su lista se guarda solo en este dispositivo.",
+  saveChosen: "Guardar mis preguntas",
+  saveAsked: "Guardar las que ya hice",
+  removeThis: (question) => `Quitar: ${question}`,
+  missing: "Por favor, escriba su pregunta.",
+  tooLong: (most) => `Use un máximo de ${most} caracteres.`,
+  full: (most) =>
+    `Su lista puede tener ${most} preguntas. Quite una para agregar otra.`,
+  keptHere: "Su lista se guarda para este dispositivo durante 180 días.",
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 

@@ -35,6 +35,7 @@ export function saveVisitor(changes: Visitor) {
 const keptForOneQuiz = [
   "quiz",
   "visit",
+  "visitEdits",
   "userResultsId",
   "readResults",
   "quizlang",
@@ -45,10 +46,12 @@ export function withoutNames({ contactId }: Visitor): Visitor {
   return contactId === undefined ? {} : { contactId };
 }
 
-/** Restart: this phone forgets the quiz and the names, and keeps the invitation. */
+/** Restart: this phone forgets the quiz and the names, also what the server seals for it, and keeps the invitation. */
 export function restart() {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
+  const how = { method: "DELETE", keepalive: true };
+  void fetch("/api/results/questions", how).catch(() => undefined);
   write("user", withoutNames(before));
 }
 

@@ -22,7 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const isCarried = page.carried.read() !== undefined;
   const own = isCarried && (await readOwnResult(page, args.params.id));
-  return own || sent.server(args);
+  const shown = own || (await sent.server(args));
+  const { questions } = page;
+  const { isRefused } = questions;
+  const brought = { questions: questions.read(), isRefused };
+  return shown && ({ ...shown, brought } satisfies ShownResult);
 }
 
 export const action = (args: Route.ActionArgs) => takeResults(args);
@@ -64,6 +68,10 @@ function useWithId(loaded: Loaded): Loaded {
   }, [loaded, id]);
 }
 
+function broughtIn(loaded: Loaded) {
+  return loaded && loaded !== "failed" ? loaded.brought : undefined;
+}
+
 export default function ResultsScreen() {
   const { id } = useParams();
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
@@ -72,7 +80,14 @@ export default function ResultsScreen() {
   const shown = useWithId(hasFailed && first.id === id ? first.loaded : loaded);
   if (shown === "failed") return <NotLoaded />;
   if (shown === null) return hasFailed ? <NotLoaded /> : <ResultsSkeleton />;
-  return <Results key={shown.result._id} shown={shown} hasFailed={hasFailed} />;
+  return (
+    <Results
+      key={shown.result._id}
+      shown={shown}
+      hasFailed={hasFailed}
+      brought={first.id === id ? broughtIn(first.loaded) : undefined}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { topCount } from "#shared/rules/ordering.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Schedule } from "#web/visitor/concerns/schedule.tsx";
@@ -18,7 +19,7 @@ import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
 import { SafetyNet } from "./safety-net.tsx";
 import { ShareButton } from "./share/share-button.tsx";
-import type { ShownResult } from "./sent-result.ts";
+import type { Brought, ShownResult } from "./sent-result.ts";
 import { SharedNote } from "./shared-note.tsx";
 import { NextVisit } from "./visit/next-visit.tsx";
 import { VisitCard } from "./visit/visit-card.tsx";
@@ -28,21 +29,27 @@ interface ResultsProps {
   shown: ShownResult;
   /** The whole could not be read: what was sent stays, and it can be tried again. */
   hasFailed: boolean;
+  /** What the page brought along of this family. */
+  brought: Brought | undefined;
 }
 
 /** The results; behind `#share` only what may be seen by others: three concerns, no forms, no names. */
-export function Results({ shown, hasFailed }: ResultsProps) {
+export function Results({ shown, hasFailed, brought }: ResultsProps) {
   const { result, texts, isCalm } = shown;
   const { isShared: isAmongOthers, place: here } = useArrival();
   const isShared = isAmongOthers || !texts;
-  const visit = useVisit(result._id);
+  // The server knows neither whether others look on, nor whether scripts will run.
+  const isSent = !useIsFilledIn() || !texts;
+  const mayChoose = isSent ? here === "/results/{id}" : !isAmongOthers;
+  const visit = useVisit(result._id, brought?.questions);
   const { readings, want } = useTopics(shown);
   const top = result.orderedConcerns.slice(0, topCount);
   const others = isShared ? [] : result.orderedConcerns.slice(topCount);
 
   useEffect(() => countReading(result._id, here), [result, here]);
 
-  const common = { shown, readings, want, visit, isShared };
+  const choice = { visit, isShared, mayChoose, isSent };
+  const common = { shown, readings, want, ...choice };
   return (
     <>
       <div className={styles.results} data-print={texts && "hide"}>
@@ -59,7 +66,12 @@ export function Results({ shown, hasFailed }: ResultsProps) {
             <Topics concerns={top} from={1} {...common} />
           </div>
           <div className={styles.visit}>
-            <VisitCard visit={visit} isShared={isShared} />
+            <VisitCard
+              visit={visit}
+              isShared={!mayChoose}
+              isSent={isSent}
+              isRefused={brought?.isRefused ?? false}
+            />
           </div>
           <div className={styles.rest}>
             {!isShared && <ClinicCard />}
@@ -91,10 +103,13 @@ interface TopicsProps extends ReturnType<typeof useTopics> {
   shown: ShownResult;
   visit: Visit;
   isShared: boolean;
+  mayChoose: boolean;
+  isSent: boolean;
 }
 
 function Topics(props: TopicsProps) {
-  const { concerns, from, shown, readings, want, visit, isShared } = props;
+  const { concerns, from, shown, readings, want } = props;
+  const { visit, isShared, mayChoose, isSent } = props;
   return concerns.map((concern, at) => (
     <ResultPanel
       key={concern._id}
@@ -106,6 +121,8 @@ function Topics(props: TopicsProps) {
       onWanted={() => want(concern._id)}
       visit={visit}
       isShared={isShared}
+      mayChoose={mayChoose}
+      isSent={isSent}
       isCalm={shown.isCalm}
     />
   ));

@@ -1,3 +1,4 @@
+import type { QuestionList } from "#shared/contract/my-questions.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { publicPart } from "#shared/rules/public-part.ts";
@@ -12,6 +13,13 @@ export type ShownResult = {
   /** Undefined in what the server sends, which shows no more than a shared page does. */
   texts: ResultsTexts | undefined;
   readings: Record<string, Reading>;
+  brought?: Brought;
+};
+
+/** What a browser brought along to the page: its questions for the visit, or none although it was given some. */
+export type Brought = {
+  questions: QuestionList | undefined;
+  isRefused: boolean;
 };
 
 export async function readTopic(

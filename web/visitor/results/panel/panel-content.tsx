@@ -22,6 +22,8 @@ interface PanelContentProps {
   onRetry: () => void;
   visit: Visit;
   isShared: boolean;
+  mayChoose: boolean;
+  isSent: boolean;
 }
 
 export function PanelContent({
@@ -30,6 +32,8 @@ export function PanelContent({
   onRetry,
   visit,
   isShared,
+  mayChoose,
+  isSent,
 }: PanelContentProps) {
   const words = useWords(resultsWords);
   if (reading === "loading")
@@ -48,7 +52,8 @@ export function PanelContent({
         </div>
       </>
     );
-  return <Content concern={reading} {...{ texts, visit, isShared }} />;
+  const choice = { visit, isShared, mayChoose, isSent };
+  return <Content concern={reading} {...{ texts, ...choice }} />;
 }
 
 /** So that coming back from the child's page finds this panel open. */
@@ -61,18 +66,23 @@ interface ContentProps {
   texts: ResultsTexts | undefined;
   visit: Visit;
   isShared: boolean;
+  mayChoose: boolean;
+  isSent: boolean;
 }
 
-function Content({ concern, texts, visit, isShared }: ContentProps) {
+function Content(props: ContentProps) {
+  const { concern, texts, visit, isShared, mayChoose, isSent } = props;
   return (
     <>
       <ConcernContent concern={concern} />
       {texts && !isShared && <Choices texts={texts} />}
-      {isShared ? (
-        <SuggestedQuestions concern={concern} />
-      ) : (
-        <QuestionsToAsk concern={concern} visit={visit} />
+      {isShared && (
+        <SuggestedQuestions
+          concern={concern}
+          only={mayChoose ? "shared" : undefined}
+        />
       )}
+      {mayChoose && <QuestionsToAsk {...{ concern, visit, isSent }} />}
       <ConcernVideo concern={concern} />
       <ConcernLinks concern={concern} />
       <div>

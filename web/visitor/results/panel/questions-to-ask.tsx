@@ -1,9 +1,15 @@
+import { useRef } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useEarlyTicks } from "#web/visitor/results/visit/early-ticks.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { PlainForm } from "#web/visitor/results/visit/plain-form.tsx";
 import {
+  isFull,
   isTicked,
   type Suggestion,
   suggestionsOf,
@@ -18,38 +24,38 @@ import styles from "./panel.module.css";
 interface QuestionsToAskProps {
   concern: Concern;
   visit: Visit;
+  /** As it comes from the server, which cannot know whether others look on, nor whether scripts will run. */
+  isSent: boolean;
 }
 
 /** What staff suggest to ask, to be ticked for the visit; and room for one's own. */
-export function QuestionsToAsk({ concern, visit }: QuestionsToAskProps) {
+export function QuestionsToAsk({
+  concern,
+  visit,
+  isSent,
+}: QuestionsToAskProps) {
   const words = useWords(resultsWords);
-  const language = useLanguage();
-  const suggestions = suggestionsOf(concern, language);
-
-  const tick = (suggestion: Suggestion) => (isNow: boolean) =>
-    visit.change((questions) =>
-      isNow
-        ? withSuggestion(questions, suggestion, newKey())
-        : withoutSuggestion(questions, suggestion),
-    );
+  const suggestions = suggestionsOf(concern, useLanguage());
   return (
-    <fieldset className={styles.questions}>
+    <fieldset
+      className={styles.questions}
+      data-only={isSent ? "family" : undefined}
+    >
       <legend>
         <h3>{words.toAsk}</h3>
       </legend>
       {suggestions.length > 0 && (
-        <p className={styles.helper}>{words.toAskHelper}</p>
+        <Suggestions {...{ concern, visit, suggestions }} />
       )}
-      {suggestions.map((suggestion) => (
-        <Checkbox
-          key={suggestion.key}
-          label={wordsOf(suggestion, language)}
-          checked={isTicked(visit.questions, suggestion)}
-          onChange={tick(suggestion)}
-        />
-      ))}
       <div className={styles.more}>
-        <OwnQuestion visit={visit} />
+        <div data-only={isSent ? "scripts" : undefined}>
+          <OwnQuestion visit={visit} />
+        </div>
+        {isSent && (
+          <a className={styles.toList} href="#my-questions" data-only="plain">
+            {words.writeOwn}
+          </a>
+        )}
         {visit.questions.length > 0 && (
           <a className={styles.toList} href="#my-questions">
             {words.toMyQuestions(visit.questions.length)}
@@ -60,14 +66,72 @@ export function QuestionsToAsk({ concern, visit }: QuestionsToAskProps) {
   );
 }
 
+interface SuggestionsProps extends Omit<QuestionsToAskProps, "isSent"> {
+  suggestions: Suggestion[];
+}
+
+function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  const boxes = useRef<HTMLDivElement>(null);
+  const ticked = suggestions.filter((each) => isTicked(visit.questions, each));
+
+  function tick(text: string, isNow: boolean) {
+    const suggestion = suggestions.find((each) => each.text === text);
+    if (!suggestion) return;
+    if (isNow && isFull(visit.questions))
+      toasts.show({
+        text: words.full(visit.questions.length),
+        kind: "warning",
+      });
+    visit.change((questions) =>
+      isNow
+        ? withSuggestion(questions, suggestion, newKey())
+        : withoutSuggestion(questions, suggestion),
+    );
+  }
+  useEarlyTicks(boxes, "tick", tick);
+  return (
+    <PlainForm>
+      <p className={styles.helper}>{words.toAskHelper}</p>
+      <div ref={boxes}>
+        {suggestions.map((suggestion) => (
+          <Checkbox
+            key={suggestion.key}
+            label={wordsOf(suggestion, language)}
+            name="tick"
+            value={suggestion.text}
+            checked={ticked.includes(suggestion)}
+            onChange={(isNow) => tick(suggestion.text, isNow)}
+          />
+        ))}
+      </div>
+      {ticked.map(({ key, text }) => (
+        <input key={key} type="hidden" name="was" value={text} />
+      ))}
+      <input type="hidden" name="topic" value={concern._id} />
+      <div className={styles.save} data-only="plain">
+        <Button type="submit" name="do" value="choose" compact>
+          {words.saveChosen}
+        </Button>
+      </div>
+    </PlainForm>
+  );
+}
+
+interface SuggestedQuestionsProps {
+  concern: Concern;
+  only: "shared" | undefined;
+}
+
 /** The same for reading only. */
-export function SuggestedQuestions({ concern }: { concern: Concern }) {
+export function SuggestedQuestions({ concern, only }: SuggestedQuestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
   const suggestions = suggestionsOf(concern, language);
   if (suggestions.length === 0) return null;
   return (
-    <section className={styles.questions}>
+    <section className={styles.questions} data-only={only}>
       <h3>{words.toAsk}</h3>
       <ul className={styles.suggested}>
         {suggestions.map((suggestion) => (

@@ -26,6 +26,9 @@ interface ResultPanelProps {
   onWanted: () => void;
   visit: Visit;
   isShared: boolean;
+  /** Whether questions can be chosen for the visit here. */
+  mayChoose: boolean;
+  isSent: boolean;
   /** Nothing worries this parent much, so that no answer brought the concern to its place. */
   isCalm: boolean;
 }
@@ -39,6 +42,8 @@ export function ResultPanel({
   onWanted,
   visit,
   isShared,
+  mayChoose,
+  isSent,
   isCalm,
 }: ResultPanelProps) {
   const language = useLanguage();
@@ -78,6 +83,8 @@ export function ResultPanel({
           onRetry={onWanted}
           visit={visit}
           isShared={isShared}
+          mayChoose={mayChoose}
+          isSent={isSent}
         />
       </div>
     </Disclosure>

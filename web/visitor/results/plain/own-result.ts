@@ -27,6 +27,7 @@ export async function readOwnResult(
     const isGone = isRefusedFor("not_found", error);
     if (!isGone || visit.quiz.final !== id) return undefined;
     page.carried.write(undefined);
+    page.questions.forget();
     throw data({ isForgotten: true } satisfies Missing, { status: 404 });
   });
   // Why it cannot be read now is said as to everybody else.

@@ -14,14 +14,20 @@ import {
   type Unsent,
 } from "#web/visitor/feedback/plain/send-plainly.ts";
 import { keepVisit, visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
+import {
+  type RefusedQuestion,
+  takeQuestions,
+} from "#web/visitor/results/visit/take-questions.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };
 };
 
-/** What the page shows once more: the question whether to delete all, or a feedback that was not sent. */
+/** What the page shows once more: the question whether to delete all, or what was not taken. */
 export type Answered =
-  { isAsking: true } | { concern: string; unsent: Unsent<ConcernFeedback> };
+  | { isAsking: true }
+  | { concern: string; unsent: Unsent<ConcernFeedback> }
+  | RefusedQuestion;
 
 /** What the forms of the results send without scripts. */
 export async function takeResults({ request, params, context }: Args) {
@@ -31,13 +37,15 @@ export async function takeResults({ request, params, context }: Args) {
   if (what === "ask") return { isAsking: true } satisfies Answered;
   if (what === "end") return end(page);
   if (what === "rate") return rate(page, params.id, filled);
-  return redirect(href("/results/:id", params), 303);
+  if (what === "stay") return redirect(href("/results/:id", params), 303);
+  return takeQuestions(page, params.id, filled);
 }
 
 /** This phone may be somebody else's next: nothing is carried any longer. */
 function end(page: PageRequest) {
   const isInvited = visitOf(page).user.contactId !== undefined;
   page.carried.write(undefined);
+  page.questions.forget();
   return redirect(isInvited ? href("/") : href("/quiz/:id?"), 303);
 }
 

@@ -5,7 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { withOwn } from "./visit-questions.ts";
+import { isFull, withOwn } from "./visit-questions.ts";
 import { OwnQuestionForm } from "./own-question-form.tsx";
 import type { Visit } from "./visit-store.ts";
 
@@ -15,6 +15,9 @@ export function OwnQuestion({ visit }: { visit: Visit }) {
   const [writing, setWriting] = useState<"not yet" | "now" | "done">("not yet");
 
   function add(text: string) {
+    const { length } = visit.questions;
+    if (isFull(visit.questions))
+      return toasts.show({ text: words.full(length), kind: "warning" });
     visit.change((questions) => withOwn(questions, text, newKey()));
     toasts.show({ text: words.added, kind: "success" });
     setWriting("done");

@@ -1,22 +1,36 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
+import { useEarlyTicks } from "./early-ticks.ts";
 import { isStorageWorking } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
-import { restored, type VisitQuestion, without } from "./visit-questions.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import {
+  markedAsked,
+  restored,
+  type VisitQuestion,
+  without,
+} from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
+import { PlainForm } from "./plain-form.tsx";
+import { PlainOwnQuestion } from "./plain-own-question.tsx";
 import { VisitRow } from "./visit-row.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
 interface VisitCardProps {
   visit: Visit;
+  /** Then questions can only be ticked off. */
   isShared: boolean;
+  /** As it comes from the server, which cannot know who looks at it, nor whether scripts will run. */
+  isSent: boolean;
+  isRefused: boolean;
 }
 
 /** What this family wants to ask, collected from all panels; ticked off during the visit. */
-export function VisitCard({ visit, isShared }: VisitCardProps) {
+export function VisitCard(props: VisitCardProps) {
+  const { visit, isShared, isSent, isRefused } = props;
   const words = useWords(resultsWords);
   const { questions, change } = visit;
   const card = useRef<HTMLElement>(null);
@@ -41,34 +55,74 @@ export function VisitCard({ visit, isShared }: VisitCardProps) {
       id="my-questions"
       className={styles.card}
       tabIndex={-1}
+      data-only={isSent ? "family" : undefined}
       aria-labelledby="my-questions-title"
     >
       <h2 id="my-questions-title">{words.visit}</h2>
+      {isRefused && <Alert kind="warning">{words.notKept}</Alert>}
       {questions.length === 0 ? (
         <p>{words.visitEmpty}</p>
       ) : (
-        <>
-          <p className={styles.helper}>{words.visitHelper}</p>
-          <ul className={styles.rows}>
-            {questions.map((question) => (
-              <VisitRow
-                key={question._id}
-                question={question}
-                change={change}
-                onRemove={isShared ? undefined : () => remove(question)}
-              />
-            ))}
-          </ul>
-        </>
+        <Rows {...{ visit, isSent }} onRemove={isShared ? undefined : remove} />
       )}
       {removed && !isShared && <Removed onUndo={undo} />}
       {!isShared && (
-        <div className={styles.own}>
+        <div className={styles.own} data-only={isSent ? "scripts" : undefined}>
           <OwnQuestion visit={visit} />
         </div>
       )}
-      <Kept questions={questions} />
+      {!isShared && isSent && <PlainOwnQuestion />}
+      {!isRefused && <Kept questions={questions} />}
     </section>
+  );
+}
+
+interface RowsProps {
+  visit: Visit;
+  isSent: boolean;
+  onRemove: ((question: VisitQuestion) => void) | undefined;
+}
+
+function Rows({ visit: { questions, change }, isSent, onRemove }: RowsProps) {
+  const words = useWords(resultsWords);
+  const rows = useRef<HTMLUListElement>(null);
+  useEarlyTicks(rows, "asked", (id, isAsked) =>
+    change((all) => markedAsked(all, id, isAsked)),
+  );
+  return (
+    <>
+      <p className={styles.helper}>{words.visitHelper}</p>
+      <ul ref={rows} className={styles.rows}>
+        {questions.map((question) => (
+          <VisitRow
+            key={question._id}
+            question={question}
+            change={change}
+            form={isSent ? askedForm : undefined}
+            onRemove={onRemove && (() => onRemove(question))}
+          />
+        ))}
+      </ul>
+      {isSent && <PlainAsked questions={questions} />}
+    </>
+  );
+}
+
+const askedForm = "asked-questions";
+
+/** Beside the rows, whose boxes and buttons belong to it: each row may hold a form of its own. */
+function PlainAsked({ questions }: { questions: VisitQuestion[] }) {
+  const words = useWords(resultsWords);
+  return (
+    <PlainForm id={askedForm} only="plain">
+      {questions.map(
+        ({ _id, isAsked }) =>
+          isAsked && <input key={_id} type="hidden" name="was" value={_id} />,
+      )}
+      <Button type="submit" name="do" value="asked" kind="secondary" compact>
+        {words.saveAsked}
+      </Button>
+    </PlainForm>
   );
 }
 

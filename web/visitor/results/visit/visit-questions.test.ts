@@ -3,6 +3,7 @@ import { shaped } from "#web/core/storage/shape.ts";
 import {
   isTicked,
   markedAsked,
+  problemOfOwn,
   restored,
   reworded,
   savedVisits,
@@ -76,6 +77,21 @@ test("own words are added as they are, and blanks are not", () => {
     isAsked: false,
   });
   expect(withOwn(both, "   ", "3")).toBe(both);
+});
+
+test("own words are added once, on one line, and not on a full list", () => {
+  const own = withOwn(both, "What about\n sports?", "3");
+  expect(own.slice(-1)[0]?.text).toBe("What about sports?");
+  expect(withOwn(own, " What about sports?", "4")).toBe(own);
+  expect(problemOfOwn(both, "x".repeat(300))).toBeUndefined();
+  expect(problemOfOwn(both, "x".repeat(301))).toBe("tooLong");
+  const full = Array.from({ length: 50 }, (_, at) => String(at)).reduce<
+    typeof both
+  >((list, text) => withOwn(list, text, text), []);
+  expect(full).toHaveLength(50);
+  expect(withOwn(full, "One more?", "51")).toBe(full);
+  expect(withSuggestion(full, hurts, "51")).toBe(full);
+  expect(problemOfOwn(full, "One more?")).toBe("full");
 });
 
 test("changed words become the visitor's own and keep their place and their tick", () => {

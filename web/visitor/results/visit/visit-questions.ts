@@ -1,10 +1,14 @@
 import * as v from "valibot";
+import {
+  ownQuestionLimit,
+  visitQuestionsLimit,
+} from "#shared/rules/field-limits.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 
 const text = v.string();
 
-const visitQuestion = v.object({
+export const visitQuestion = v.object({
   _id: text,
   /** Which suggestion it is; the visitor's own words have none. */
   suggestion: v.optional(text),
@@ -16,6 +20,13 @@ export type VisitQuestion = v.InferOutput<typeof visitQuestion>;
 
 /** What this phone takes to the visit, by result: a family may have more than one. */
 export const savedVisits = v.record(text, v.array(visitQuestion));
+
+/** How often each of these lists was changed, here or by plain forms: of two, the one changed more often is the newer. */
+export const savedEdits = v.record(text, v.number());
+
+export function isFull(questions: VisitQuestion[]): boolean {
+  return questions.length >= visitQuestionsLimit;
+}
 
 export type Suggestion = { key: string; text: string; text_es: string };
 
@@ -53,7 +64,8 @@ export function withSuggestion(
   { key, text, text_es }: Suggestion,
   _id: string,
 ): VisitQuestion[] {
-  if (questions.some(({ suggestion }) => suggestion === key)) return questions;
+  const isThere = questions.some(({ suggestion }) => suggestion === key);
+  if (isThere || isFull(questions)) return questions;
   const ticked = { _id, suggestion: key, text, text_es, isAsked: false };
   return [...questions, ticked];
 }
@@ -65,14 +77,33 @@ export function withoutSuggestion(
   return questions.filter(({ suggestion }) => suggestion !== key);
 }
 
-/** Adds the visitor's own words, which are the same in both languages; blanks add nothing. */
+/** A question is one line, however many it took to type it. */
+function oneLine(words: string): string {
+  return words.replace(/\s+/g, " ").trim();
+}
+
+/** Why words cannot be added to the list; undefined where they can. */
+export function problemOfOwn(
+  questions: VisitQuestion[],
+  words: string,
+): "missing" | "tooLong" | "full" | undefined {
+  const own = oneLine(words);
+  if (own === "") return "missing";
+  if (own.length > ownQuestionLimit) return "tooLong";
+  return isFull(questions) ? "full" : undefined;
+}
+
+/** Adds the visitor's own words, once, the same in both languages; what cannot be added changes nothing. */
 export function withOwn(
   questions: VisitQuestion[],
   words: string,
   _id: string,
 ): VisitQuestion[] {
-  const own = words.trim();
-  if (own === "") return questions;
+  const own = oneLine(words);
+  const isThere = questions.some(
+    (question) => question.text === own && question.text_es === own,
+  );
+  if (isThere || problemOfOwn(questions, own)) return questions;
   return [...questions, { _id, text: own, text_es: own, isAsked: false }];
 }
 
@@ -82,7 +113,7 @@ export function reworded(
   id: string,
   words: string,
 ): VisitQuestion[] {
-  const own = words.trim();
+  const own = oneLine(words);
   return questions.map((question) =>
     question._id !== id || own === ""
       ? question

@@ -19,11 +19,13 @@ import styles from "./visit.module.css";
 interface VisitRowProps {
   question: VisitQuestion;
   change: Visit["change"];
+  /** The form that a browser without scripts sends it with. */
+  form: string | undefined;
   /** Without it the row can only be ticked off. */
   onRemove: (() => void) | undefined;
 }
 
-export function VisitRow({ question, change, onRemove }: VisitRowProps) {
+export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
   const words = useWords(resultsWords);
   const [editing, setEditing] = useState<"not yet" | "now" | "done">("not yet");
   const text = wordsOf(question, useLanguage());
@@ -53,14 +55,29 @@ export function VisitRow({ question, change, onRemove }: VisitRowProps) {
     <li className={styles.row} data-asked={question.isAsked}>
       <Checkbox
         label={<span className={styles.text}>{text}</span>}
+        form={form}
+        name="asked"
+        value={question._id}
         checked={question.isAsked}
         onChange={(isAsked) =>
           change((questions) => markedAsked(questions, question._id, isAsked))
         }
       />
+      {form && onRemove && (
+        <IconButton
+          icon={Trash}
+          type="submit"
+          form={form}
+          name="remove"
+          value={question._id}
+          label={words.removeThis(text)}
+          data-only="plain"
+        />
+      )}
       {onRemove && (
         <IconButton
           icon={Pencil}
+          data-only={form && "scripts"}
           label={words.change(text)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the editing began
           autoFocus={editing === "done"}

@@ -1,6 +1,9 @@
-import { useCallback, useMemo } from "react";
-import { read, write } from "#web/core/storage/storage.ts";
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
+import type { QuestionList } from "#shared/contract/my-questions.ts";
+import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
+import { readText } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
+import { hear, storedList, storeList, tell } from "./tell.ts";
 import { savedVisits, type VisitQuestion } from "./visit-questions.ts";
 
 const none: VisitQuestion[] = [];
@@ -13,13 +16,34 @@ export type Visit = {
   change: (change: Change) => void;
 };
 
-/** The questions that this phone takes to the visit about one result. */
-export function useVisit(result: string): Visit {
-  const questions = useStored("visit", savedVisits)?.[result] ?? none;
+/**
+ * The questions that this phone takes to the visit about one result. Until the page has scripts they
+ * are what it brought along: that is stored where it is newer, and what is newer here is told.
+ */
+export function useVisit(
+  result: string,
+  brought: QuestionList | undefined,
+): Visit {
+  const isFilledIn = useIsFilledIn();
+  const stored = useStored("visit", savedVisits)?.[result];
+  const questions = (isFilledIn ? stored : brought?.questions) ?? none;
+
+  useLayoutEffect(() => {
+    if (brought) hear({ own: null, lists: { [result]: brought } });
+  }, [brought, result]);
+  useEffect(() => {
+    const isTold = storedList(result).edits === brought?.edits;
+    const isWiped = readText("userResultsId") === undefined;
+    if (!isTold || isWiped) tell(result, 0);
+  }, [brought, result]);
+
   const change = useCallback(
     (next: Change) => {
-      const visits = read("visit", savedVisits) ?? {};
-      write("visit", { ...visits, [result]: next(visits[result] ?? none) });
+      const before = storedList(result);
+      const after = next(before.questions);
+      if (after === before.questions) return;
+      storeList(result, { edits: before.edits + 1, questions: after });
+      tell(result);
     },
     [result],
   );

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
+import {
+  ownResult,
+  rankedResult,
+  writeQuestion,
+} from "./support/visitor/ranked-result.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const myQuestions = (page: Page) =>
+  page.getByRole("region", { name: "My questions for the visit" });
+const suggestions = (page: Page) =>
+  page
+    .locator("main details")
+    .first()
+    .getByRole("group", { name: "Questions to ask at the visit" })
+    .getByRole("checkbox");
+
+/** What is carried, in the two cookies that carry it. */
+async function carried(page: Page): Promise<string[]> {
+  const cookies = await page
+    .context()
+    .cookies([
+      new URL("/results", page.url()).href,
+      new URL("/api/results", page.url()).href,
+    ]);
+  return cookies
+    .filter(({ name }) => name === "questions")
+    .map(({ value }) => value);
+}
+
+test.describe("a browser that runs no scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("chooses, writes, asks and removes questions for the visit", async ({
+    page,
+    request,
+    browser,
+    provoked,
+  }) => {
+    provoked.add(422);
+    const id = await rankedResult(request);
+    await page.goto(`/results/${id}`);
+    await suggestions(page).nth(0).check();
+    await suggestions(page).nth(1).check();
+    await page
+      .getByRole("button", { name: "Save my questions" })
+      .first()
+      .click();
+    const list = myQuestions(page);
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(page).toHaveURL(/#my-questions$/);
+    await expect(suggestions(page).nth(1)).toBeChecked();
+
+    const add = list.getByRole("button", { name: "Add" });
+    await add.click();
+    await expect(list.getByText("Please type your question.")).toBeVisible();
+    await list.getByLabel("My own question").fill("Can he play soccer?");
+    await add.click();
+    const own = list.getByRole("checkbox", { name: "Can he play soccer?" });
+    await own.check();
+    await list.getByRole("button", { name: "Save what I asked" }).click();
+    await expect(list.getByText("1 of 3 asked")).toBeVisible();
+    await page.reload();
+    await expect(own).toBeChecked();
+
+    const context = await browser.newContext({
+      javaScriptEnabled: true,
+      viewport: page.viewportSize(),
+      storageState: await page.context().storageState(),
+    });
+    const twin = await context.newPage();
+    await twin.route(/\.js$/, (route) => route.abort());
+    await twin.goto(page.url());
+    await expectAccessible(twin);
+    await context.close();
+
+    await list
+      .getByRole("button", { name: /^Remove: / })
+      .first()
+      .click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(suggestions(page).nth(0)).not.toBeChecked();
+
+    await page.goto(`/results/${id}/sms-share`);
+    await expect(page.getByText("Can he play soccer?")).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.goto(`/results/${id}?saved#my-questions`);
+    await expect(list.getByText(/Your browser is not saving/)).toBeVisible();
+  });
+});
+
+test("what the browser deletes of the scripts' storage, the server gives back", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await suggestions(page).first().check();
+  await writeQuestion(page, "Can he play soccer?");
+  const told = page.waitForResponse(/\/api\/results\/questions$/);
+  await myQuestions(page)
+    .getByRole("checkbox", { name: "Can he play soccer?" })
+    .check();
+  await told;
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const list = myQuestions(page);
+  await expect(list.getByText("1 of 2 asked")).toBeVisible();
+  await expect(suggestions(page).first()).toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("userResultsId")))
+    .toBe(id);
+  await expect(list.getByRole("button", { name: "Add" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Start over" })
+    .click();
+  await expect(page).toHaveURL(/\/quiz$/);
+  await expect.poll(() => carried(page)).toEqual([]);
+  await page.goto(`/results/${id}`);
+  await expect(list.getByText("No questions yet.")).toBeVisible();
+});
+
+test("a question that is ticked before the scripts come stays ticked", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  const release = await holdScripts(page);
+  await page.goto(`/results/${id}`, { waitUntil: "commit" });
+  await suggestions(page).nth(1).check();
+  release();
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  await expect(suggestions(page).nth(1)).toBeChecked();
+  await expect(myQuestions(page).getByRole("listitem")).toHaveCount(1);
+});

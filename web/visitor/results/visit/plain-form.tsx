@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import styles from "./visit.module.css";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
+
+interface PlainFormProps {
+  id?: string;
+  only?: "plain";
+  children: ReactNode;
+}
+
+/** A form about the questions for the visit, which only a browser without scripts sends; it leads back to the list. */
+export function PlainForm({ id, only, children }: PlainFormProps) {
+  const { pathname } = useLocation();
+  return (
+    <form
+      id={id}
+      method="post"
+      action={`${pathname}#my-questions`}
+      className={styles.plain}
+      data-only={only}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <CarriedField />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { QuestionList } from "#shared/contract/my-questions.ts";
+import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
+import { takeQuestions } from "./take-questions.ts";
+
+const topic = {
+  _id: "c",
+  suggestedquestions: ["Does it hurt?", "Who should I call?", "When?"],
+  suggestedquestions_es: ["¿Duele?", "¿A quién llamo?", "¿Cuándo?"],
+};
+const result = "r".repeat(22);
+
+/** What one browser carries while its pages send forms. */
+function browser({ ranked = true } = {}) {
+  let list: QuestionList | undefined;
+  let isOwn: boolean | undefined;
+  const call = (async (line: string) =>
+    line.includes("/concerns/") ? topic : { ranked }) as unknown as Call;
+  const page: PageRequest = {
+    language: "es",
+    call,
+    report: () => undefined,
+    nonce: "",
+    carried: {
+      read: () => JSON.stringify({ userResultsId: result }),
+      write: () => undefined,
+      field: undefined,
+    },
+    questions: {
+      read: () => list,
+      write: (written, isTheirs) => {
+        list = written;
+        isOwn = isTheirs;
+      },
+      forget: () => undefined,
+      isRefused: false,
+    },
+    count: () => undefined,
+  };
+  async function send(...fields: [string, string][]) {
+    const filled = new FormData();
+    for (const [name, value] of fields) filled.append(name, value);
+    return takeQuestions(page, result, filled);
+  }
+  return {
+    send,
+    texts: () => list?.questions.map(({ text }) => text),
+    asked: () =>
+      list?.questions.filter(({ isAsked }) => isAsked).map(({ text }) => text),
+    id: (text: string) =>
+      list?.questions.find((question) => question.text === text)?._id ?? "",
+    edits: () => list?.edits,
+    isOwn: () => isOwn,
+  };
+}
+
+const choose = (...rest: [string, string][]): [string, string][] => [
+  ["do", "choose"],
+  ["topic", "c"],
+  ...rest,
+];
+const own = (text: string): [string, string][] => [
+  ["do", "own"],
+  ["own", text],
+];
+
+describe("a form about the questions for the visit", () => {
+  test("adds what was ticked, takes away what was cleared, and leads on to the list", async () => {
+    const { send, texts, edits, isOwn } = browser();
+    const reply = await send(
+      ...choose(["tick", "Does it hurt?"], ["tick", "When?"]),
+    );
+    expect(reply).toMatchObject({ status: 303 });
+    expect(reply instanceof Response && reply.headers.get("location")).toBe(
+      `/results/${result}?saved#my-questions`,
+    );
+    expect(texts()).toEqual(["Does it hurt?", "When?"]);
+    await send(
+      ...choose(["was", "Does it hurt?"], ["was", "When?"], ["tick", "When?"]),
+    );
+    expect(texts()).toEqual(["When?"]);
+    expect([edits(), isOwn()]).toEqual([2, true]);
+  });
+
+  test("of an older page loses nothing that another tab has added, and doubles nothing", async () => {
+    const { send, texts } = browser();
+    const first = choose(["tick", "Does it hurt?"]);
+    await send(...first);
+    await send(...choose(["tick", "Who should I call?"]));
+    await send(...first);
+    expect(texts()).toEqual(["Does it hurt?", "Who should I call?"]);
+    for (const words of ["Sports?", " Sports? ", "Sports?"])
+      await send(...own(words));
+    expect(texts()?.slice(-1)[0]).toBe("Sports?");
+    expect(texts()).toHaveLength(3);
+  });
+
+  test("marks as asked what was ticked there, and no more", async () => {
+    const { send, asked, id } = browser();
+    await send(...own("One?"));
+    await send(...own("Two?"));
+    await send(["do", "asked"], ["asked", id("One?")]);
+    await send(["do", "asked"], ["asked", id("Two?")]);
+    expect(asked()).toEqual(["One?", "Two?"]);
+    await send(
+      ["do", "asked"],
+      ["was", id("One?")],
+      ["was", id("Two?")],
+      ["asked", id("Two?")],
+    );
+    expect(asked()).toEqual(["Two?"]);
+  });
+
+  test("removes one, once, and keeps the ticks that were set beside it", async () => {
+    const { send, texts, asked, id } = browser();
+    await send(...own("One?"));
+    await send(...own("Two?"));
+    const removed: [string, string] = ["remove", id("One?")];
+    await send(removed, ["asked", id("Two?")]);
+    await send(removed, ["was", id("Two?")], ["asked", id("Two?")]);
+    expect(texts()).toEqual(["Two?"]);
+    expect(asked()).toEqual(["Two?"]);
+  });
+
+  test.each([
+    ["missing", "  "],
+    ["tooLong", "x".repeat(301)],
+  ])("says beside the field what is wrong: %s", async (problem, text) => {
+    const { send, texts } = browser();
+    expect(await send(...own(text))).toMatchObject({
+      data: { problem, own: text },
+      init: { status: 422 },
+    });
+    expect(texts()).toBeUndefined();
+  });
+
+  test("takes fifty questions and says when the list is full", async () => {
+    const { send, texts } = browser();
+    for (let number = 1; number <= 50; number += 1)
+      await send(...own(`${number}?`));
+    expect(await send(...own("One more?"))).toMatchObject({
+      data: { problem: "full" },
+    });
+    await send(...choose(["tick", "When?"]));
+    expect(texts()).toHaveLength(50);
+  });
+
+  test("about a result that is not ranked yet leads to the ranking", async () => {
+    const { send, texts } = browser({ ranked: false });
+    const reply = await send(...own("One?"));
+    expect(reply instanceof Response && reply.headers.get("location")).toBe(
+      `/rank/${result}`,
+    );
+    expect(texts()).toBeUndefined();
+  });
+});

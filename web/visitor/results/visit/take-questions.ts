@@ -1,0 +1,107 @@
+import { data, href, redirect } from "react-router";
+import type { QuestionList } from "#shared/contract/my-questions.ts";
+import { newKey } from "#web/core/calls/new-key.ts";
+import type { PageRequest } from "#web/core/calls/page-request.ts";
+import { visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
+import {
+  markedAsked,
+  problemOfOwn,
+  suggestionsOf,
+  type VisitQuestion,
+  without,
+  withoutSuggestion,
+  withOwn,
+  withSuggestion,
+} from "./visit-questions.ts";
+
+/** What the server found in a question of the visitor's own. */
+export type RefusedQuestion = {
+  problem: NonNullable<ReturnType<typeof problemOfOwn>>;
+  own: string;
+};
+
+function failed({ status = 503 }: { status?: number }): never {
+  throw data(null, { status });
+}
+
+const textsIn = (filled: FormData, name: string) =>
+  filled.getAll(name).filter((entry) => typeof entry === "string");
+
+/** The questions for the visit about a result, as a browser without scripts sends them. */
+export async function takeQuestions(
+  page: PageRequest,
+  id: string,
+  filled: FormData,
+) {
+  const params = { id };
+  const { ranked } = await page
+    .call("GET /api/results/:id", { params })
+    .catch(failed);
+  if (!ranked) return redirect(href("/rank/:id", params), 303);
+  const before = page.questions.read() ?? { edits: 0, questions: [] };
+  const [own = ""] = textsIn(filled, "own");
+  if (filled.get("do") === "own") {
+    const problem = problemOfOwn(before.questions, own);
+    const refused: RefusedQuestion | undefined = problem && { problem, own };
+    if (refused) return data(refused, { status: 422 });
+  }
+  const questions = await changed(before, filled, page);
+  if (questions !== before.questions)
+    page.questions.write(
+      { edits: before.edits + 1, questions },
+      visitOf(page).userResultsId === id,
+    );
+  const path = href("/results/:id", params);
+  // Says to the next page that the browser was given something to carry.
+  return redirect(`${path}?saved#my-questions`, 303);
+}
+
+async function changed(
+  { questions }: QuestionList,
+  filled: FormData,
+  page: PageRequest,
+): Promise<VisitQuestion[]> {
+  const [removed] = textsIn(filled, "remove");
+  if (removed !== undefined)
+    return without(withAsked(questions, filled), removed);
+  switch (filled.get("do")) {
+    case "own":
+      return withOwn(questions, textsIn(filled, "own").join(" "), newKey());
+    case "asked":
+      return withAsked(questions, filled);
+    case "choose":
+      return withChosen(questions, filled, page);
+    default:
+      return questions;
+  }
+}
+
+/** Only what was changed on the page that was sent: another tab may have changed the rest meanwhile. */
+function withAsked(questions: VisitQuestion[], filled: FormData) {
+  const [are, were] = [textsIn(filled, "asked"), textsIn(filled, "was")];
+  const marked = are
+    .filter((id) => !were.includes(id))
+    .reduce((list, id) => markedAsked(list, id, true), questions);
+  return were
+    .filter((id) => !are.includes(id))
+    .reduce((list, id) => markedAsked(list, id, false), marked);
+}
+
+async function withChosen(
+  questions: VisitQuestion[],
+  filled: FormData,
+  { call, language }: PageRequest,
+): Promise<VisitQuestion[]> {
+  const [id = ""] = textsIn(filled, "topic");
+  const concern = await call("GET /api/concerns/:id", {
+    params: { id },
+  }).catch(failed);
+  const [are, were] = [textsIn(filled, "tick"), textsIn(filled, "was")];
+  return suggestionsOf(concern, language).reduce((list, suggestion) => {
+    const [is, was] = [are, were].map((all) => all.includes(suggestion.text));
+    if (is === was) return list;
+    return is
+      ? withSuggestion(list, suggestion, newKey())
+      : withoutSuggestion(list, suggestion);
+  }, questions);
+}
