@@ -2,6 +2,7 @@ import { hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
+import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { openText, sealText } from "#server/secrets/sealing.ts";
 import { findSecret } from "#server/secrets/queries.ts";
@@ -37,9 +38,11 @@ export function createTickets(db: Database, now = () => Date.now()) {
       if (!opened.success) throw checkFailed("ticket");
       const { nonce, issued, network: own } = opened.data;
       const age = now() - issued;
-      const isGood = age >= soonest && age <= longest && own === network;
+      const isGood = age >= 0 && age <= longest && own === network;
       if (!isGood || (await isChallengeUsed(db, nonce)))
         throw checkFailed("ticket");
+      // The same one is good in a moment.
+      if (age < soonest) throw refusal(400, "human_check_needed", "ticket");
       return nonce;
     },
   };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, href, redirect } from "react-router";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import {
   type PageRequest,
   pageRequestContext,
@@ -43,6 +44,9 @@ export async function takeMessage({ request, context }: Args) {
     await post(page, { ...message, ...(ticket && { ticket }) });
     return redirect(href("/contact/sent"), 303);
   } catch (error) {
+    // Who presses again at once must not wait anew each time.
+    if (ticket && isRefusedFor("human_check_needed", error))
+      return shown({ ...unsent, problems, step: "again" }, 200);
     if (isProofRefused(error)) return checkFirst(page, { ...unsent, problems });
     const refused = refusedParts(error);
     const { status = 503 } = Object(error) as { status?: number };
