@@ -7,7 +7,7 @@ const assets = join(import.meta.dirname, "../build/client/assets");
 
 /** What Safari 15.0 or Chrome 90 does not have: no compiler writes it otherwise. */
 const newer =
-  /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
+  /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
 
 function findIn(kind: string, pattern: RegExp): string[] {
   // Staff write formatted texts in an editor that needs a newer browser.

@@ -32,8 +32,10 @@ function sayingWhatItIsLike(language: Language): Step {
   const { feedback } = coreWords[language];
   return [
     "a feedback is sent",
-    async ({ open, press, pressButton, read, fill, browser }) => {
+    async ({ open, press, pressButton, read, fill, find, browser }) => {
       await open(`/aboutus?lang=${language}`);
+      // Before the scripts are there, it is a page of its own.
+      await find("html[data-awake]");
       // On a phone it stands in the menu.
       await browser
         .press("header button[popovertarget]")

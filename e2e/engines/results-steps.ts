@@ -26,9 +26,10 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
   const byScript: Step[] = [
     [
       "the language of the results turns, and back",
-      async ({ pressButton, read }) => {
+      async ({ pressButton, read, find }) => {
         await pressButton(other === "es" ? "Español" : "English");
         await read(resultsWords[other].hello("Maria"));
+        await find("html[data-awake]");
         await pressButton(language === "es" ? "Español" : "English");
         await read(results.hello("Maria"));
       },
