@@ -4,16 +4,19 @@ import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { writeBackup } from "#server/backup/write.ts";
 import { connect } from "#server/db/connect.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrate, migrationNames } from "#server/db/migrate.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
 import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { staff, startServer } from "#server/testing/running-server.ts";
 
 afterEach(removeFolders);
 
 const root = join(import.meta.dirname, "../..");
 const migrations = join(root, "migrations");
+
+const addUser =
+  "INSERT INTO users (_id, name, email, password) VALUES (repeat('a', 22), 'Ana', 'ana@clinic.example', '')";
 
 function run(tool: string, args: string[], env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
@@ -41,19 +44,27 @@ async function createEmpty() {
 }
 
 test("the embedded database is backed up while its site serves, and restored into another", async () => {
-  const server = await startServer();
-  onTestFinished(server.stop);
+  const dataDir = await makeFolder();
+  const { env: own } = process;
+  const serving = await startEmbedded({
+    dataDir,
+    env: own,
+    say: () => {},
+    durable: false,
+  });
+  onTestFinished(serving.stop);
+  await migrate(serving.target, migrations);
+  await ask(serving.target, addUser);
   const folder = await makeFolder();
-  const made = run("backup", ["--to", folder], { DATA_DIR: server.dataDir });
+  const made = run("backup", ["--to", folder], { DATA_DIR: dataDir });
   expect(made.said).toContain("Wrote ");
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const [file = ""] = await readdir(folder);
   const { target, url } = await createEmpty();
   const env = { DATABASE_URL: url, DATA_DIR: folder };
   const restored = run("restore", [join(folder, file)], env);
   expect(restored.said).toContain("Restored the site of");
   const { rows } = await ask(target, "SELECT email FROM users");
-  expect(rows).toEqual([{ email: staff.email }]);
+  expect(rows).toEqual([{ email: "ana@clinic.example" }]);
   expect(run("restore", [join(folder, file)], env)).toEqual({
     status: 1,
     said: expect.stringContaining("already a site"),
@@ -67,10 +78,7 @@ test("a backup of an older release comes to the present schema", async () => {
   for (const name of names.filter((each) => each < "0020"))
     await copyFile(join(migrations, name), join(folder, name));
   await migrate(older.target, folder);
-  await ask(
-    older.target,
-    "INSERT INTO users (_id, name, email, password) VALUES (repeat('a', 22), 'Ana', 'ana@clinic.example', '')",
-  );
+  await ask(older.target, addUser);
   const { pool } = connect(older.target, { size: 2, log: { warn: () => {} } });
   onTestFinished(() => pool.end());
   const file = join(folder, "older");
