@@ -17,6 +17,7 @@ const rooms: Record<string, string[]> = {
     "web/ui",
     "web/i18n",
   ],
+  "web/offline": ["shared/rules"],
   "web/admin": [
     "shared/rules",
     "shared/contract",
@@ -44,6 +45,7 @@ export const modules: Record<string, string[]> = {
   "my-questions": [...basis, "secrets"],
   pages: ["db", "secrets", "replies", "http", "my-questions"],
   admission: ["replies", "http", "pages"],
+  offline: ["replies", "http", "pages", "admission"],
   health: ["db", "admission"],
   "human-check": ["db", "secrets"],
   editing: ["db", "http", "idempotency"],

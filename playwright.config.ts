@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     launchOptions: browser,
+    // Journeys stay apart and quick; the one about being offline lets the service worker in.
+    serviceWorkers: "block",
     // A trace of every journey would cost a quarter of the time: --trace on shows one that failed.
     screenshot: "only-on-failure",
   },

@@ -49,7 +49,9 @@ function writeVisitorsScreens() {
   const begin = text.indexOf("{");
   const table = JSON.parse(text.slice(begin, text.lastIndexOf("}") + 1));
   const routes = Object.entries(table.routes)
-    .filter(([id]) => !id.startsWith("admin/"))
+    .filter(
+      ([id, { parentId = "" }]) => !`${id} ${parentId}`.includes("admin/"),
+    )
     .map(([key, { id, parentId, path, index, module, imports, css }]) => [
       key,
       { id, parentId, path, index, module, imports, css },
@@ -59,6 +61,48 @@ function writeVisitorsScreens() {
     join(assets, `visitors-${name}`),
     `${text.slice(0, begin)}${kept};`,
   );
+  return `visitors-${name}`;
+}
+
+/** A file of the pages, and all that it names, and so on. */
+function filesFrom(first) {
+  const assets = join(root, "build/client/assets");
+  const present = new Set(readdirSync(assets));
+  const found = new Set([first]);
+  for (const name of found) {
+    if (name.endsWith(".woff2")) continue;
+    const text = readFileSync(join(assets, name), "utf8");
+    for (const [other] of text.matchAll(/[\w.-]+\.(?:js|css|woff2)\b/g))
+      if (present.has(other)) found.add(other);
+  }
+  return [...found].sort((one, other) => (one < other ? -1 : 1));
+}
+
+/** The service worker, told what this release consists of (web/offline/release.ts). */
+function writeWorker(node, options, screens) {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  run(node, [vite, "build", "--config", "web/offline/vite.config.ts"], options);
+  const client = join(root, "build/client");
+  const text = readFileSync(join(client, "worker.js"), "utf8");
+  const pictures = readdirSync(join(client, "images"));
+  const files = [
+    ...filesFrom(screens).map((name) => `/assets/${name}`),
+    ...pictures
+      .filter((name) => name.endsWith(".svg"))
+      .map((name) => `/images/${name}`),
+  ];
+  const all = createHash("sha256").update(text).update(files.join());
+  const name = all.digest("hex").slice(0, 12);
+  const release = { name, screens: `/assets/${screens}`, files };
+  const told = `const release = ${JSON.stringify(release)};\n${text}`;
+  writeFileSync(join(client, "worker.js"), told);
+}
+
+function run(node, args, options) {
+  const { status, stdout, stderr } = spawnSync(node, args, options);
+  if (status === 0) return;
+  console.error(`${stdout}\n${stderr}\nThe pages could not be built.`);
+  process.exit(1);
 }
 
 /** Every text file also stands ready as brotli and gzip. */
@@ -82,12 +126,8 @@ export function buildPages(node) {
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
   };
-  const { status, stdout, stderr } = spawnSync(node, [cli, "build"], options);
-  if (status !== 0) {
-    console.error(`${stdout}\n${stderr}\nThe pages could not be built.`);
-    process.exit(1);
-  }
-  writeVisitorsScreens();
+  run(node, [cli, "build"], options);
+  writeWorker(node, options, writeVisitorsScreens());
   compress();
   writeFileSync(stamp, wanted);
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
 import { crowdWords } from "#server/admission/wording.ts";
+import { offlineWords } from "#server/offline/wording.ts";
 import {
   answerTo,
   invitationReport,
@@ -63,6 +64,7 @@ const catalogs: [string, Catalog][] = [
   ...(await Promise.all(files.map(catalogOf))),
   ["text messages to parents", { en: textsIn("en"), es: textsIn("es") }],
   ["the page of a crowd to parents", crowdWords],
+  ["the page without a connection to parents", offlineWords],
   ["reports of invitations", { en: reportsIn("en"), es: reportsIn("es") }],
 ];
 

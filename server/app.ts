@@ -27,6 +27,7 @@ import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { myQuestionRoutes } from "#server/my-questions/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
+import { mountOffline } from "#server/offline/mount-offline.ts";
 import { mountPages } from "#server/pages/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
@@ -98,7 +99,7 @@ export async function createApp(
   mountSmsWebhook(app, services);
   const callFor = callInProcess(routes, means);
   const countOnce = createCountOnce(services);
-  await mountPages(app, { ...services, pages, callFor, countOnce });
+  await mountSite(app, { ...services, pages, callFor, countOnce });
   return app;
 }
 
@@ -123,4 +124,13 @@ function routesOf(services: Services): Route[] {
     ...resultListRoutes(services),
     ...uploadRoutes(services),
   ];
+}
+
+/** The pages, and what lets them open without a connection. */
+async function mountSite(
+  app: FastifyInstance,
+  mount: Parameters<typeof mountPages>[1],
+) {
+  mountOffline(app, mount);
+  await mountPages(app, mount);
 }

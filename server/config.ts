@@ -58,6 +58,7 @@ const environment = z.object({
     .transform((names) => names as CountryCode[])
     .prefault("US,PR"),
   HUMAN_CHECK: z.enum(["on", "off"]).default("on"),
+  OFFLINE: z.enum(["on", "off"]).default("on"),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.email()),
   CONTACT_US_TO: optional(z.email()),
@@ -117,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     twilio: values.SMS_PROVIDER === "twilio" ? twilioOf(values) : undefined,
     smsCountries: values.SMS_COUNTRIES,
     humanCheck: values.HUMAN_CHECK === "on",
+    worksOffline: values.OFFLINE === "on",
     smtp: smtpOf(values),
     contactUsTo: values.CONTACT_US_TO,
     s3: s3Of(values),

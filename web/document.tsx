@@ -45,6 +45,8 @@ export function Document({ scripts, ...page }: DocumentProps) {
           content="#0e1a2b"
         />
         <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
+        <link rel="manifest" href={`/${page.language}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/images/icon-180.png" />
         {scripts && (
           <script
             nonce={page.nonce}

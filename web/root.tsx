@@ -10,6 +10,7 @@ import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { useLetters } from "#web/core/navigation/letters.ts";
 import { load } from "#web/core/calls/load.ts";
+import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { siteOf } from "#web/core/frame/site.ts";
 import { useCountedViews } from "#web/core/views.ts";
@@ -30,6 +31,7 @@ export const shouldRevalidate = () => false;
 export default function App() {
   useCountedViews();
   useLetters();
+  useOffline();
   return (
     <Screens>
       <Outlet />

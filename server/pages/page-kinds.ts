@@ -2,8 +2,8 @@ import { idPattern } from "#shared/rules/ids.ts";
 import { isSameForAll, type Place, placeOf } from "#shared/rules/places.ts";
 
 const anId = new RegExp(idPattern);
-// What else is written as a question's number is made for whoever asks, and kept for nobody.
-const question = /^\/question\/[1-9]\d?$/;
+// What else is written as a question's number is made for whoever asks, and kept for nobody; 0 is the page without a question.
+const question = /^\/question\/(0|[1-9]\d?)$/;
 
 /** Whether the page at this path says the same to everybody who speaks the language. */
 export function isKept(path: string): boolean {

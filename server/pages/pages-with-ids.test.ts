@@ -110,7 +110,14 @@ describe("the page of a question", () => {
     expect(pages.render).toHaveBeenCalledTimes(2);
   });
 
-  test.each(["/question/100", "/question/01", "/question/0"])(
+  test("0 is the page without a question, which phones keep for all of them", async () => {
+    const { ask, pages } = await site();
+    await ask("GET /question/0");
+    expect((await ask("GET /question/0")).statusCode).toBe(200);
+    expect(pages.render).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["/question/100", "/question/01", "/question/00"])(
     "%s takes no place among the kept pages",
     async (path) => {
       const { ask, pages } = await site();

@@ -3,7 +3,8 @@ import { languageCookie } from "#shared/rules/language.ts";
 import { isInQuiz } from "#web/core/language.tsx";
 
 /**
- * Runs before the first paint, so that nothing jumps: brings the page into the stored language,
+ * Runs before the first paint, so that nothing jumps: brings the page into the stored language
+ * (once: without a connection the same page comes back),
  * leads who has not said a name from a question to the start, and tells the style sheet whether
  * this phone came by a personal link or is signed in. A form that is sent off before the page can
  * listen goes to the server by itself; on a phone that has stored a name, and where only a script
@@ -13,6 +14,8 @@ export const boot = `(function () {
   var page = document.documentElement;
   page.dataset.scripts = "";
   try {
+    var turned = sessionStorage.getItem("turned");
+    sessionStorage.removeItem("turned");
     var asked = new URLSearchParams(location.search).get("lang");
     var site = localStorage.getItem("lang");
     var chosen = (${isInQuiz}.test(location.pathname) && localStorage.getItem("quizlang")) || site;
@@ -22,7 +25,10 @@ export const boot = `(function () {
     } else if ((chosen === "en" || chosen === "es") && chosen !== page.lang) {
       if (!site) localStorage.setItem("lang", page.lang);
       document.cookie = "${languageCookie("*")}".replace("*", chosen);
-      if (document.cookie.indexOf("lang=" + chosen) >= 0) location.reload();
+      if (document.cookie.indexOf("lang=" + chosen) >= 0 && turned !== chosen) {
+        sessionStorage.setItem("turned", chosen);
+        location.reload();
+      }
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");
     if (!user.parentName && !page.dataset.carried && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");

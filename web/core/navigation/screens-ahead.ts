@@ -4,7 +4,8 @@ import { fetchScreen } from "./screen-files.ts";
 /** How long a page stands there before it counts as being at rest. */
 const restAfter = 1500;
 
-function savesData(): boolean {
+/** Whether the browser was asked to fetch no more than needed. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean };
   };

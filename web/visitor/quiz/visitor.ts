@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { forgetKept } from "#web/core/offline/forget-kept.ts";
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
@@ -53,6 +54,7 @@ export function restart() {
   const how = { method: "DELETE", keepalive: true };
   void fetch("/api/results/questions", how).catch(() => undefined);
   write("user", withoutNames(before));
+  void forgetKept().catch(() => undefined);
 }
 
 /** The invitation is not known any more; the names and the quiz stay. */

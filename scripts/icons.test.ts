@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawIcons } from "./icons.mjs";
+
+const images = join(import.meta.dirname, "../web/public/images");
+
+test("the icons of the installed site are its mark", async () => {
+  for (const [name, drawn] of Object.entries(await drawIcons())) {
+    const kept = join(images, `${name}.png`);
+    const [one, other] = await Promise.all(
+      [kept, drawn].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
+    );
+    expect(one?.length, name).toBe(other?.length);
+    expect(
+      one?.equals(other ?? Buffer.of()),
+      `${name}: node scripts/icons.mjs`,
+    ).toBe(true);
+  }
+});

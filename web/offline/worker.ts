@@ -1,0 +1,57 @@
+import type { Opened } from "#shared/rules/offline/worker.ts";
+import { answerCall, answerFile, answerPage } from "./answer.ts";
+import { dropOlder, keepShell, opened } from "./keep.ts";
+import type { Release } from "./release.ts";
+import { wayOf } from "./ways.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written before this script by scripts/built.mjs. */
+declare const release: Release;
+
+self.addEventListener("install", (event) =>
+  event.waitUntil(keepShell(release)),
+);
+
+// Only when no page of an older release is open: a release arrives at the next opening.
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    Promise.all([
+      dropOlder(release),
+      self.registration.navigationPreload?.enable(),
+    ]).then(() => self.clients.claim()),
+  ),
+);
+
+/** What the browser has asked for already while this worker woke up. */
+async function asked(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+function answerOf(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  switch (wayOf(request, self.location.origin)) {
+    case "through":
+      return asked(event);
+    case "page":
+      return answerPage(request, asked(event), release, later);
+    case "call":
+      return answerCall(request, release, later);
+    case "file":
+      return answerFile(request, release, later);
+    case undefined:
+      return undefined;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const answer = answerOf(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener("message", (event) => {
+  const told: Opened = event.data;
+  event.waitUntil(opened(told, release).catch(() => undefined));
+});
