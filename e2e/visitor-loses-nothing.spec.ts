@@ -59,7 +59,9 @@ test("a connection that is lost while answering and while handing in costs nothi
       .click();
   }
   await expect(
-    page.getByText("Saved on this device. We could not send it yet."),
+    page.getByText(
+      "Saved on this device. We will send it as soon as there is a connection.",
+    ),
   ).toBeVisible();
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));

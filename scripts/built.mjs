@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./installed.mjs";
 
@@ -61,14 +61,16 @@ function writeVisitorsScreens() {
     join(assets, `visitors-${name}`),
     `${text.slice(0, begin)}${kept};`,
   );
-  return `visitors-${name}`;
+  const { module, imports } = table.entry;
+  const first = [module, ...imports].map((file) => basename(file));
+  return { screens: `visitors-${name}`, first };
 }
 
-/** A file of the pages, and all that it names, and so on. */
+/** Files of the pages, and all that they name, and so on. */
 function filesFrom(first) {
   const assets = join(root, "build/client/assets");
   const present = new Set(readdirSync(assets));
-  const found = new Set([first]);
+  const found = new Set(first);
   for (const name of found) {
     if (name.endsWith(".woff2")) continue;
     const text = readFileSync(join(assets, name), "utf8");
@@ -79,14 +81,14 @@ function filesFrom(first) {
 }
 
 /** The service worker, told what this release consists of (web/offline/release.ts). */
-function writeWorker(node, options, screens) {
+function writeWorker(node, options, { screens, first }) {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   run(node, [vite, "build", "--config", "web/offline/vite.config.ts"], options);
   const client = join(root, "build/client");
   const text = readFileSync(join(client, "worker.js"), "utf8");
   const pictures = readdirSync(join(client, "images"));
   const files = [
-    ...filesFrom(screens).map((name) => `/assets/${name}`),
+    ...filesFrom([screens, ...first]).map((name) => `/assets/${name}`),
     ...pictures
       .filter((name) => name.endsWith(".svg"))
       .map((name) => `/images/${name}`),

@@ -5,7 +5,8 @@ import {
   mayKeepPage,
   type Release,
 } from "./release.ts";
-import { type Opened, visitCaches } from "#shared/rules/offline/worker.ts";
+import { visitCaches } from "#shared/rules/offline/caches.ts";
+import type { Opened } from "#shared/rules/offline/worker.ts";
 import { goneWith, kindOf, neededFor, offlinePage, shell } from "./ways.ts";
 
 /** Cookies and languages make a page another one; here is kept what this visitor was sent last. */

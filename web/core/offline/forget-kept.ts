@@ -1,8 +1,7 @@
-import { visitCaches } from "#shared/rules/offline/worker.ts";
+import { visitCaches } from "#shared/rules/offline/caches.ts";
 
 /** Empties what is kept of this family's pages for times without a connection (web/offline). */
 export async function forgetKept() {
-  const names = (await globalThis.caches?.keys()) ?? [];
-  for (const name of names)
-    if (name.startsWith(visitCaches)) await caches.delete(name);
+  for (const name of (await globalThis.caches?.keys()) ?? [])
+    if (name.startsWith(visitCaches)) void caches.delete(name);
 }

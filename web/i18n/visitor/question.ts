@@ -10,7 +10,7 @@ const en = {
   getResults: "Get results",
   sending: "Saving…",
   waiting:
-    "Saved on this device. We could not send it yet. We will keep trying.",
+    "Saved on this device. We will send it as soon as there is a connection.",
   savedHere: "Saved on this device",
   keyboard:
     "Press 1 to 5 to choose an answer. Press Enter for the next question.",
@@ -28,8 +28,7 @@ const es: typeof en = {
   next: "Siguiente",
   getResults: "Ver resultados",
   sending: "Guardando…",
-  waiting:
-    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
+  waiting: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
   savedHere: "Guardado en este dispositivo",
   keyboard:
     "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",

@@ -7,7 +7,7 @@ const en = {
   seeResults: "See results",
   saving: "Saving...",
   waiting:
-    "Saved on this device. We could not send it yet. We will keep trying.",
+    "Saved on this device. We will send it as soon as there is a connection.",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSet: "Can't set results. Please try again later.",
   tryAgain: "Try again",
@@ -30,8 +30,7 @@ const es: typeof en = {
   list: "Sus temas, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",
-  waiting:
-    "Guardado en este dispositivo. Todavía no se pudo enviar. Seguiremos intentándolo.",
+  waiting: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   cannotSet:

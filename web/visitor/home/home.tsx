@@ -7,7 +7,7 @@ import { useScreensAhead } from "#web/core/navigation/screens-ahead.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
-import { ForgottenNotice } from "#web/visitor/quiz/start/forgotten-notice.tsx";
+import { OpeningNotice } from "#web/visitor/quiz/start/opening-notice.tsx";
 import styles from "./home.module.css";
 import { useParallax } from "./parallax.ts";
 
@@ -44,7 +44,7 @@ export function Home({ texts, invitedTo, greeting }: Props) {
     <>
       <section className={styles.hero}>
         <div className={styles.welcome}>
-          <ForgottenNotice />
+          <OpeningNotice />
           {greeting}
           <h1>{say("maintitle")}</h1>
           <p className={styles.lead}>{say("subtitle")}</p>

@@ -35,18 +35,20 @@ export default function InvitedHomeScreen() {
   const { isKnown } = useLoaderData<typeof loader>();
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
-  const { parentName } = useVisitor() ?? {};
+  const { parentName, contactId: known } = useVisitor() ?? {};
+  // Without a connection this phone knows whom the link is for.
+  const isFailed = invitation === "failed" && known !== contactId;
   if (!site) return null;
   const greeting = (
     <p className={styles.greeting}>
-      {invitation === "known" && parentName
+      {invitation !== "loading" && !isFailed && parentName
         ? words.hello(parentName)
         : words.welcome}
     </p>
   );
   return (
     <>
-      {(!isKnown || invitation === "failed") && (
+      {(!isKnown || isFailed) && (
         <div className={styles.gone}>
           <Alert kind="danger">{words.cannotLoad}</Alert>
           <p>{words.linkGone}</p>

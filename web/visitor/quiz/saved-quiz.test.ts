@@ -10,6 +10,7 @@ import {
   questionAt,
   savedQuiz,
   stepAfter,
+  underWay,
   withAnswer,
   withQuestion,
   withQuestions,
@@ -136,4 +137,15 @@ test("after a question comes the next one, after the last what was left out, the
   const gap = withAnswer(withAnswer(loaded, one, "A"), three, "C");
   expect(stepAfter(gap, three)).toBe(2);
   expect(stepAfter(withAnswer(gap, two, "B"), three)).toBeUndefined();
+});
+
+test("what was handed in is under way until its result is known", () => {
+  expect(underWay(newQuiz)).toBeUndefined();
+  const handedIn = { ...loaded, handInKey: "a" };
+  expect(underWay(handedIn)).toBe("answers");
+  expect(underWay({ ...handedIn, draft: "d" })).toBeUndefined();
+  const ranked = { ...handedIn, draft: "d", rankKey: "b" };
+  expect(underWay(ranked)).toBe("order");
+  expect(underWay({ ...ranked, final: "f" })).toBeUndefined();
+  expect(underWay(withAnswer(ranked, one, "A"))).toBeUndefined();
 });

@@ -63,8 +63,7 @@ export function withQuestions(
 
 /** Whether every question is here, as far as this visitor knows. */
 export function hasAll({ asked }: SavedQuiz): boolean {
-  const met = Object.values(asked);
-  return met.length > 0 && met.every(({ amount }) => met.length >= amount);
+  return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
 
 export function answerTo(
@@ -116,6 +115,17 @@ export function stepAfter(
 export function withoutDraft(quiz: SavedQuiz): SavedQuiz {
   const { asked, answers } = quiz;
   return { asked, answers };
+}
+
+/** What was handed in and has not arrived yet, as far as this phone knows: it is sent again with the same key. */
+export function underWay({
+  handInKey,
+  draft,
+  rankKey,
+  final,
+}: SavedQuiz): "answers" | "order" | undefined {
+  if (draft === undefined) return handInKey ? "answers" : undefined;
+  return rankKey && final === undefined ? "order" : undefined;
 }
 
 export function answeredCount({ answers }: SavedQuiz): number {

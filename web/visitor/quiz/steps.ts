@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
@@ -11,6 +11,7 @@ import {
   answerTo,
   type AskedQuestion,
   stepAfter,
+  underWay,
   withAnswer,
 } from "./saved-quiz.ts";
 
@@ -62,6 +63,14 @@ export function useSteps(question: AskedQuestion) {
     if (step === undefined) void finish();
     else void navigate(href("/question/:number", { number: String(step) }));
   }
+
+  // It was handed in, and the page closed before there was a connection.
+  const finishAgain = useEffectEvent(finish);
+  useEffect(() => {
+    const quiz = readQuiz();
+    if (underWay(quiz) === "answers" && !stepAfter(quiz, question))
+      queueMicrotask(() => void finishAgain());
+  }, [question]);
 
   function previous() {
     if (sending === "not")

@@ -1,15 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useActionData, useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
-import { call, isRefusedFor } from "#web/core/calls/call.ts";
-import { deliver } from "#web/core/calls/deliver.ts";
-import { newKey } from "#web/core/calls/new-key.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage } from "#web/core/language.tsx";
-import { writeText } from "#web/core/storage/storage.ts";
-import { filledInHere } from "#web/visitor/quiz/hand-in.ts";
 import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { forgetContact } from "#web/visitor/quiz/visitor.ts";
+import { underWay } from "#web/visitor/quiz/saved-quiz.ts";
+import { handInOrder } from "#web/visitor/quiz/hand-in-order.ts";
 import { type RankedConcern, remembered } from "./remembered.ts";
 
 /** Puts the concerns in order and hands that in as the final result. */
@@ -35,47 +31,31 @@ export function useRanking(draft: Result) {
 
   async function send() {
     const isFirstTime = !isDone.current;
-    const key = readQuiz().rankKey ?? newKey();
-    changeQuiz((quiz) => ({ ...quiz, rankKey: key }));
-    const orderedConcerns = concerns.map(({ _id }) => ({ _id }));
-    const body = { ...filledInHere(language), _id: draft._id, orderedConcerns };
-    const onWaiting = () => setSending("waiting");
-    const final = await deliver(
-      "POST /api/results",
-      { body },
-      { key, onWaiting },
-    );
-    // The server has replaced the draft already; asking again does no harm.
-    await call("DELETE /api/results/:id", { params: { id: draft._id } }).catch(
-      () => undefined,
-    );
-    writeText("userResultsId", final);
-    changeQuiz((quiz) => ({ ...quiz, final }));
+    const order = concerns.map(({ _id }) => _id);
+    // With the order, so that it can still be sent when this page is gone.
+    changeQuiz((quiz) => ({ ...quiz, draft: draft._id, order }));
+    const final = await handInOrder(language, () => setSending("waiting"));
     isDone.current = true;
     if (isFirstTime) track("concerns_ranked", { place: "/rank/{id}" });
     await navigate(href("/results/:id", { id: final }), { replace: true });
-  }
-
-  /** An invitation that is gone meanwhile does not keep the order from being saved. */
-  async function sendAsWhoeverIsLeft() {
-    try {
-      await send();
-    } catch (error) {
-      changeQuiz((quiz) => ({ ...quiz, rankKey: undefined }));
-      if (!isRefusedFor("unknown_contact", error)) throw error;
-      forgetContact();
-      await send();
-    }
   }
 
   function save() {
     if (sending !== "not") return;
     setSending("now");
     setFailure(false);
-    sendAsWhoeverIsLeft()
+    send()
       .catch(() => setFailure(true))
       .finally(() => setSending("not"));
   }
+
+  // It was handed in, and the page closed before there was a connection.
+  const saveAgain = useEffectEvent(save);
+  useEffect(() => {
+    const kept = readQuiz();
+    const isWaiting = kept.draft === draft._id && underWay(kept) === "order";
+    if (isWaiting) queueMicrotask(() => saveAgain());
+  }, [draft]);
 
   return { concerns, reorder, save, sending, failure, isDone };
 }

@@ -13,8 +13,9 @@ import {
 import { pictureOf } from "#web/core/picture.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { ForgottenNotice } from "./forgotten-notice.tsx";
+import { OpeningNotice } from "./opening-notice.tsx";
 import { useInvitation } from "./invitation.ts";
+import { useVisitor } from "#web/visitor/quiz/visitor.ts";
 import { usePreload } from "#web/visitor/quiz/question/preload.ts";
 import { type Answered, takeStart } from "./take-start.ts";
 import { PlainInvitation, useIsFilledPlainly } from "./without-scripts.tsx";
@@ -30,6 +31,7 @@ export default function StartScreen() {
   const { id } = useParams();
   const invitation = useInvitation(id, true);
   const isUnknown = useActionData<Answered>()?.isUnknown;
+  const isKnownHere = useVisitor()?.contactId === id;
   const isFilledPlainly = useIsFilledPlainly(id);
   usePreload();
   if (!site) return null;
@@ -38,10 +40,10 @@ export default function StartScreen() {
       <div className={styles.screen} data-invited={id !== undefined}>
         <Introduction site={site} />
         {id && <PlainInvitation id={id} />}
-        {(invitation === "failed" || isUnknown) && (
+        {((invitation === "failed" && !isKnownHere) || isUnknown) && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
         )}
-        <ForgottenNotice />
+        <OpeningNotice />
         <StartForm isLoading={invitation === "loading" && !isFilledPlainly} />
       </div>
     </Page>

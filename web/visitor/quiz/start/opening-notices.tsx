@@ -1,20 +1,25 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#web/core/language.tsx";
-import { readText } from "#web/core/storage/storage.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import type { Forgotten } from "./forgotten.ts";
+import { forgetWhatIsGone, type Forgotten } from "./forgotten.ts";
+import { SentLater } from "./sent-later.tsx";
+
+export function OpeningNotices() {
+  return (
+    <>
+      <ForgottenNotice />
+      <SentLater />
+    </>
+  );
+}
 
 /** Says what was removed from this phone, because it was deleted on the server. */
-export function ForgottenNotice() {
+function ForgottenNotice() {
   const language = useLanguage();
   const [forgotten, setForgotten] = useState<Forgotten>();
   useEffect(() => {
     let isHere = true;
-    // Most phones have kept nothing, and need not fetch what would look after it, nor its words.
-    if (readText("user") !== undefined)
-      void import("./forgotten.ts")
-        .then(({ forgetWhatIsGone }) => forgetWhatIsGone(() => isHere))
-        .then(setForgotten, () => undefined);
+    void forgetWhatIsGone(() => isHere).then(setForgotten, () => undefined);
     return () => {
       isHere = false;
     };

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { write } from "#web/core/storage/storage.ts";
+import { handInOrder } from "./hand-in-order.ts";
+import { handIn } from "./hand-in.ts";
+import { changeQuiz, readQuiz } from "./quiz-store.ts";
+import { newQuiz, underWay } from "./saved-quiz.ts";
+import { readVisitor } from "./visitor.ts";
+
+const [draft, final] = ["a draft", "a result"];
+
+/** A phone with a quiz to hand in, and a line that comes and goes. */
+function phone(quiz: object = {}) {
+  const sent: { line: string; key: string | null }[] = [];
+  const line: { answer: (() => Response) | undefined } = { answer: undefined };
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal(
+    "fetch",
+    async (address: string, { method, headers }: Request) => {
+      const key = headers.get("idempotency-key");
+      sent.push({ line: `${method} ${address}`, key });
+      if (!line.answer) throw new TypeError("no line");
+      return line.answer();
+    },
+  );
+  changeQuiz(() => ({ ...newQuiz, ...quiz }));
+  const comesBack = (answer: () => Response) => {
+    line.answer = answer;
+    page.dispatchEvent(new Event("online"));
+  };
+  return { sent, comesBack };
+}
+
+beforeEach(() => write("user", { parentName: "Ana", contactId: "c" }));
+
+const keysOf = (sent: { line: string; key: string | null }[]) =>
+  new Set(
+    sent.filter(({ line }) => line.startsWith("POST")).map(({ key }) => key),
+  );
+
+test("answers that were handed in without a connection are sent at the next opening, with the same key", async () => {
+  const { sent, comesBack } = phone();
+  const waiting = vi.fn();
+  const closed = handIn("en", waiting);
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+  expect(underWay(readQuiz())).toBe("answers");
+
+  const opened = handIn("en", waiting);
+  comesBack(() => Response.json(draft));
+  expect(await Promise.all([closed, opened])).toEqual([draft, draft]);
+  expect(underWay(readQuiz())).toBeUndefined();
+  expect(keysOf(sent).size).toBe(1);
+});
+
+test("an order that was handed in without a connection is sent later as it was", async () => {
+  const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
+  const waiting = vi.fn();
+  const closed = handInOrder("en", waiting);
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+  expect(underWay(readQuiz())).toBe("order");
+  expect(readQuiz().order).toEqual(["x", "y"]);
+
+  const opened = handInOrder("en", waiting);
+  comesBack(() => Response.json(final));
+  expect(await Promise.all([closed, opened])).toEqual([final, final]);
+  expect(readQuiz().final).toBe(final);
+  expect(underWay(readQuiz())).toBeUndefined();
+  expect(keysOf(sent).size).toBe(1);
+});
+
+test.each([
+  ["answers", {}, handIn],
+  ["an order", { draft, order: ["x"] }, handInOrder],
+] as const)(
+  "%s are sent without an invitation that is gone",
+  async (_what, quiz, send) => {
+    const { comesBack } = phone(quiz);
+    const refused = { errors: [{ code: "unknown_contact" }] };
+    const replies = [
+      () => Response.json(refused, { status: 400 }),
+      () => Response.json(final),
+    ];
+    comesBack(() => (replies.shift() ?? (() => Response.json(null)))());
+    expect(await send("en", () => {})).toBe(final);
+    expect(readVisitor()).toEqual({ parentName: "Ana" });
+  },
+);
+
+test("what the server refuses is no longer under way, and the answers stay", async () => {
+  const { comesBack } = phone({ answers: { one: "A" } });
+  comesBack(() => Response.json({ errors: [] }, { status: 500 }));
+  await expect(handIn("en", () => {})).rejects.toThrow();
+  expect(underWay(readQuiz())).toBeUndefined();
+  expect(readQuiz().answers).toEqual({ one: "A" });
+});
