@@ -59,9 +59,7 @@ test("a connection that is lost while answering and while handing in costs nothi
       .click();
   }
   await expect(
-    page.getByText(
-      "Saved on this device. We will send it as soon as there is a connection.",
-    ),
+    page.getByText("Saved on this device. We will keep trying to send it."),
   ).toBeVisible();
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -9,8 +9,7 @@ const en = {
   next: "Next",
   getResults: "Get results",
   sending: "Saving…",
-  waiting:
-    "Saved on this device. We will send it as soon as there is a connection.",
+  waiting: "Saved on this device. We will keep trying to send it.",
   savedHere: "Saved on this device",
   keyboard:
     "Press 1 to 5 to choose an answer. Press Enter for the next question.",
@@ -28,7 +27,7 @@ const es: typeof en = {
   next: "Siguiente",
   getResults: "Ver resultados",
   sending: "Guardando…",
-  waiting: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
+  waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   savedHere: "Guardado en este dispositivo",
   keyboard:
     "Para elegir, presione del 1 al 5. Para seguir, presione Entrar (Enter).",

@@ -6,8 +6,7 @@ const en = {
   list: "Your topics, in order",
   seeResults: "See results",
   saving: "Saving...",
-  waiting:
-    "Saved on this device. We will send it as soon as there is a connection.",
+  waiting: "Saved on this device. We will keep trying to send it.",
   cannotLoad: "Can't load your data. Please try again later.",
   cannotSet: "Can't set results. Please try again later.",
   tryAgain: "Try again",
@@ -30,7 +29,7 @@ const es: typeof en = {
   list: "Sus temas, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",
-  waiting: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
+  waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   cannotLoad:
     "No podemos cargar sus datos. Por favor, inténtelo de nuevo más tarde.",
   cannotSet:
