@@ -1,4 +1,5 @@
 import type { Bidi } from "./bidi.ts";
+import { bringIntoSight } from "./sight.ts";
 
 /** An element as the protocol tells of it. */
 export type Node = {
@@ -11,15 +12,21 @@ export function createFingers(bidi: Bidi, context: string) {
   const act = (input: object) =>
     bidi.ask("input.performActions", { context, actions: [input] });
   return {
+    /** Whether it had to be brought into sight first. */
+    async isMoved({ sharedId }: Node): Promise<boolean> {
+      const { result } = await bidi.ask<{ result: { value: boolean } }>(
+        "script.callFunction",
+        {
+          functionDeclaration: bringIntoSight,
+          awaitPromise: false,
+          // In a realm of its own, which is there without the page's scripts.
+          target: { context, sandbox: "engines" },
+          arguments: [{ sharedId }],
+        },
+      );
+      return result.value;
+    },
     async press({ sharedId }: Node) {
-      // In a realm of its own, which is there without the page's scripts.
-      await bidi.ask("script.callFunction", {
-        functionDeclaration:
-          "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })",
-        awaitPromise: false,
-        target: { context, sandbox: "engines" },
-        arguments: [{ sharedId }],
-      });
       const origin = { type: "element", element: { sharedId } };
       await act({
         type: "pointer",

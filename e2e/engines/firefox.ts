@@ -77,13 +77,17 @@ async function addressIn(stderr: NodeJS.ReadableStream): Promise<string> {
 }
 
 type Entry = { level: string; text: string | null };
+/** Firefox's number for what was under way when the page was left. */
+const aborted = "status=2152398850";
+
 async function drive(
   bidi: Bidi,
   context: string,
 ): Promise<Omit<Browser, "close">> {
   const complaints: string[] = [];
   bidi.listen<Entry>("log.entryAdded", ({ level, text }) => {
-    if (level === "error") complaints.push(text ?? "");
+    if (level === "error" && !text?.includes(aborted))
+      complaints.push(text ?? "");
   });
   await bidi.ask("session.subscribe", { events: ["log.entryAdded"] });
   const here = <Result>(method: string, params: object = {}) =>
@@ -103,6 +107,7 @@ async function drive(
   const fingers = createFingers(bidi, context);
   async function press(place: string) {
     for (const node of await find(place)) {
+      if (await fingers.isMoved(node)) throw new Error("not in sight yet");
       try {
         await fingers.press(node);
         return;

@@ -28,7 +28,7 @@ export function readingSteps(language: Language, scripts: boolean): Step[] {
 }
 
 function sayingWhatItIsLike(language: Language): Step {
-  const { useful, yes, addorimprove, send, thanks } = feedbackWords[language];
+  const { yes, addorimprove, send, thanks } = feedbackWords[language];
   const { feedback } = coreWords[language];
   return [
     "a feedback is sent",
@@ -42,7 +42,7 @@ function sayingWhatItIsLike(language: Language): Step {
         .catch(() => undefined);
       await pressButton(feedback);
       await press(
-        `//*[@role="dialog"]//*[@role="group"][contains(., "${useful}")]//button[contains(., "${yes}")]`,
+        `//*[@role="dialog"]//*[self::button or self::label][normalize-space(.)="${yes}"]`,
       );
       await fill(addorimprove, "More pictures");
       await pressButton(send);

@@ -29,7 +29,7 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
       async ({ pressButton, read, find }) => {
         await pressButton(other === "es" ? "Español" : "English");
         await read(resultsWords[other].hello("Maria"));
-        await find("html[data-awake]");
+        await find("html[data-awake]:not([data-reloading])");
         await pressButton(language === "es" ? "Español" : "English");
         await read(results.hello("Maria"));
       },

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#server/testing/running-server.ts";
 import { type Browser, isXPath } from "./browser.ts";
 import { startDisplay } from "./display.ts";
+import { bringIntoSight } from "./sight.ts";
 import { openSession, type WebDriver } from "./webdriver.ts";
 
 /** WebKitGTK in its smallest browser, on a screen that nobody sees. */
@@ -75,14 +76,6 @@ async function untilThere(driver: string) {
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 type Found = { [elementKey]: string };
 
-/** Runs in the page: answers whether anything had to move. */
-function bringIntoSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  if (height === 0 || (top >= 0 && bottom <= innerHeight)) return false;
-  element.scrollIntoView({ block: "center" });
-  return element.getBoundingClientRect().top !== top;
-}
-
 function drive(session: WebDriver): Omit<Browser, "close"> {
   const find = (place: string) =>
     session.post<Found[]>("/elements", {
@@ -91,7 +84,7 @@ function drive(session: WebDriver): Omit<Browser, "close"> {
     });
   const isMoved = (found: Found) =>
     session.post<boolean>("/execute/sync", {
-      script: `return (${String(bringIntoSight)})(arguments[0])`,
+      script: `return (${bringIntoSight})(arguments[0])`,
       args: [found],
     });
   async function pressFirst(place: string): Promise<string> {
