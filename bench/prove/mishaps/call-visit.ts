@@ -124,8 +124,8 @@ async function rank(visit: Visit, asked: Question[]) {
     _id: stored.draft,
     orderedConcerns: order,
   }));
-  await ask(visit, { method: "DELETE", path: `/api/${path}` });
   stored.final = final;
+  await ask(visit, { method: "DELETE", path: `/api/${path}` });
 }
 
 async function read<T>(visit: Visit, path: string): Promise<T> {
@@ -155,6 +155,11 @@ async function ask(visit: Visit, asked: Asked): Promise<Reply> {
   }
   const reply = await send(visit.url, asked);
   if (reply && reply.status < 300) return reply;
+  // Handed in before in another language: the visitor is told so, and sends it anew.
+  if (reply?.status === 409) {
+    visit.stored.handInKey = visit.stored.rankKey = undefined;
+    throw new Reopened();
+  }
   throw new Error(
     `${asked.method} ${asked.path}: ${reply?.status} ${reply?.body}`,
   );

@@ -22,12 +22,13 @@ export async function handInOrder(
       { body },
       { key, onWaiting },
     );
+    // At once: whoever leaves now has results already.
+    writeText("userResultsId", final);
+    changeQuiz((quiz) => ({ ...quiz, final }));
     // The server has replaced the draft already; asking again does no harm.
     await call("DELETE /api/results/:id", { params: { id: draft } }).catch(
       () => undefined,
     );
-    writeText("userResultsId", final);
-    changeQuiz((quiz) => ({ ...quiz, final }));
     return final;
   } catch (error) {
     changeQuiz((quiz) => ({ ...quiz, rankKey: undefined }));

@@ -8,10 +8,12 @@ import { readVisitor } from "./visitor.ts";
 
 const [draft, final] = ["a draft", "a result"];
 
+type Answer = () => Response | Promise<Response>;
+
 /** A phone with a quiz to hand in, and a line that comes and goes. */
 function phone(quiz: object = {}) {
   const sent: { line: string; key: string | null }[] = [];
-  const line: { answer: (() => Response) | undefined } = { answer: undefined };
+  const line: { answer: Answer | undefined } = { answer: undefined };
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
@@ -26,7 +28,7 @@ function phone(quiz: object = {}) {
     },
   );
   changeQuiz(() => ({ ...newQuiz, ...quiz }));
-  const comesBack = (answer: () => Response) => {
+  const comesBack = (answer: Answer) => {
     line.answer = answer;
     page.dispatchEvent(new Event("online"));
   };
@@ -68,6 +70,17 @@ test("an order that was handed in without a connection is sent later as it was",
   expect(readQuiz().final).toBe(final);
   expect(underWay(readQuiz())).toBeUndefined();
   expect(keysOf(sent).size).toBe(1);
+});
+
+test("whoever leaves while the draft is taken away has results, and makes no second ones", async () => {
+  const { sent, comesBack } = phone({ draft, order: ["x"] });
+  comesBack(() =>
+    sent.at(-1)?.line.startsWith("DELETE")
+      ? new Promise<Response>(() => {})
+      : Response.json(final),
+  );
+  void handInOrder("en", () => {});
+  await vi.waitFor(() => expect(readQuiz().final).toBe(final));
 });
 
 test.each([
