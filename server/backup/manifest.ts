@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-export const tableFolder = "tables/";
-export const imageFolder = "images/";
+export const tablePrefix = "tables/";
+export const imagePrefix = "images/";
 export const firstEntry = "backup.json";
 export const lastEntry = "end.json";
 

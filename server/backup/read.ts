@@ -34,14 +34,14 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
 export async function takeManifest(entry: Entry): Promise<Manifest> {
   if (entry.header.name !== firstEntry)
     throw damaged("it is not one of this site");
-  const text = await readText(entry);
+  const text = await readString(entry);
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
     throw damaged("it was made in a way that this release does not know");
   return read.data;
 }
 
-export async function readText(entry: Entry): Promise<string> {
+export async function readString(entry: Entry): Promise<string> {
   return (await readBytes(entry)).toString();
 }
 

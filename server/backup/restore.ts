@@ -5,17 +5,17 @@ import { limitCheckout } from "#server/db/connect.ts";
 import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import {
-  imageFolder,
+  imagePrefix,
   lastEntry,
   type Manifest,
   type Summary,
   summary as summaryShape,
   type Table,
-  tableFolder,
+  tablePrefix,
 } from "./manifest.ts";
 import * as read from "./read.ts";
 import * as tables from "./tables-queries.ts";
-import { hashOf } from "./write.ts";
+import { sha256 } from "./write.ts";
 
 type Place = { pool: pg.Pool; images: ImageStore };
 type Restored = { summary: Summary; stopped: number };
@@ -63,16 +63,16 @@ async function load(
   let summary: Summary | undefined;
   for await (const entry of entries) {
     const { name } = entry.header;
-    if (name.startsWith(tableFolder)) {
+    if (name.startsWith(tablePrefix)) {
       await rows.take(entry);
-    } else if (name.startsWith(imageFolder)) {
+    } else if (name.startsWith(imagePrefix)) {
       const bytes = await read.readBytes(entry);
-      const image = name.slice(imageFolder.length);
+      const image = name.slice(imagePrefix.length);
       await images.put(image, bytes, imageType);
-      found[image] = hashOf(bytes);
+      found[image] = sha256(bytes);
     } else if (name === lastEntry) {
       await rows.end();
-      summary = summaryShape.parse(JSON.parse(await read.readText(entry)));
+      summary = summaryShape.parse(JSON.parse(await read.readString(entry)));
     }
   }
   // Only now is the file read to its last byte, which is where its checksum is.
@@ -102,7 +102,7 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
   return {
     async take(entry: read.Entry) {
       const [name = ""] = entry.header.name
-        .slice(tableFolder.length)
+        .slice(tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
       if (current) await pipeline(entry, current.into, { end: false });

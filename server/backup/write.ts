@@ -13,12 +13,12 @@ import { StartupProblem } from "#server/startup-problem.ts";
 import { seal } from "./envelope.ts";
 import {
   firstEntry,
-  imageFolder,
+  imagePrefix,
   lastEntry,
   type Manifest,
   type Summary,
   type Table,
-  tableFolder,
+  tablePrefix,
 } from "./manifest.ts";
 import * as tables from "./tables-queries.ts";
 
@@ -117,7 +117,7 @@ async function addTable(tar: Pack, client: pg.PoolClient, table: Table) {
   let size = 0;
   const flush = async () => {
     number += 1;
-    const name = `${tableFolder}${table.name}/${String(number).padStart(6, "0")}`;
+    const name = `${tablePrefix}${table.name}/${String(number).padStart(6, "0")}`;
     await add(tar, name, Buffer.concat(waiting));
     [waiting, size] = [[], 0];
   };
@@ -137,11 +137,11 @@ async function addImage(tar: Pack, images: ImageStore, name: string) {
   // Deleted since it was listed.
   if (!image) return {};
   const bytes = Buffer.concat(await image.content.toArray());
-  await add(tar, imageFolder + name, bytes);
-  return { [name]: hashOf(bytes) };
+  await add(tar, imagePrefix + name, bytes);
+  return { [name]: sha256(bytes) };
 }
 
-export function hashOf(bytes: Buffer): string {
+export function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
