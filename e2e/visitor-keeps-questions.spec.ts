@@ -5,7 +5,8 @@ import {
   rankedResult,
   writeQuestion,
 } from "./support/visitor/ranked-result.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
+import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
 
 const myQuestions = (page: Page) =>
   page.getByRole("region", { name: "My questions for the visit" });
@@ -64,16 +65,7 @@ test.describe("a browser that runs no scripts", () => {
     await page.reload();
     await expect(own).toBeChecked();
 
-    const context = await browser.newContext({
-      javaScriptEnabled: true,
-      viewport: page.viewportSize(),
-      storageState: await page.context().storageState(),
-    });
-    const twin = await context.newPage();
-    await twin.route(/\.js$/, (route) => route.abort());
-    await twin.goto(page.url());
-    await expectAccessible(twin);
-    await context.close();
+    await expectAccessibleTo(browser, page);
 
     await list
       .getByRole("button", { name: /^Remove: / })
