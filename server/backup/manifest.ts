@@ -12,6 +12,8 @@ export const manifest = z.strictObject({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** Each after those that it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** Weeks with so many events that they lie by themselves; an older backup names none. */
+  eventWeeks: z.array(z.iso.date()).optional(),
   sequences: z.array(
     z.object({ name: z.string(), last: z.string(), called: z.boolean() }),
   ),

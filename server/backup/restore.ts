@@ -57,7 +57,7 @@ async function load(
   if (first.done) throw read.damaged("it is empty");
   const manifest = await read.takeManifest(first.value);
   await refuseOtherSchema(client, manifest);
-  await tables.prepareTables(client, manifest.tables);
+  await tables.prepareTables(client, manifest);
   const rows = createCopying(client, manifest.tables);
   const found: Summary["images"] = {};
   let summary: Summary | undefined;

@@ -57,6 +57,15 @@ export async function readSequences(client: Client) {
   return rows;
 }
 
+/** The weeks of which there are many events. */
+export async function findEventWeeks(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ week: string }>(
+    `SELECT to_char(week, 'YYYY-MM-DD') AS week FROM event_counts
+     GROUP BY event_counts.week HAVING sum(count) > 1000 ORDER BY 1`,
+  );
+  return rows.map(({ week }) => week);
+}
+
 /** How many rows there are and a sum over all of them, in whatever order they lie. */
 export async function sumUp(
   client: Client,
@@ -97,12 +106,23 @@ export const beginRestore = `BEGIN; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone TO 'UTC'`;
 
 /** Empties the tables, and keeps their triggers from counting what comes in. */
-export async function prepareTables(client: Client, tables: Table[]) {
+export async function prepareTables(
+  client: Client,
+  { tables, eventWeeks = [] }: Manifest,
+) {
   await client.query(
     `TRUNCATE ${list(tables.map(({ name }) => name))} CASCADE`,
   );
   for (const { name } of tables)
     await client.query(`ALTER TABLE ${q(name)} DISABLE TRIGGER USER`);
+  const { rows } = await client.query<{ isByWeek: boolean }>(
+    `SELECT to_regproc('make_event_week') IS NOT NULL AS "isByWeek"`,
+  );
+  if (rows[0]?.isByWeek)
+    await client.query(
+      "SELECT make_event_week(week) FROM unnest($1::date[]) AS week",
+      [eventWeeks],
+    );
 }
 
 /** Lets the numbering go on where it stood, and the triggers count again. */

@@ -91,6 +91,7 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Summary> {
       made: new Date().toISOString(),
       migrations: await tables.readApplied(client),
       tables: await tables.findTables(client),
+      eventWeeks: await tables.findEventWeeks(client),
       sequences: await tables.readSequences(client),
     };
     await addJson(tar, firstEntry, manifest);

@@ -24,7 +24,7 @@ async function createOlder(last: string) {
   return target;
 }
 
-test.each(["0006", "0009", "0011", "0013", "0014", "0015"])(
+test.each(["0006", "0009", "0011", "0013", "0014", "0015", "0024"])(
   "a database at %s comes to the present schema",
   async (last) => {
     const target = await createOlder(last);
@@ -122,4 +122,32 @@ test("the question about doses is found as it has always been worded", async () 
     "SELECT purpose FROM questions WHERE purpose IS NOT NULL ORDER BY position",
   );
   expect(rows).toEqual([{ purpose: "age" }, { purpose: "doses" }]);
+});
+
+test("events of an older site stay where they are and stay counted, and later ones come into weeks", async () => {
+  const target = await createOlder("0024");
+  const happen = (when: string) =>
+    ask(
+      target,
+      `INSERT INTO events (date, language, name, place) VALUES (${when}, 'en', 'quiz_started', '/quiz')`,
+    );
+  await happen("now() - interval '23 months'");
+  await happen("now()");
+  await migrate(target, folder);
+  await happen("now()");
+  await happen("now() + interval '28 days'");
+  const { rows } = await ask(
+    target,
+    `SELECT tableoid::regclass::text AS place FROM events ORDER BY date, tableoid DESC`,
+  );
+  const places = rows.map(({ place }) => place);
+  expect(places).toEqual([
+    ...Array.from({ length: 3 }, () => "events_older"),
+    expect.stringMatching(/^events_2/),
+  ]);
+  const { rows: counted } = await ask(
+    target,
+    "SELECT rebuild_insights(), (SELECT sum(count) FROM event_counts) AS sum",
+  );
+  expect(counted).toEqual([{ rebuild_insights: "0", sum: "4" }]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sweep } from "#server/jobs/sweep.ts";
 import { answered, createInsights } from "#server/testing/insights.ts";
 import { finishQuiz } from "#server/testing/quiz.ts";
-import { rebuildInsights } from "./queries.ts";
+import { rebuildInsights } from "./rebuild.ts";
 
 type Step = { act: string; pick: number };
 

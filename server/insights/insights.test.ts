@@ -3,7 +3,7 @@ import { makeDemo } from "#server/tools/demo/make.ts";
 import { deleteDemo } from "#server/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/insights.ts";
 import { finishQuiz } from "#server/testing/quiz.ts";
-import { rebuildInsights } from "./queries.ts";
+import { rebuildInsights } from "./rebuild.ts";
 
 test("before anything happened there is nothing, and every concern at nought", async () => {
   const { look } = await createInsights();
@@ -119,6 +119,8 @@ describe("what is looked at", () => {
     expect(demo.questions).toHaveLength(16);
     expect(await rebuildInsights(app.db)).toBe(0);
     await deleteDemo(app.db);
+    // As every instance does when PostgreSQL says so.
+    app.cache.drop();
     expect(await app.look("weeks=all&demo=yes")).toMatchObject({
       results: 0,
       questions: [],

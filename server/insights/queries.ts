@@ -18,40 +18,39 @@ function within({ weeks, language, isDemo }: Scope) {
   return sql`demo = ${isDemo} AND ${inTime} AND ${spoken}`;
 }
 
-/** How often each thing happened, by name. */
-export async function findEventCounts(db: Database, scope: Scope) {
-  const { rows } = await sql<{ name: string; count: number }>`
-    SELECT name, sum(count)::float8 AS count FROM event_counts
-    WHERE ${within(scope)} AND name <> 'question_answered' GROUP BY name`.execute(
-    db,
-  );
-  return new Map(rows.map(({ name, count }) => [name, count]));
+/** The present week: what is counted in those before it seldom changes. */
+export async function findPresentWeek(db: Database): Promise<string> {
+  const { rows } = await sql<{ week: string }>`
+    SELECT to_char(week_of(now()), 'YYYY-MM-DD') AS week`.execute(db);
+  return rows[0]?.week ?? "";
 }
 
-/** How often each question was answered, and the seconds that half of the answers took at most. */
-export async function findAnswered(db: Database, scope: Scope) {
-  const { rows } = await sql<{
-    number: number;
-    answered: number;
-    seconds: number | null;
-  }>`
-    WITH times AS (
-      SELECT number, seconds, sum(count) AS count FROM event_counts
-      WHERE ${within(scope)} AND name = 'question_answered'
-        AND number BETWEEN 1 AND (SELECT count(*) FROM questions)
-      GROUP BY number, seconds
-    ), ranked AS (
-      SELECT number, seconds,
-        sum(count) OVER (PARTITION BY number ORDER BY seconds) AS upto,
-        sum(count) OVER (PARTITION BY number) AS measured
-      FROM times WHERE seconds >= 0 AND count > 0
-    )
-    SELECT number, sum(count)::float8 AS answered,
-      (SELECT min(seconds) FROM ranked
-        WHERE ranked.number = times.number AND upto * 2 >= measured) AS seconds
-    FROM times GROUP BY number HAVING sum(count) > 0 ORDER BY number`.execute(
-    db,
-  );
+export type Part = { before: string } | { from: string };
+
+function inPart(part: Part) {
+  return "before" in part
+    ? sql`week < ${part.before}::date`
+    : sql`week >= ${part.from}::date`;
+}
+
+/** How often each thing happened, by name. */
+export async function findEventCounts(db: Database, scope: Scope, part: Part) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    SELECT name, sum(count)::float8 AS count FROM event_counts
+    WHERE ${within(scope)} AND ${inPart(part)} AND name <> 'question_answered'
+    GROUP BY name`.execute(db);
+  return rows;
+}
+
+export type AnswerTime = { number: number; seconds: number; count: number };
+
+/** How often each question was answered in so many seconds; -1: not measured. */
+export async function findAnswerTimes(db: Database, scope: Scope, part: Part) {
+  const { rows } = await sql<AnswerTime>`
+    SELECT number, seconds, sum(count)::float8 AS count FROM event_counts
+    WHERE ${within(scope)} AND ${inPart(part)} AND name = 'question_answered'
+      AND number BETWEEN 1 AND (SELECT count(*) FROM questions)
+    GROUP BY number, seconds`.execute(db);
   return rows;
 }
 
@@ -79,9 +78,11 @@ export async function findExtent(db: Database, scope: Scope) {
   const { rows } = await sql<{ since: string | null; hasDemo: boolean }>`
     SELECT
       (SELECT to_char(min(week), 'YYYY-MM-DD') FROM (
-        SELECT week FROM event_counts WHERE ${within(scope)} GROUP BY week HAVING sum(count) > 0
+        (SELECT week FROM event_counts WHERE ${within(scope)}
+          GROUP BY week HAVING sum(count) > 0 ORDER BY week LIMIT 1)
         UNION ALL
-        SELECT week FROM result_counts WHERE ${within(scope)} GROUP BY week HAVING sum(count) > 0
+        (SELECT week FROM result_counts WHERE ${within(scope)}
+          GROUP BY week HAVING sum(count) > 0 ORDER BY week LIMIT 1)
       ) AS weeks) AS since,
       (SELECT coalesce(sum(count), 0) > 0 FROM result_counts WHERE demo) AS "hasDemo"`.execute(
     db,
@@ -89,12 +90,21 @@ export async function findExtent(db: Database, scope: Scope) {
   return rows[0] ?? { since: null, hasDemo: false };
 }
 
-/** Counts everything anew; answers how many counts differed from those that were kept. */
-export async function rebuildInsights(db: Database): Promise<number> {
+/** Every week of which there may be something to count, the first one first. */
+export async function findWeeks(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ week: string }>`
+    SELECT to_char(week, 'YYYY-MM-DD') AS week FROM weeks_to_count() AS week ORDER BY week`.execute(
+    db,
+  );
+  return rows.map(({ week }) => week);
+}
+
+/** Counts a week anew; answers how many of its sums differed from those that were kept. */
+export async function rebuildWeek(db: Database, week: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     const { rows } = await sql<{ different: number }>`
-      SELECT rebuild_insights()::int AS different`.execute(trx);
+      SELECT rebuild_week(${week}::date)::int AS different`.execute(trx);
     return rows[0]?.different ?? 0;
   });
 }

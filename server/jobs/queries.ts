@@ -26,8 +26,10 @@ const outdated = {
     WHERE date < now() - interval '180 days' LIMIT ${batch}))`,
   names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
-  events: sql`DELETE FROM events WHERE ctid = ANY(ARRAY(SELECT ctid FROM events
-    WHERE date < now() - interval '24 months' LIMIT ${batch}))`,
+  // Those that lie in no week of their own; the others go by weeks.
+  events: sql`DELETE FROM events WHERE date < now() - interval '24 months'
+    AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM events
+    WHERE date < now() - interval '24 months' LIMIT ${batch})`,
   limits: sql`DELETE FROM rate_limits WHERE ctid = ANY(ARRAY(SELECT ctid FROM rate_limits
     WHERE until < now() LIMIT ${batch}))`,
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions

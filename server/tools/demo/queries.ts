@@ -59,6 +59,10 @@ export async function inventVisits(db: Database): Promise<void> {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
     await sql`DELETE FROM events WHERE demo`.execute(trx);
+    // A few may lie in the default partition.
+    await sql`SELECT make_event_week(week) FROM (
+      SELECT week_of(date) AS week FROM results WHERE demo
+      GROUP BY 1 HAVING count(*) > 1000) AS many`.execute(trx);
     await sql`
       INSERT INTO events (date, language, name, place, number, seconds, demo)
       SELECT date, language, name, place, number, seconds, true
@@ -90,6 +94,7 @@ export async function inventVisits(db: Database): Promise<void> {
       INSERT INTO result_counts
       SELECT demo, week, language, concern, place, 0, count
       FROM counted_results WHERE demo`.execute(trx);
+    await sql`NOTIFY content_changed`.execute(trx);
   });
 }
 
@@ -117,6 +122,7 @@ export async function deleteDemo(db: Database): Promise<number> {
     await sql`DELETE FROM events WHERE demo`.execute(trx);
     await sql`DELETE FROM event_counts WHERE demo`.execute(trx);
     await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
+    await sql`NOTIFY content_changed`.execute(trx);
     return Number(numAffectedRows);
   });
 }
