@@ -2,7 +2,7 @@
 export type Figure = {
   what: string;
   today: number;
-  unit: "×" | "ms" | "s" | "KB" | "MB";
+  unit: "×" | "ms" | "s" | "/s" | "KB" | "MB";
   most?: number | undefined;
   least?: number | undefined;
   beside?: Record<string, string> | undefined;

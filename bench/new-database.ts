@@ -6,13 +6,17 @@ import { startEmbedded } from "#server/db/embedded/embedded.ts";
 
 /** Works on a database of its own, which both the bench and the server reach; it is gone afterwards. */
 export async function onNewDatabase<T>(
-  work: (target: pg.ClientConfig, address: string) => Promise<T>,
+  work: (
+    target: pg.ClientConfig,
+    address: string,
+    dataDir: string,
+  ) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-bench-"));
   const { env } = process;
   const database = await startEmbedded({ dataDir, env, say: () => {} });
   try {
-    return await work(database.target, addressOf(database.target));
+    return await work(database.target, addressOf(database.target), dataDir);
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -6,13 +6,24 @@ import { measureOneBar } from "./browser/one-bar.ts";
 import { measureBrowser } from "./browser/slow-line.ts";
 import { measureBackup } from "./groups/backup.ts";
 import { measureCalls } from "./groups/calls.ts";
+import { measureCapacity } from "./groups/capacity.ts";
 import { measureCrowd } from "./groups/crowd.ts";
 import { measureDesk } from "./groups/desk.ts";
+import { measureEvents } from "./groups/events.ts";
 import { measureExports } from "./groups/exports.ts";
 import { measurePages } from "./groups/pages.ts";
 import { measureQuizzes } from "./groups/quizzes.ts";
 import { measureStart } from "./groups/start.ts";
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A file that an earlier run wrote, whose figures are printed beside today's. */
+    compare: { type: "string" },
+    /** How many of them lie there for the group of that name. */
+    events: { type: "string", default: "2000000" },
+  },
+});
 /** One file for each; they are measured in this order. */
 const groups: Record<string, Group> = {
   start: measureStart,
@@ -21,20 +32,17 @@ const groups: Record<string, Group> = {
   "one-bar": measureOneBar,
   calls: measureCalls,
   quizzes: measureQuizzes,
+  capacity: measureCapacity,
   crowd: measureCrowd,
   desk: measureDesk,
   exports: measureExports,
+  events: () => measureEvents({ events: Number(values.events) }),
   backup: measureBackup,
 };
 
 const folder = "test-results";
 const file = `${folder}/bench.json`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  // A file that an earlier run wrote, whose figures are printed beside today's.
-  options: { compare: { type: "string" } },
-});
 const wanted = positionals.length > 0 ? positionals : Object.keys(groups);
 const unknown = wanted.find((name) => !groups[name]);
 if (unknown !== undefined) {

@@ -18,15 +18,20 @@ export function processorTime(of: {
   };
 }
 
-function databaseTime(dataDir: string): number {
-  const postmaster = Number(
-    readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0],
+/** The processes of the PostgreSQL in a folder: the first one, and those that it has started. */
+export function databaseProcesses(dataDir: string) {
+  const file = readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8");
+  const postmaster = Number(file.split("\n")[0]);
+  const others = readdirSync("/proc").filter(
+    (name) => /^\d+$/.test(name) && statOf(name)?.parent === postmaster,
   );
-  const backends = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat?.parent === postmaster);
-  const ended = statOf(String(postmaster));
+  return { postmaster: String(postmaster), others };
+}
+
+function databaseTime(dataDir: string): number {
+  const { postmaster, others } = databaseProcesses(dataDir);
+  const backends = others.map(statOf);
+  const ended = statOf(postmaster);
   return backends.reduce(
     (sum, stat) => sum + (stat?.own ?? 0),
     ended ? ended.own + ended.ended : 0,
