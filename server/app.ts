@@ -22,6 +22,7 @@ import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
 import { mountBackups } from "#server/backup/schedule.ts";
+import { type Backups, createBackups } from "#server/backup/state.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
@@ -72,7 +73,8 @@ export async function createApp(
       ? await startDelivery({ ...given, gateways }, app)
       : undefined;
   const services: Services = { delivery, ...given, gateways };
-  const routes = routesOf(services);
+  const backups = createBackups(services.config.backup);
+  const routes = routesOf(services, backups);
 
   const { waiting, stop } = measureWaiting(services.pool);
   app.addHook("onClose", async () => stop());
@@ -88,9 +90,10 @@ export async function createApp(
     ...services,
     admission,
     countUnderWay: () => countUnderWay(services.db),
+    findBackup: () => backups.find(),
   });
   mountJobs(app, services);
-  mountBackups(app, services);
+  mountBackups(app, services, backups);
   app.addHook("onClose", () => services.limits.giveBack());
   const means = { ...services, answerOnce: answerOnceWith(services.db) };
   const authenticate = authenticateWith(services.db);
@@ -103,7 +106,7 @@ export async function createApp(
   return app;
 }
 
-function routesOf(services: Services): Route[] {
+function routesOf(services: Services, backups: Backups): Route[] {
   return [
     ...authRoutes(services),
     ...userRoutes(services),
@@ -118,7 +121,7 @@ function routesOf(services: Services): Route[] {
     ...smsRoutes(services),
     ...messageRoutes(services),
     ...eventRoutes(services),
-    ...dashboardRoutes(services),
+    ...dashboardRoutes(services, () => backups.find()),
     ...exportRoutes(services),
     ...insightRoutes(services),
     ...resultListRoutes(services),

@@ -1,24 +1,34 @@
 import type { FastifyInstance } from "fastify";
 import { mkdir } from "node:fs/promises";
 import type { Services } from "#server/services.ts";
-import { findErasures } from "./erasures-queries.ts";
-import { listBackups, madeAt, writeErasures } from "./folder.ts";
-import { makeBackup } from "./make.ts";
+import { listBackups, madeAt } from "./folder.ts";
+import { keepBeside, makeBackup } from "./make.ts";
+import type { Backups } from "./state.ts";
 
 const everyTenMinutes = 600_000;
 
 type Needed = Pick<Services, "config" | "db" | "pool" | "gateways">;
 
 /** Makes a backup whenever the newest of BACKUP_DIR is older than it may be. */
-export function mountBackups(app: FastifyInstance, services: Needed) {
+export function mountBackups(
+  app: FastifyInstance,
+  services: Needed,
+  backups: Pick<Backups, "note">,
+) {
   const { folder } = services.config.backup;
   if (folder === undefined) return;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
     running = running.then(() =>
-      keepUp(services, folder).catch((error: unknown) =>
-        app.log.error({ err: error }, "the backup failed"),
+      keepUp(services, folder).then(
+        () => backups.note({ hasFailed: false }),
+        (error: unknown) => {
+          // Another instance may be writing into the same folder.
+          if (isBusy(error)) return;
+          backups.note({ hasFailed: true });
+          app.log.error({ err: error }, "the backup failed");
+        },
       ),
     );
   };
@@ -32,13 +42,18 @@ export function mountBackups(app: FastifyInstance, services: Needed) {
   });
 }
 
+function isBusy(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code === "EEXIST";
+}
+
 async function keepUp(services: Needed, folder: string) {
   const { config, db, pool, gateways } = services;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const newest = (await listBackups(folder)).at(-1);
   const age = newest === undefined ? Infinity : Date.now() - +madeAt(newest);
   if (age < config.backup.hours * 3_600_000)
-    await writeErasures(folder, await findErasures(db));
+    await keepBeside(db, { ...config.backup, folder });
   else
     await makeBackup(
       { db, pool, images: gateways.images },

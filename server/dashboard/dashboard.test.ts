@@ -29,6 +29,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     untranslatedQuestions: 0,
     untranslatedConcerns: 0,
     placeholders: expect.any(Number),
+    backup: null,
   });
 
   const { _id: contact } = await createContact(quiz);

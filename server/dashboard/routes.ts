@@ -1,4 +1,5 @@
 import {
+  type BackupState,
   readContentWarnings,
   readDashboard,
   type TextWarning,
@@ -10,7 +11,12 @@ import { type Route, route } from "#server/http/route.ts";
 import { findFigures, findTexts } from "./queries.ts";
 import { checksOf, warningsOf } from "./warnings.ts";
 
-export function dashboardRoutes({ db, cache }: Services): Route[] {
+type FindBackup = () => Promise<BackupState | null>;
+
+export function dashboardRoutes(
+  { db, cache }: Services,
+  findBackup: FindBackup,
+): Route[] {
   // The texts may be many, and what is wrong with them changes only when staff save.
   const findWarnings = () =>
     cache.get("content warnings", async () => {
@@ -21,6 +27,7 @@ export function dashboardRoutes({ db, cache }: Services): Route[] {
     route(readDashboard, async () => ({
       ...(await findFigures(db)),
       ...countsOf((await findWarnings()).warnings),
+      backup: await findBackup(),
     })),
     route(readContentWarnings, async () => {
       const { warnings, checks } = await findWarnings();

@@ -7,6 +7,7 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import type { BackupState } from "#shared/contract/dashboard.ts";
 import type { Admission } from "#server/admission/admission.ts";
 import { notFound } from "#server/errors.ts";
 import { createReadiness } from "./readiness.ts";
@@ -18,12 +19,13 @@ type Health = Pick<Services, "config" | "db"> & {
   countUnderWay: () => Promise<
     { kind: string; state: string; count: number }[]
   >;
+  findBackup: () => Promise<BackupState | null>;
 };
 
 /** For those who run it: is the process alive, can it serve, how is it doing. */
 export function mountHealth(
   app: FastifyInstance,
-  { config, db, admission, countUnderWay }: Health,
+  { config, db, admission, countUnderWay, findBackup }: Health,
 ) {
   const readiness = createReadiness(db);
   app.get("/healthz", async () => ({ ok: true }));
@@ -60,6 +62,7 @@ export function mountHealth(
     },
   });
   measureAdmission(register, admission);
+  measureBackups(register, findBackup);
 
   app.addHook("onResponse", (request, reply, done) => {
     const { statusCode: status, elapsedTime: ms } = reply;
@@ -71,6 +74,30 @@ export function mountHealth(
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+/** Neither is there where no backups are made; their age is not while there is none. */
+function measureBackups(register: Registry, findBackup: Health["findBackup"]) {
+  new Gauge({
+    name: "backup_age_seconds",
+    help: "How old the newest backup is",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const newest = (await findBackup())?.newest;
+      if (newest) this.set((Date.now() - Date.parse(newest)) / 1000);
+    },
+  });
+  new Gauge({
+    name: "backup_failing",
+    help: "1 while the last try to make a backup went wrong",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const found = await findBackup();
+      if (found) this.set(found.state === "failing" ? 1 : 0);
+    },
   });
 }
 

@@ -3,6 +3,13 @@ import { twinProblems } from "#shared/rules/content/warnings.ts";
 import { endpoint } from "./endpoint.ts";
 import { checks, id, isoDate } from "./fields.ts";
 
+/** Whether there is a backup that is young enough; `failing`: the last try to make one went wrong. */
+const backupState = z.object({
+  state: z.enum(["none", "fine", "late", "failing"]),
+  newest: isoDate.nullable(),
+});
+export type BackupState = z.infer<typeof backupState>;
+
 export const readDashboard = endpoint("admin", "GET /api/dashboard", {
   summary: "What matters today, one figure for each card",
   reply: z.object({
@@ -25,6 +32,8 @@ export const readDashboard = endpoint("admin", "GET /api/dashboard", {
     untranslatedConcerns: z.int(),
     /** Texts in which _Placeholder:_ or _Texto provisional:_ still stands, in all of these places. */
     placeholders: z.int(),
+    /** Null where the server was not told to make backups. */
+    backup: backupState.nullable(),
   }),
 });
 

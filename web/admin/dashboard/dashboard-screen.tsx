@@ -6,6 +6,7 @@ import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
+import { BackupLine } from "./backup-line.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
@@ -46,6 +47,7 @@ export default function DashboardScreen() {
           )
         }
       />
+      <BackupLine backup={figures?.backup ?? null} />
       <ContentWarnings warnings={warnings} today={today} />
       <ul role="list" className={styles.cards}>
         <HomeCard />

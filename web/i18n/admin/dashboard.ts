@@ -9,6 +9,15 @@ const en = {
   intro: "Everything about the site, and what is new.",
   noFigures: "Could not load the numbers.",
 
+  backup: {
+    none: () => "No backup yet. The first one is being made.",
+    fine: (newest: string) => `Last backup: ${newest}.`,
+    late: (newest: string) =>
+      `Last backup: ${newest}. The next one is late. Please tell the person who runs the server.`,
+    failing: (newest: string) =>
+      `The backup did not work.${newest && ` The last good one: ${newest}.`} Please tell the person who runs the server.`,
+  },
+
   home: "Home page",
   homeText: "The first page that visitors see.",
 
@@ -79,6 +88,16 @@ const es: typeof en = {
   addName: "Agregue su nombre",
   intro: "Todo sobre el sitio y lo que hay de nuevo.",
   noFigures: "No se pudieron cargar las cifras.",
+
+  backup: {
+    none: () =>
+      "Todavía no hay ninguna copia de seguridad. La primera se está haciendo.",
+    fine: (newest) => `Última copia de seguridad: ${newest}.`,
+    late: (newest) =>
+      `Última copia de seguridad: ${newest}. La siguiente está atrasada. Avise a la persona encargada del servidor.`,
+    failing: (newest) =>
+      `No se pudo hacer la copia de seguridad.${newest && ` La última que salió bien: ${newest}.`} Avise a la persona encargada del servidor.`,
+  },
 
   home: "Página de inicio",
   homeText: "La primera página que ven los visitantes.",

@@ -1,0 +1,72 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { createBackups } from "./state.ts";
+
+afterAll(removeFolders);
+
+const kept = { hours: 24, keep: 14, passphrase: undefined };
+const newest = "2026-11-20T10:00:00.000Z";
+const hours = (amount: number) => Date.parse(newest) + amount * 3_600_000;
+
+async function createFolder() {
+  const folder = await makeFolder();
+  const make = () =>
+    writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
+  return { make, backups: createBackups({ ...kept, folder }) };
+}
+
+test("without a folder nothing is said of backups", async () => {
+  const backups = createBackups({ ...kept, folder: undefined });
+  expect(await backups.find()).toBeNull();
+});
+
+test("before the first there is none", async () => {
+  const { backups } = await createFolder();
+  expect(await backups.find()).toEqual({ state: "none", newest: null });
+});
+
+test.each([
+  [0, "fine"],
+  [25, "fine"],
+  [25.1, "late"],
+])("%d hours after the newest it is %s", async (age, state) => {
+  const { make, backups } = await createFolder();
+  await make();
+  expect(await backups.find(hours(age))).toEqual({ state, newest });
+});
+
+test("a try that went wrong is told until one goes well", async () => {
+  const { make, backups } = await createFolder();
+  backups.note({ hasFailed: true });
+  expect(await backups.find()).toEqual({ state: "failing", newest: null });
+  await make();
+  expect(await backups.find(hours(1))).toEqual({ state: "failing", newest });
+  backups.note({ hasFailed: false });
+  expect(await backups.find(hours(1))).toEqual({ state: "fine", newest });
+});
+
+test("a folder that cannot be read is a backup that fails", async () => {
+  const backups = createBackups({ ...kept, folder: "/nowhere" });
+  expect(await backups.find()).toEqual({ state: "failing", newest: null });
+});
+
+test("staff and metrics are told by a server that makes backups, and by no other", async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
+  const told = async (env: NodeJS.ProcessEnv) => {
+    const { ask, db } = await createTestApp(env);
+    const { token } = await createAdmin({ db });
+    const { backup } = (await ask("GET /api/dashboard", { token })).json();
+    return { backup, metrics: (await ask("GET /metrics")).body };
+  };
+  const making = await told({ BACKUP_DIR: folder });
+  expect(making.backup).toEqual({ state: "late", newest });
+  expect(making.metrics).toMatch(/^backup_age_seconds \d+/m);
+  expect(making.metrics).toMatch(/^backup_failing 0$/m);
+  const other = await told({});
+  expect(other.backup).toBeNull();
+  expect(other.metrics).not.toMatch(/^backup_(age|failing)\w* /m);
+});

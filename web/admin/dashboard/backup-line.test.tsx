@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "#web/core/language.tsx";
+import { BackupLine } from "./backup-line.tsx";
+
+const newest = "2026-11-20T18:00:00.000Z";
+
+test.each([
+  ["en", "none", null, false, /No backup yet/],
+  ["en", "fine", newest, false, /Last backup: Nov \d+, 2026/],
+  ["en", "late", newest, true, /The next one is late/],
+  ["en", "failing", newest, true, /did not work\. The last good one: Nov/],
+  ["en", "failing", null, true, /did not work\. Please tell/],
+  ["es", "none", null, false, /Todavía no hay ninguna copia/],
+  ["es", "fine", newest, false, /Última copia de seguridad: \d+ nov/],
+  ["es", "late", newest, true, /La siguiente está atrasada/],
+  ["es", "failing", newest, true, /La última que salió bien: \d+ nov/],
+  ["es", "failing", null, true, /copia de seguridad\. Avise a/],
+] as const)(
+  "in %s a backup that is %s (%s) calls for attention: %s",
+  (language, state, made, isUrgent, said) => {
+    const html = renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <BackupLine backup={{ state, newest: made }} />
+      </LanguageProvider>,
+    );
+    expect(html).toMatch(said);
+    expect(html).toContain(`data-urgent="${isUrgent}"`);
+  },
+);
+
+test("where the server makes none there is no line", () => {
+  expect(renderToStaticMarkup(<BackupLine backup={null} />)).toBe("");
+});
