@@ -5,6 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { passphraseRecipient } from "./passphrase.ts";
 
 // What goes wrong on the way reaches whoever reads the end of it.
 const ignore = () => {};
@@ -21,7 +22,7 @@ export async function seal(
   pipeline(content, gzip, ignore);
   if (passphrase === undefined) return gzip;
   const age = new Encrypter();
-  age.setPassphrase(passphrase);
+  age.addRecipient(passphraseRecipient(passphrase));
   return fromWeb(await age.encrypt(toWeb(gzip)));
 }
 
