@@ -6,16 +6,19 @@ import { takeLastPlace } from "#server/editing/order.ts";
 import { cleanRichTexts } from "#server/editing/rich-texts.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 
+/** The formatted texts of a concern. */
+export const formattedOfConcern = [
+  "content",
+  "content_es",
+  "childrencontent",
+  "childrencontent_es",
+] as const;
+
 /** The same concern with nothing in its formatted texts that could do harm. */
 export function cleanConcern<T extends contract.WrittenConcern>(
   content: T,
 ): Promise<T> {
-  return cleanRichTexts(content, [
-    "content",
-    "content_es",
-    "childrencontent",
-    "childrencontent_es",
-  ]);
+  return cleanRichTexts(content, formattedOfConcern);
 }
 
 /** Adds a concern behind all others. */

@@ -18,11 +18,14 @@ import {
   updateQuestion,
 } from "./queries.ts";
 
+/** The formatted texts of a question. */
+export const formattedOfQuestion = ["description", "description_es"] as const;
+
 /** The same question with nothing in its formatted texts that could do harm. */
 export function cleanQuestion<T extends contract.WrittenQuestion>(
   content: T,
 ): Promise<T> {
-  return cleanRichTexts(content, ["description", "description_es"]);
+  return cleanRichTexts(content, formattedOfQuestion);
 }
 
 /** Adds a question behind all others. */

@@ -3,12 +3,15 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { eraseAgain } from "#server/backup/erasures-queries.ts";
 import { readErasures } from "#server/backup/folder.ts";
+import { readOptOuts } from "#server/backup/opt-outs.ts";
+import { optOutAgain } from "#server/backup/opt-outs-queries.ts";
 import { readManifest } from "#server/backup/read.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import { migrate, migrationNames } from "#server/db/migrate.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { cleanAgain } from "./clean-again.ts";
 import { migrations, runTool, say } from "./tool.ts";
 
 async function wanted() {
@@ -33,18 +36,29 @@ await runTool(
   wanted,
   async ({ db, pool, target, config }, { archive, made }) => {
     const { images } = await createGateways(config, pino({ level: "silent" }));
+    const optOuts = await readOptOuts(archive.file, archive.passphrase, made);
     const { summary, stopped } = await restoreBackup({ pool, images }, archive);
     await migrate(target, migrations, { say });
     const hashes = await readErasures(archive.file);
-    const erased = await db
+    const { erased, optedOut, cleaned } = await db
       .transaction()
-      .execute((trx) => eraseAgain(trx, hashes));
+      .execute(async (trx) => ({
+        erased: await eraseAgain(trx, hashes),
+        optedOut: await optOutAgain(trx, optOuts),
+        cleaned: await cleanAgain(trx),
+      }));
     const tables = Object.values(summary.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(
       `Restored the site of ${made}: ${rows} rows, ${Object.keys(summary.images).length} pictures, all as they were written.`,
     );
     if (erased > 0) say(`Erased ${erased} families again.`);
+    if (optedOut > 0)
+      say(`${optedOut} people have said STOP since: they are not texted.`);
+    if (cleaned > 0)
+      say(
+        `${cleaned} questions and concerns held formatting that no save lets in: it was taken out.`,
+      );
     if (stopped > 0)
       say(
         `${stopped} messages were on their way then: they are not sent again, and staff see them.`,
