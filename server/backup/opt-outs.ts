@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { seal, unseal } from "./envelope.ts";
+import { seal, unseal } from "./sealed/envelope.ts";
 import type { OptOut } from "./opt-outs-queries.ts";
 
 const plainFile = "opt-outs.txt.gz";

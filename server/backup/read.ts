@@ -1,7 +1,7 @@
 import { pipeline, type Writable } from "node:stream";
 import { extract } from "tar-stream";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { unseal } from "./envelope.ts";
+import { unseal } from "./sealed/envelope.ts";
 import { firstEntry, type Manifest, manifest } from "./manifest.ts";
 
 export type Entry = AsyncIterable<unknown> & { header: { name: string } };

@@ -10,7 +10,7 @@ import { limitCheckout } from "#server/db/connect.ts";
 import { openSnapshot } from "#server/db/snapshot.ts";
 import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { seal } from "./envelope.ts";
+import { seal } from "./sealed/envelope.ts";
 import {
   firstEntry,
   imagePrefix,
