@@ -29,6 +29,11 @@ test.each([
   { TRUST_PROXY: "10.0.0.0/33" },
   { TRUST_PROXY: "10.0.0.0/8/8" },
   { DRAIN_SECONDS: "soon" },
+  { DATABASE_URL: "mysql://one/quiz" },
+  { DATABASE_URL: "postgres://one,/quiz" },
+  { DATABASE_URL: "postgres://one:5432,two:x/quiz" },
+  { DATABASE_URL: "postgres://one,two/quiz?target_session_attrs=any" },
+  { DATABASE_DIRECT_URL: "one:5432" },
 ])("%j is a value that cannot be used", (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });

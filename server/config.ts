@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
+import { isDatabaseUrl } from "#server/database-url.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 
 const blank = z.literal("").transform(() => undefined);
@@ -35,7 +36,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(z.string().refine(isDatabaseUrl)),
+  DATABASE_DIRECT_URL: optional(z.string().refine(isDatabaseUrl)),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string()),
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     overHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,

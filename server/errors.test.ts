@@ -15,6 +15,7 @@ test.each([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
+  "25006",
 ])("a service that cannot be reached (%s) is asked again later", (code) => {
   const error = Object.assign(new Error("no connection"), { code });
   expect(asRefusal(error)).toMatchObject({

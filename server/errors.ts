@@ -158,7 +158,8 @@ const transport: Record<number, PlainCode> = {
 function databaseStatus(code: string): number | undefined {
   if (code.startsWith("22")) return 400;
   if (code === "23505" || code === "40001" || code === "40P01") return 409;
-  if (/^(08|53|57|58)/.test(code)) return 503;
+  // Of a server that has just become a standby too.
+  if (/^(08|53|57|58|25006)/.test(code)) return 503;
   return undefined;
 }
 

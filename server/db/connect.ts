@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { StartupProblem } from "#server/startup-problem.ts";
 import type { Schema } from "./schema.ts";
+import { clientOf, connectForWriting, readOnly, serversOf } from "./servers.ts";
 import { createStatementNames, nameStatements } from "./statement-names.ts";
 
 export type Database = Kysely<Schema>;
@@ -40,15 +41,18 @@ export function connect(
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
 ): Connection {
   const nameOf = createStatementNames();
-  const pool = new pg.Pool({
+  const servers = serversOf(target);
+  const settings = {
     application_name: "hpv-quiz",
     types,
-    ...target,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const pool = new pg.Pool({
+    Client: eachMadeBy(() => clientOf(servers, settings)),
     max: size,
     connectionTimeoutMillis,
     maxLifetimeSeconds: 60,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       // Several statements answer several results.
       const results: unknown = await client.query(sessionSettings);
@@ -71,6 +75,13 @@ export function connect(
   return { pool, db: new Kysely<Schema>({ dialect }) };
 }
 
+/** The pool makes its clients by `new`: of whichever server takes writes at that moment. */
+function eachMadeBy(make: () => pg.Client) {
+  return function () {
+    return make();
+  } as unknown as new () => pg.ClientBase;
+}
+
 const checkouts = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
 
 function limitCheckouts(pool: pg.Pool, milliseconds: number) {
@@ -89,10 +100,9 @@ export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
 
 /** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */
 export async function checkReachable(target: pg.ClientConfig, place: string) {
-  const client = new pg.Client({ ...target, connectionTimeoutMillis });
-  client.on("error", () => {});
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await connectForWriting(target, { connectionTimeoutMillis });
     const { rows } = await client.query("SHOW server_version_num");
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
     if (version >= oldestVersion) return;
@@ -104,7 +114,7 @@ export async function checkReachable(target: pg.ClientConfig, place: string) {
       `The database at ${place} cannot be used: ${reasonOf(error)}.`,
     );
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 
@@ -119,6 +129,7 @@ const reasons: Record<string, string> = {
   "28P01": "it does not accept this user and password",
   "28000": "it does not accept this user",
   "3D000": "it has no database of this name",
+  [readOnly]: "it takes no writes",
   "53300": "it has no connection left",
   "57P03": "it is just starting or stopping",
 };

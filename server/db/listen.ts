@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
+import { clientOf, serversOf } from "./servers.ts";
 
 type Listener = {
   onNotify: () => void;
@@ -22,13 +23,12 @@ export function listen(
   { heartbeat, timeout, retry, deaf } = usualTimes,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
-  const settings = { ...target, ...times, keepAlive: true };
+  const connection = connectionsTo(target, timeout);
   let isDeafnessSaid = false;
 
   /** True as soon as it turns out that notices do not arrive; otherwise it ends by an error. */
   async function listenUntilLost(): Promise<boolean> {
-    const client = new pg.Client(settings);
+    const client = connection();
     const ended = new AbortController();
     const signal = AbortSignal.any([stopping.signal, ended.signal]);
     client.on("error", () => ended.abort());
@@ -39,7 +39,8 @@ export function listen(
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      if (!(await hears(client, settings, { timeout, signal }))) return true;
+      if (!(await hears(client, connection(), { timeout, signal })))
+        return true;
       isDeafnessSaid = false;
       onListening(true);
       for (;;) {
@@ -77,13 +78,19 @@ export function listen(
   };
 }
 
+function connectionsTo(target: pg.ClientConfig, timeout: number) {
+  const servers = serversOf(target);
+  const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
+  return () => clientOf(servers, { ...times, keepAlive: true });
+}
+
 const deafness =
   "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: nothing is kept in memory";
 
 /** Whether what another connection says arrives here; a pooler may answer LISTEN and then keep it from us. */
 async function hears(
   client: pg.Client,
-  settings: pg.ClientConfig,
+  other: pg.Client,
   { timeout, signal }: { timeout: number; signal: AbortSignal },
 ): Promise<boolean> {
   const word = pg.escapeIdentifier(`heard ${randomUUID()}`);
@@ -93,8 +100,6 @@ async function hears(
     }),
   );
   await client.query(`LISTEN ${word}`);
-  const other = new pg.Client(settings);
-  other.on("error", () => {});
   try {
     await other.connect();
     await other.query(`NOTIFY ${word}`);

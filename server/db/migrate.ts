@@ -3,8 +3,9 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { connectForWriting } from "./servers.ts";
 
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = Map<string, string>;
@@ -30,9 +31,7 @@ export async function migrate(
   } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder, until);
-  const client = new pg.Client(target);
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectForWriting(target);
   const taken: string[] = [];
   const { lockTimeout, pause, tries } = { ...defaults, ...given };
   let refusals = 0;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "#server/config.ts";
+import { placeIn } from "#server/database-url.ts";
 import { checkReachable, connect } from "./connect.ts";
 import {
   type Embedded,
@@ -23,7 +24,10 @@ type Opening = {
   own?: Promise<Embedded> | undefined;
 };
 
-/** The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. */
+/**
+ * The database of `DATABASE_URL`, else our own under `DATA_DIR`; brought up to this release. `target`
+ * is where a connection stays the same from one statement to the next.
+ */
 export async function openDatabase(opening: Opening) {
   const { root, config, env, say, checkoutTimeout, until } = opening;
   const given = await findGiven(opening);
@@ -31,9 +35,14 @@ export async function openDatabase(opening: Opening) {
     ? undefined
     : await (opening.own ??
         startEmbedded({ dataDir: config.dataDir, env, say }));
-  const target = given ?? embedded!.target;
+  const usual = given ?? embedded!.target;
+  const target = directOf(config) ?? usual;
   try {
-    await checkReachable(target, placeOf(config.databaseUrl));
+    await checkReachable(usual, placeOf("DATABASE_URL", config.databaseUrl));
+    if (target !== usual) {
+      const place = placeOf("DATABASE_DIRECT_URL", config.databaseDirectUrl);
+      await checkReachable(target, place);
+    }
     const applied = await migrate(target, join(root, "migrations"), {
       say,
       until,
@@ -41,7 +50,7 @@ export async function openDatabase(opening: Opening) {
     if (applied.length > 0)
       say(`Brought the database up to ${applied.at(-1)}.`);
     const log = pino({ level: config.logLevel });
-    const { db, pool } = connect(target, {
+    const { db, pool } = connect(usual, {
       size: config.databasePoolSize,
       log,
       ...(checkoutTimeout !== undefined && { checkoutTimeout }),
@@ -66,8 +75,13 @@ async function findGiven({ config, isBeside }: Opening) {
   return isBeside ? findRunning(config.dataDir) : undefined;
 }
 
-function placeOf(url: string | undefined): string {
-  if (url === undefined) return "DATA_DIR";
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname} (DATABASE_URL)`;
+/** Past a pooler, which may give each transaction another connection. */
+function directOf({ databaseUrl, databaseDirectUrl }: Config) {
+  if (databaseUrl === undefined || databaseDirectUrl === undefined)
+    return undefined;
+  return { connectionString: databaseDirectUrl };
+}
+
+function placeOf(setting: string, url: string | undefined): string {
+  return url === undefined ? "DATA_DIR" : `${placeIn(url)} (${setting})`;
 }
