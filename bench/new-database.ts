@@ -23,7 +23,14 @@ export async function onNewDatabase<T>(
   }
 }
 
-function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
+/** As DATABASE_URL has it. */
+export function addressOf({
+  user,
+  password,
+  host,
+  port,
+  database,
+}: pg.ClientConfig) {
   const where = new URLSearchParams({ host: String(host), port: String(port) });
   return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
 }

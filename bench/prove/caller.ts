@@ -19,8 +19,11 @@ export type Caller = ReturnType<typeof createCaller>;
 
 const patience = 15_000;
 
+/** Where the product is; of several instances one that is there at the moment. */
+export type Place = string | (() => string);
+
 /** Calls the product as a browser does, and notes how that went. */
-export function createCaller(url: string, stopping: AbortSignal) {
+export function createCaller(place: Place, stopping: AbortSignal) {
   const ledger: Ledger = {
     results: [],
     feedbacks: [],
@@ -31,13 +34,14 @@ export function createCaller(url: string, stopping: AbortSignal) {
   };
 
   async function ask(line: string, body?: unknown, headers: Headers = {}) {
+    const url = typeof place === "string" ? place : place();
     const began = performance.now();
     const answer = await send(url, line, body, headers);
     ledger.longest = Math.max(ledger.longest, performance.now() - began);
     const { status } = answer;
     ledger.answered[status] = (ledger.answered[status] ?? 0) + 1;
     const isHung = answer.body === "TimeoutError";
-    if (isHung || (status >= 500 && status !== 503))
+    if (isHung || (status >= 500 && !isNotNow(status)))
       ledger.surprises.push(`${line}: ${isHung ? "no answer" : status}`);
     return answer;
   }
@@ -48,7 +52,8 @@ export function createCaller(url: string, stopping: AbortSignal) {
     for (;;) {
       const answer = await ask(line, body, { ...key, ...headers });
       if (answer.status === 200) return answer.body;
-      const isPassing = [0, 429, 503].includes(answer.status);
+      const { status } = answer;
+      const isPassing = status === 0 || status === 429 || isNotNow(status);
       if (!isPassing) throw new Error(`${line}: ${JSON.stringify(answer)}`);
       if (stopping.aborted) return undefined;
       await wait(100 + Math.random() * 200);
@@ -57,6 +62,9 @@ export function createCaller(url: string, stopping: AbortSignal) {
 
   return { ledger, ask, insist };
 }
+
+/** Without its database, or with a full disk. */
+const isNotNow = (status: number) => status === 503 || status === 507;
 
 async function send(
   url: string,

@@ -69,7 +69,7 @@ const rules: Record<string, string> = {
 };
 
 /** The rules of the data that must hold whatever happened. */
-async function findBrokenRules(client: pg.Client): Promise<string[]> {
+export async function findBrokenRules(client: pg.Client): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(rules)) {
     const { rowCount } = await client.query(query);

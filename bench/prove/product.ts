@@ -8,11 +8,18 @@ import { freePort, staff } from "#server/testing/running-server.ts";
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The product as `npm start` runs it, supervisor and all, on a new folder and a port of its own. */
+/** The product as `npm start` runs it, supervisor and all, on a port of its own and a folder that is new unless it is given. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-prove-"));
+  const product = await beginProduct(env);
+  await untilReady(product.url, 60_000);
+  return product;
+}
+
+/** The same, for those who do not wait until it is ready. */
+export async function beginProduct(env: NodeJS.ProcessEnv = {}) {
+  const dataDir =
+    env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "hpv-quiz-prove-")));
   const port = await freePort();
-  const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: join(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "pipe"],
@@ -33,12 +40,13 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
   const ended = new Promise<void>((resolve) =>
     child.once("exit", () => resolve()),
   );
-  const product = {
-    url,
+  /** The process that serves, whichever it is now; it bears the number of its supervisor as parent. */
+  const serverPid = () => childOf(child.pid ?? 0);
+  return {
+    url: `http://localhost:${port}`,
     dataDir,
     said,
-    /** The process that serves, whichever it is now; it bears the number of its supervisor as parent. */
-    serverPid: () => childOf(child.pid ?? 0),
+    serverPid,
     /** How often the supervisor had to start the server again. */
     deaths: () =>
       said.join("").split("The server ended unexpectedly").length - 1,
@@ -47,9 +55,14 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}) {
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
+    /** Ends the supervisor and the server in the middle of whatever they do; the folder stays. */
+    async kill() {
+      const server = await serverPid().catch(() => 0);
+      child.kill("SIGKILL");
+      if (server > 0) process.kill(server, "SIGKILL");
+      await ended;
+    },
   };
-  await untilReady(url, 60_000);
-  return product;
 }
 
 async function childOf(pid: number): Promise<number> {
@@ -58,7 +71,7 @@ async function childOf(pid: number): Promise<number> {
 }
 
 /** Milliseconds until the product says that it is ready. */
-export async function untilReady(url: string, most: number): Promise<number> {
+async function untilReady(url: string, most: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < most) {
     const isReady = await fetch(`${url}/readyz`, {
@@ -71,6 +84,33 @@ export async function untilReady(url: string, most: number): Promise<number> {
     await wait(50);
   }
   throw new Error(`${url} was not ready after ${most} ms`);
+}
+
+const feedback = {
+  type: "website",
+  useful: true,
+  findinformation: true,
+  wouldrecommend: true,
+};
+
+/** Milliseconds until it says that it is ready, and takes what is written. */
+export async function untilWell(url: string, most: number): Promise<number> {
+  const began = performance.now();
+  await untilReady(url, most);
+  while (performance.now() - began < most) {
+    const isTaken = await fetch(`${url}/api/feedbacks`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ feedback }),
+      signal: AbortSignal.timeout(3000),
+    }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isTaken) return performance.now() - began;
+    await wait(50);
+  }
+  throw new Error(`${url} took no writes after ${most} ms`);
 }
 
 /** The product's own database, as seen from outside. */

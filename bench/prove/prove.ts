@@ -1,8 +1,9 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
 import { proveCrowd } from "./crowd.ts";
-import { proveFaults } from "./faults.ts";
+import { proveFaults } from "./faults/faults.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
+import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
 
 const { values, positionals } = parseArgs({
@@ -10,18 +11,19 @@ const { values, positionals } = parseArgs({
   options: {
     /** A tenth tries everything a tenth as often. */
     scale: { type: "string", default: "1" },
+    /** Of the faults and of the load: the group of rows that bears this name. */
+    only: { type: "string", default: "" },
     /** Of the mishaps: the same seed makes the same visits. */
     seed: { type: "string", default: "1" },
     visits: { type: "string", default: "1000" },
+    /** A file of Markdown that the tables are written into as well. */
+    write: { type: "string" },
   },
 });
 const scale = Number(values.scale);
 
-type Row = Record<string, unknown>;
-
 /** What may be in none of the rows. */
 const failures = [
-  "unexpected ends of the server",
   "lost",
   "doubled",
   "half",
@@ -32,7 +34,7 @@ const failures = [
 ];
 
 const sections: Record<string, () => Promise<Row[]>> = {
-  faults: () => proveFaults(scale),
+  faults: () => proveFaults(scale, values.only),
   rolling,
   crowd: () => proveCrowd(scale),
   mishaps: () =>
@@ -54,6 +56,18 @@ for (const name of wanted) {
   console.log(`\n${name}`);
   const rows = await section();
   console.table(rows);
+  if (values.write !== undefined)
+    await writeSection(values.write, { name, command: commandOf(name), rows });
   if (rows.some((row) => failures.some((failure) => row[failure])))
     process.exitCode = 1;
+}
+
+/** The command that does this section again, in the same way. */
+function commandOf(name: string): string {
+  const given = process.argv.slice(2).filter((one, at, all) => {
+    const isPath = all[at - 1] === "--write";
+    return one !== "--write" && !isPath && !one.startsWith("--write=");
+  });
+  const options = given.filter((one) => !positionals.includes(one));
+  return ["npm run prove --", name, ...options].join(" ");
 }

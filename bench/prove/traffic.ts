@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { staff } from "#server/testing/running-server.ts";
-import { type Caller, createCaller } from "./caller.ts";
+import { type Caller, createCaller, type Place } from "./caller.ts";
 
 type Question = { _id: string; concern: string | null; amount: number };
 type Work = Caller & { stopping: AbortSignal; uninvited: string[] };
@@ -10,9 +10,9 @@ type Work = Caller & { stopping: AbortSignal; uninvited: string[] };
  * Six visitors and two staff who go on until they are told to stop. Whoever gets no answer, or is
  * asked to come back, asks again with the same key, as the browser does.
  */
-export function startTraffic(url: string) {
+export function startTraffic(place: Place) {
   const stop = new AbortController();
-  const caller = createCaller(url, stop.signal);
+  const caller = createCaller(place, stop.signal);
   const work = { ...caller, stopping: stop.signal, uninvited: [] };
   const working = Promise.all([
     ...Array.from({ length: 6 }, () => visitAgainAndAgain(work)),

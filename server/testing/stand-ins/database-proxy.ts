@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { type Duplex, PassThrough } from "node:stream";
+import { type Duplex, PassThrough, Transform } from "node:stream";
 import type pg from "pg";
 
 type Pair = { near: Socket; far: Socket };
 
 /**
- * Stands between the program and its database, and stops carrying bytes when it is told to. What the
- * database says goes through `back`.
+ * Stands between the program and its database, and carries bytes late, or none, when it is told to. What
+ * the database says goes through `back`.
  */
 export async function startDatabaseProxy(
   target: pg.ClientConfig,
@@ -15,6 +15,8 @@ export async function startDatabaseProxy(
 ) {
   const pairs = new Set<Pair>();
   let isSilent = false;
+  let delay = 0;
+  const late = () => lateBy(() => delay);
 
   const server = createServer((near) => {
     const far = connect(whereOf(target));
@@ -31,8 +33,8 @@ export async function startDatabaseProxy(
       });
     }
     if (isSilent) return;
-    near.pipe(far);
-    far.pipe(back()).pipe(near);
+    near.pipe(late()).pipe(far);
+    far.pipe(late()).pipe(back()).pipe(near);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
@@ -53,9 +55,14 @@ export async function startDatabaseProxy(
       isSilent = true;
       dropSilently();
     },
-    /** New connections work again. */
+    /** From now on each piece arrives so many milliseconds late, on open connections too. */
+    slow(milliseconds: number) {
+      delay = milliseconds;
+    },
+    /** New connections work again, and nothing is late. */
     heal() {
       isSilent = false;
+      delay = 0;
     },
     async stop() {
       for (const { near, far } of pairs) {
@@ -65,6 +72,15 @@ export async function startDatabaseProxy(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function lateBy(delay: () => number) {
+  return new Transform({
+    transform(piece, _encoding, done) {
+      if (delay() === 0) done(null, piece);
+      else setTimeout(done, delay(), null, piece);
+    },
+  });
 }
 
 function whereOf({ host = "", port = 5432 }: pg.ClientConfig) {

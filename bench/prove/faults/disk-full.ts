@@ -1,0 +1,95 @@
+// What happens when the disk of DATA_DIR fills up: on a small file system, where one can be made.
+import { spawnSync } from "node:child_process";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { embeddedTarget, startProduct } from "#bench/prove/product.ts";
+import { signIn } from "#bench/staff.ts";
+import { type Fault, leftOut, prove, type Row, siteOf } from "./fault.ts";
+import { countMissing, sendPicture } from "./pictures.ts";
+
+const size = "400m";
+const fullFor = 15_000;
+const what = `disk of DATA_DIR full for ${fullFor / 1000} s`;
+
+export async function proveDisk(
+  times: (rounds: number) => number,
+): Promise<Row[]> {
+  const folder = await mountSmall();
+  if (folder === undefined)
+    return [leftOut(what, "no small file system can be made here")];
+  try {
+    const product = await startProduct({ DATA_DIR: join(folder, "data") });
+    const site = siteOf(product, () => embeddedTarget(product.dataDir));
+    try {
+      const headers = await signIn(product.url);
+      const fault = diskFault(folder, product.url, headers);
+      return [await prove(site, { ...fault, rounds: times(3) })];
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    spawnSync("umount", [folder]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function mountSmall(): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-small-"));
+  const options = `size=${size},mode=0755`;
+  const args = ["-t", "tmpfs", "-o", options, "tmpfs", folder];
+  if (spawnSync("mount", args).status === 0) return folder;
+  await rm(folder, { recursive: true });
+  return undefined;
+}
+
+function diskFault(
+  folder: string,
+  url: string,
+  headers: Record<string, string>,
+): Omit<Fault, "rounds"> {
+  const ballast = join(folder, "ballast");
+  const pictures: string[] = [];
+  const missed: string[] = [];
+  const send = async () => {
+    const { status, place } = await sendPicture(url, headers);
+    if (place !== undefined) pictures.push(place);
+    return status;
+  };
+  return {
+    what,
+    // A database that could not even start is tried again every half minute at last.
+    target: 40,
+    async strike() {
+      await send();
+      await fill(ballast);
+      const status = await send();
+      if (![503, 507].includes(status))
+        missed.push(`a picture on a full disk was answered ${status}`);
+      await wait(fullFor);
+      const page = await fetch(`${url}/`).catch(() => undefined);
+      if (!page?.ok) missed.push("the home page could not be read");
+      await rm(ballast);
+    },
+    examine: async () => ({
+      acknowledged: pictures.length,
+      lost: await countMissing(pictures),
+      missed: [...new Set(missed)],
+    }),
+  };
+}
+
+/** Writes until nothing more fits. */
+async function fill(path: string) {
+  const file = await open(path, "a");
+  try {
+    for (let piece = Buffer.alloc(1_000_000); piece.length > 0;)
+      piece = await file.write(piece).then(
+        () => piece,
+        () => piece.subarray(0, piece.length >> 1),
+      );
+  } finally {
+    await file.close();
+  }
+}
