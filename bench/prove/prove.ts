@@ -1,6 +1,7 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
 import { proveCrowd } from "./crowd.ts";
+import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
 import { type Row, writeSection } from "./report.ts";
@@ -35,6 +36,7 @@ const failures = [
 
 const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale, values.only),
+  failover: () => proveFailover(scale),
   rolling,
   crowd: () => proveCrowd(scale),
   mishaps: () =>
