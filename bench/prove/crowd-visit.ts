@@ -24,7 +24,7 @@ const idle = new Map<string, Connection[]>();
 let turn = 0;
 
 /** Of one instance after the other, as a balancer in front of them shares visitors out. */
-async function send(urls: string[], request: string) {
+export async function send(urls: string[], request: string) {
   turn += 1;
   const url = urls[turn % urls.length] ?? "";
   const free = idle.get(url) ?? [];
@@ -42,7 +42,7 @@ async function send(urls: string[], request: string) {
   }
 }
 
-function headerIn(head: string, name: string): string | undefined {
+export function headerIn(head: string, name: string): string | undefined {
   return new RegExp(`\r\n${name}: ([^\r\n;]+)`, "i").exec(head)?.[1];
 }
 

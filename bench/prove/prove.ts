@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
+import { proveLoad } from "./load/load.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
@@ -14,6 +15,8 @@ const { values, positionals } = parseArgs({
     scale: { type: "string", default: "1" },
     /** Of the faults and of the load: the group of rows that bears this name. */
     only: { type: "string", default: "" },
+    /** Of the load: how long it goes on to see whether memory grows. */
+    minutes: { type: "string", default: "30" },
     /** Of the mishaps: the same seed makes the same visits. */
     seed: { type: "string", default: "1" },
     visits: { type: "string", default: "1000" },
@@ -39,6 +42,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   failover: () => proveFailover(scale),
   rolling,
   crowd: () => proveCrowd(scale),
+  load: () => proveLoad(scale, Number(values.minutes), values.only),
   mishaps: () =>
     proveMishaps({
       seed: Number(values.seed),
