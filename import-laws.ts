@@ -56,6 +56,7 @@ export const modules: Record<string, string[]> = {
   questions: [...basis, "editing", "concerns"],
   messages: [...basis, "gateways"],
   contacts: [...basis, "editing", "messages"],
+  imports: [...basis, "editing", "messages", "contacts"],
   results: [...basis, "contacts"],
   "result-list": [...basis, "contacts", "results"],
   sms: [...basis, "settings", "gateways", "messages", "contacts", "results"],

@@ -10,6 +10,7 @@ import { mountApiPages } from "#server/http/api-pages.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
+import { importRoutes } from "#server/imports/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
 import { answerAtOnce } from "#server/http/kept/answer-at-once.ts";
 import { mountDraining } from "#server/health/draining.ts";
@@ -114,6 +115,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
     ...concernRoutes(services),
     ...questionRoutes(services),
     ...contactRoutes(services),
+    ...importRoutes(services),
     ...resultRoutes(services),
     ...myQuestionRoutes(services),
     ...feedbackRoutes(services),

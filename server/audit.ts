@@ -10,6 +10,8 @@ export type AuditEvent =
   | "contact_added"
   | "contacts_read"
   | "contacts_deleted"
+  | "contacts_imported"
+  | "import_undone"
   | "messages_read"
   | "feedbacks_read"
   | "invitations_sent"

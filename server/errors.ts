@@ -29,7 +29,7 @@ export function refusal(
   code: PlainCode,
   field?: string,
 ): Refusal {
-  return new Refusal(status, [said(code, {}, field)]);
+  return new Refusal(status, [reasonOf(code, {}, field)]);
 }
 
 /** The same, where the sentence names numbers or an address. */
@@ -39,11 +39,11 @@ export function refuse<Code extends ErrorCode>(
   values: ValuesOf<Code>,
   field?: string,
 ): Refusal {
-  return new Refusal(status, [said(code, values, field)]);
+  return new Refusal(status, [reasonOf(code, values, field)]);
 }
 
 /** One reason: programs read its English, pages the sentence of its code in their own language. */
-function said(
+export function reasonOf(
   code: ErrorCode,
   values: Record<string, number | string>,
   field?: string,
@@ -75,7 +75,7 @@ export function refuseOtherId(_id: string, given: string | undefined) {
 }
 
 export function tooManyRequests(seconds: number): Refusal {
-  const reason = said("too_many_requests", { seconds });
+  const reason = reasonOf("too_many_requests", { seconds });
   return new Refusal(429, [reason], seconds);
 }
 
@@ -85,7 +85,7 @@ export function refusedFor(
   code: PlainCode,
   seconds: number,
 ): Refusal {
-  return new Refusal(status, [said(code, { seconds })], seconds);
+  return new Refusal(status, [reasonOf(code, { seconds })], seconds);
 }
 
 /** Not now; the cause, if any, is for the log. */
@@ -144,7 +144,7 @@ export function refusalOf(error: z.ZodError, value: unknown): Refusal {
         ? [...issue.path, issue.keys[0]]
         : issue.path;
     const field = path.join(".").slice(0, 200);
-    return said(code, values, path.length > 0 ? field : undefined);
+    return reasonOf(code, values, path.length > 0 ? field : undefined);
   });
   return new Refusal(400, reasons);
 }

@@ -8,7 +8,7 @@ import { newId } from "#server/ids.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
 import { countContacts, findContacts, insertContact } from "./queries.ts";
 
-const mostContacts = 20_000;
+export const mostContacts = 20_000;
 
 type Given = ParsedInputOf<typeof contract.createContact>["body"];
 

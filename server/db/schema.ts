@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { ImportedField } from "#shared/rules/contact-import.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
@@ -76,6 +77,28 @@ export interface Schema {
     date: Moment | null;
     active: Generated<number>;
     created: Generated<Moment>;
+    consentdate: Generated<string | null>;
+    consentsource: Generated<string>;
+    zip: Generated<string>;
+    note: Generated<string>;
+  };
+  imports: {
+    _id: string;
+    date: Generated<Moment>;
+    user: string | null;
+    filename: string;
+    hash: string;
+    added: number;
+    changed: number;
+    unchanged: number;
+    refused: number;
+    undone: Moment | null;
+  };
+  imported_contacts: {
+    import: string;
+    contact: string;
+    before: Partial<Record<ImportedField, string>> | null;
+    after: Partial<Record<ImportedField, string>> | null;
   };
   wordings: {
     number: Generated<number>;

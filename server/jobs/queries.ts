@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { undoDays } from "#shared/rules/contact-import.ts";
 import { alive } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -26,6 +27,10 @@ const outdated = {
     WHERE date < now() - interval '180 days' LIMIT ${batch}))`,
   names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
+  // After that an import cannot be undone: see undoDays.
+  imported: sql`DELETE FROM imported_contacts WHERE ctid = ANY(ARRAY(SELECT ctid FROM imported_contacts
+    WHERE import IN (SELECT _id FROM imports WHERE date < now() - make_interval(days => ${undoDays})) LIMIT ${batch}))`,
+  imports: sql`DELETE FROM imports WHERE date < now() - interval '24 months'`,
   // Those that lie in no week of their own; the others go by weeks.
   events: sql`DELETE FROM events WHERE date < now() - interval '24 months'
     AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM events

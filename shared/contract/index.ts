@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as exports from "./exports.ts";
 import * as feedbacks from "./feedbacks.ts";
+import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as myQuestions from "./my-questions.ts";
 import * as questions from "./questions.ts";
@@ -25,6 +26,7 @@ const modules = {
   ...results,
   ...myQuestions,
   ...contacts,
+  ...imports,
   ...dashboard,
   ...sms,
   ...feedbacks,

@@ -39,6 +39,10 @@ const en = {
     "Someone else changed this list. Please check the order and save again.",
   contact_known:
     "This parent and child are already on the list with this phone number.",
+  list_changed:
+    "The contacts have changed since you looked at this list. Please check it again.",
+  import_used:
+    "This import cannot be undone: someone on it was texted or has answered, or it is too old.",
   email_taken: "Another user already has this email address.",
   own_account: "You cannot delete your own account.",
   last_admin: "You cannot delete the last admin.",
@@ -118,6 +122,10 @@ const es: Record<ErrorCode, string> = {
     "Otra persona cambió esta lista. Revise el orden y guárdelo otra vez.",
   contact_known:
     "Este padre o madre y este hijo o hija ya están en la lista con este teléfono.",
+  list_changed:
+    "Los contactos han cambiado desde que usted miró esta lista. Revísela otra vez.",
+  import_used:
+    "Esta importación no se puede deshacer: alguien de la lista ya recibió un mensaje o respondió, o ya pasó demasiado tiempo.",
   email_taken: "Otro usuario ya tiene este correo electrónico.",
   own_account: "No puede eliminar su propia cuenta.",
   last_admin: "No se puede eliminar al último administrador.",

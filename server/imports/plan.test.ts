@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { type Family, type KnownContact, planImport } from "./plan.ts";
+
+const ana: Family = {
+  name: "María López",
+  childname: "Ana",
+  phone: "+17875550123",
+  redcapid: "R-1",
+  language: "es",
+  consentdate: "",
+  consentsource: "",
+  zip: "",
+  note: "",
+};
+const known: KnownContact = { ...ana, _id: "1".repeat(22) };
+
+function plan(
+  rows: (Partial<Family> & { decision?: string })[],
+  contacts = [known],
+) {
+  return planImport(
+    rows.map(({ decision, ...row }) => ({
+      family: { ...ana, redcapid: "", ...row },
+      decision,
+    })),
+    contacts,
+  );
+}
+
+const kindsOf = (...given: Parameters<typeof plan>) =>
+  plan(...given).rows.map(({ kind }) => kind);
+
+test.each<[string, Partial<Family>, string]>([
+  ["the same family", { redcapid: "R-1" }, "known"],
+  [
+    "other case and accents",
+    { name: "MARIA LOPEZ", childname: "ana" },
+    "known",
+  ],
+  ["a REDCap ID that was missing", { note: "New", redcapid: "r-1" }, "changed"],
+  [
+    "a new phone of the same ID",
+    { redcapid: "R-1", phone: "+17875550199" },
+    "changed",
+  ],
+  ["a second child", { childname: "Luis" }, "new"],
+  ["a child whose name is spelled otherwise", { childname: "Anna" }, "asked"],
+  ["a child without a name", { childname: "" }, "asked"],
+  ["a child with a longer name", { childname: "Ana Sofía" }, "asked"],
+  ["another parent on the phone", { name: "José Ruiz" }, "asked"],
+  [
+    "the same ID of somebody else",
+    { redcapid: "R-1", name: "José Ruiz" },
+    "asked",
+  ],
+  ["the same family with another ID", { redcapid: "R-2" }, "asked"],
+  ["the same names on another phone", { phone: "+17875550199" }, "asked"],
+  [
+    "the same names, phone and ID being others",
+    { phone: "+17875550199", redcapid: "R-2" },
+    "new",
+  ],
+  [
+    "the parent's name alone on another phone",
+    { phone: "+17875550199", childname: "" },
+    "new",
+  ],
+])("%s", (_what, row, kind) => {
+  expect(kindsOf([row])).toEqual([kind]);
+});
+
+test("a row says what would change, and leaves what it says nothing about", () => {
+  const { changed, rows } = plan([
+    { zip: "00901", redcapid: "R-1", name: "Maria Lopez" },
+  ]);
+  expect(rows[0]).toMatchObject({ kind: "changed", changes: ["zip"] });
+  expect(changed).toEqual([{ contact: known, after: { zip: "00901" } }]);
+});
+
+test("the same family twice in a list is added once", () => {
+  const row = { name: "Rosa Díaz", phone: "+17875550177" };
+  expect(plan([row, row], [])).toMatchObject({
+    rows: [{ kind: "new" }, { kind: "repeated", like: { row: 0 } }],
+    added: [{ name: "Rosa Díaz" }],
+  });
+});
+
+test("a contact is changed by one row, whatever later rows say", () => {
+  expect(kindsOf([{ zip: "00901" }, { zip: "00902" }])).toEqual([
+    "changed",
+    "repeated",
+  ]);
+});
+
+test("who decides is followed where it was asked, and nowhere else", () => {
+  const unclear = { childname: "Anna" };
+  expect(kindsOf([{ ...unclear, decision: "add" }])).toEqual(["new"]);
+  expect(kindsOf([{ ...unclear, decision: "skip" }])).toEqual(["asked"]);
+  expect(plan([{ ...unclear, decision: known._id }]).changed).toEqual([
+    { contact: known, after: { childname: "Anna" } },
+  ]);
+  expect(kindsOf([{ decision: "add" }])).toEqual(["known"]);
+});
+
+test("what would stand in the list twice is refused", () => {
+  const refused = {
+    kind: "refused",
+    reasons: [{ code: "contact_known", field: "phone" }],
+  };
+  const other = { redcapid: "R-9" };
+  expect(kindsOf([other])).toEqual(["asked"]);
+  expect(plan([{ ...other, decision: "add" }]).rows).toMatchObject([refused]);
+  // By its ID it is the other one, who would get the phone of the first.
+  const twin = {
+    ...known,
+    _id: "2".repeat(22),
+    redcapid: "R-2",
+    phone: "+17875550199",
+  };
+  expect(plan([{ redcapid: "R-2" }], [known, twin]).rows).toMatchObject([
+    refused,
+  ]);
+});
+
+test("the same list a second time changes nothing", () => {
+  const rows = [
+    { name: "Rosa Díaz", phone: "+17875550177" },
+    { zip: "00901", redcapid: "R-1" },
+  ];
+  const first = plan(rows);
+  const after = [
+    { ...known, zip: "00901" },
+    ...first.added.map((family, at) => ({
+      ...family,
+      _id: `${at}`.repeat(22),
+    })),
+  ];
+  expect(kindsOf(rows, after)).toEqual(["known", "known"]);
+});

@@ -1,0 +1,173 @@
+import { sql } from "kysely";
+import type { Insertable } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
+import { undoDays } from "#shared/rules/contact-import.ts";
+import type { Family, KnownContact } from "./plan.ts";
+
+const mostNamed = 5;
+
+/** Every contact with all that a list can say of it. */
+export function findKnownContacts(db: Database): Promise<KnownContact[]> {
+  return db
+    .selectFrom("contacts")
+    .select([
+      "_id",
+      "name",
+      "childname",
+      "phone",
+      "redcapid",
+      "language",
+      "consentsource",
+      "zip",
+      "note",
+    ])
+    .select(sql<string>`coalesce(consentdate::text, '')`.as("consentdate"))
+    .orderBy("created")
+    .orderBy("_id")
+    .execute();
+}
+
+export type NewContact = Omit<Family, "language"> & {
+  _id: string;
+  language: string;
+};
+
+const columns = sql`name text, childname text, phone text, redcapid text, language text,
+  consentdate text, consentsource text, zip text, note text`;
+
+export async function insertContacts(
+  trx: Database,
+  { import: _id, contacts }: { import: string; contacts: NewContact[] },
+) {
+  await sql`WITH added AS (
+      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, note)
+      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, note
+      FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) AS given (_id text, ${columns})
+      RETURNING _id)
+    INSERT INTO imported_contacts (import, contact) SELECT ${_id}, _id FROM added`.execute(
+    trx,
+  );
+}
+
+export type ChangedContact = {
+  contact: string;
+  before: Partial<Family>;
+  after: Partial<Family>;
+};
+
+export async function updateContacts(
+  trx: Database,
+  { import: _id, changes }: { import: string; changes: ChangedContact[] },
+) {
+  await sql`WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        AS given (contact text, before jsonb, after jsonb)),
+    remembered AS (
+      INSERT INTO imported_contacts (import, contact, before, after)
+      SELECT ${_id}, contact, before, after FROM given)
+    UPDATE contacts SET ${setFrom("after")} FROM given WHERE contacts._id = given.contact`.execute(
+    trx,
+  );
+}
+
+/** Sets every field that the JSON names, and leaves the others. */
+function setFrom(json: "after" | "before") {
+  const from = sql.ref(`given.${json}`);
+  return sql.join(
+    [
+      ...[
+        "name",
+        "childname",
+        "phone",
+        "redcapid",
+        "language",
+        "consentsource",
+        "zip",
+        "note",
+      ].map(
+        (field) =>
+          sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
+      ),
+      sql`consentdate = CASE WHEN ${from} ? 'consentdate'
+        THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
+    ],
+    sql`, `,
+  );
+}
+
+export async function insertImport(
+  trx: Database,
+  given: Insertable<Schema["imports"]>,
+) {
+  await trx.insertInto("imports").values(given).execute();
+}
+
+/** The contacts that an import added and that were texted or answered since. */
+const used = sql`FROM imported_contacts JOIN contacts ON contacts._id = imported_contacts.contact
+  WHERE imported_contacts.import = imports._id AND imported_contacts.before IS NULL
+    AND (contacts.date IS NOT NULL OR contacts.active <= 0
+      OR EXISTS (SELECT FROM messages WHERE messages.contact = contacts._id)
+      OR EXISTS (SELECT FROM results WHERE results.contact = contacts._id))`;
+
+export function findImports(db: Database, _id?: string) {
+  const imports = db
+    .selectFrom("imports")
+    .leftJoin("users", "users._id", "imports.user")
+    .select([
+      "imports._id",
+      "imports.date",
+      "filename",
+      "hash",
+      "added",
+      "changed",
+      "unchanged",
+      "refused",
+      "undone",
+    ])
+    .select([
+      sql<string>`coalesce(users.name, '')`.as("user"),
+      sql<number>`(SELECT count(*)::integer ${used})`.as("usedcount"),
+      sql<
+        string[]
+      >`ARRAY(SELECT contacts.name ${used} ORDER BY contacts.name LIMIT ${mostNamed})`.as(
+        "used",
+      ),
+      sql<boolean>`(undone IS NULL AND imports.date > now() - make_interval(days => ${undoDays})
+        AND NOT EXISTS (SELECT ${used}))`.as("isUndoable"),
+    ])
+    .orderBy("imports.date", "desc")
+    .orderBy("imports._id")
+    .limit(100);
+  return (
+    _id === undefined ? imports : imports.where("imports._id", "=", _id)
+  ).execute();
+}
+
+/** Locks what an import added, so that nobody is invited meanwhile. */
+export async function lockImported(trx: Database, _id: string) {
+  await sql`SELECT FROM contacts WHERE _id IN
+    (SELECT contact FROM imported_contacts WHERE import = ${_id}) ORDER BY _id FOR UPDATE`.execute(
+    trx,
+  );
+}
+
+/** Takes away what it added and puts back what it changed, where nobody changed it again. */
+export async function takeBack(trx: Database, _id: string) {
+  await sql`UPDATE contacts SET ${setFrom("before")}
+    FROM imported_contacts given
+    WHERE given.import = ${_id} AND given.before IS NOT NULL AND contacts._id = given.contact
+      AND jsonb_strip_nulls(to_jsonb(contacts)) @> jsonb_strip_nulls(given.after)`.execute(
+    trx,
+  );
+  await sql`DELETE FROM contacts USING imported_contacts added
+    WHERE added.import = ${_id} AND added.before IS NULL AND contacts._id = added.contact`.execute(
+    trx,
+  );
+  await trx.deleteFrom("imported_contacts").where("import", "=", _id).execute();
+  await trx
+    .updateTable("imports")
+    .set({ undone: sql<string>`now()` })
+    .where("_id", "=", _id)
+    .execute();
+}

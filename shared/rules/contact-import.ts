@@ -1,0 +1,53 @@
+/** What a row of an imported list may say of a family. */
+export const importedFields = [
+  "name",
+  "childname",
+  "phone",
+  "redcapid",
+  "language",
+  "consentdate",
+  "consentsource",
+  "zip",
+  "note",
+] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+export const importLimits = {
+  /** Rows of one file: as many as there may be contacts. */
+  rows: 20_000,
+  /** Characters of a cell; what a field takes is less. */
+  cell: 2000,
+  consentsource: 200,
+  note: 500,
+  fileName: 200,
+  /** Bytes of the file, and what it unpacks to. */
+  fileBytes: 20_000_000,
+  unpackedBytes: 200_000_000,
+};
+
+/** How long an import may be undone: what was there before is kept that long. */
+export const undoDays = 30;
+
+/**
+ * What becomes of a row: added · nothing to do, as all of it is known · some fields are new · the same
+ * family as an earlier row · somebody has to say who it is · not possible, for the reasons given.
+ */
+export const rowKinds = [
+  "new",
+  "known",
+  "changed",
+  "repeated",
+  "asked",
+  "refused",
+] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+/** Names as people compare them: without case, accents, punctuation and double blanks. */
+export function foldedName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

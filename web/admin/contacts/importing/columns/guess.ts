@@ -1,0 +1,229 @@
+// Which column holds what, from its heading.
+import {
+  foldedName,
+  type ImportedField,
+} from "#shared/rules/contact-import.ts";
+import type {
+  Cell,
+  Table,
+} from "#web/admin/contacts/importing/reading/table.ts";
+
+/** A parent's name may stand in two columns. */
+export type ListField = ImportedField | "lastname";
+
+/** The column of each field, counted from 0. */
+export type Columns = Partial<Record<ListField, number>>;
+
+/** Headings as they are seen in lists, folded; the earlier one fits better. */
+const headings: Record<ListField, string[]> = {
+  name: [
+    "parent name",
+    "name of parent",
+    "parent",
+    "parent guardian",
+    "parent guardian name",
+    "parent first name",
+    "guardian",
+    "guardian name",
+    "caregiver",
+    "caregiver name",
+    "mother",
+    "mother name",
+
+    "responsible party",
+    "nombre del padre o madre",
+    "nombre del padre",
+    "nombre de la madre",
+    "padre madre",
+    "padre o madre",
+    "madre",
+    "padre",
+    "tutor",
+    "nombre del tutor",
+    "cuidador",
+    "encargado",
+    "nombre del encargado",
+    "first name",
+    "contact name",
+    "full name",
+    "name",
+    "nombre completo",
+    "nombre",
+  ],
+  lastname: [
+    "parent last name",
+    "guardian last name",
+    "mother last name",
+    "last name",
+    "surname",
+    "apellidos del padre",
+    "apellidos",
+    "apellido",
+  ],
+  childname: [
+    "child name",
+    "name of child",
+
+    "child first name",
+    "child",
+    "patient name",
+    "patient",
+    "student",
+    "student name",
+    "teen",
+    "adolescent",
+    "nombre del nino",
+    "nombre de la nina",
+    "nombre del nino o nina",
+    "nombre del hijo",
+    "nombre de la hija",
+    "nombre del menor",
+    "nino",
+    "nina",
+    "hijo",
+    "hija",
+    "hijo o hija",
+    "menor",
+    "paciente",
+    "nombre del paciente",
+    "childname",
+  ],
+  phone: [
+    "mobile phone",
+    "mobile",
+    "cell phone",
+    "cell",
+    "cellphone",
+    "phone number",
+    "phone",
+    "mobile number",
+    "telephone",
+    "tel",
+    "sms",
+    "parent phone",
+    "parent cell",
+    "guardian phone",
+    "celular",
+    "telefono celular",
+    "movil",
+    "telefono movil",
+    "telefono",
+    "numero de telefono",
+  ],
+  redcapid: [
+    "redcap id",
+    "redcapid",
+    "record id",
+    "recordid",
+    "study id",
+    "participant id",
+    "subject id",
+    "id de redcap",
+    "numero de estudio",
+    "mrn",
+    "id",
+  ],
+  language: [
+    "language",
+    "preferred language",
+    "lang",
+    "language preference",
+    "parent language",
+    "idioma",
+    "idioma preferido",
+    "lengua",
+  ],
+  consentdate: [
+    "consent date",
+    "date of consent",
+    "text consent date",
+    "sms consent date",
+    "consented on",
+    "fecha de consentimiento",
+    "fecha del consentimiento",
+  ],
+  consentsource: [
+    "consent source",
+    "source of consent",
+    "consent",
+    "sms consent",
+    "text consent",
+    "how consented",
+    "consentimiento",
+    "origen del consentimiento",
+  ],
+  zip: ["zip", "zip code", "zipcode", "postal code", "codigo postal"],
+  note: [
+    "note",
+    "notes",
+    "comment",
+    "comments",
+    "nota",
+    "notas",
+    "comentario",
+    "comentarios",
+    "observaciones",
+  ],
+};
+
+/** A heading as it is compared: REDCap writes parent_name, others “Parent's Name (required)”. */
+function folded(cell: Cell): string {
+  return foldedName(
+    String(cell)
+      .replace(/_/g, " ")
+      .replace(/['’]s\b/g, "")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replace(/\(.*?\)/g, " "),
+  );
+}
+
+/** How well a heading fits a field; 0: not at all. */
+function fit(heading: string, field: ListField): number {
+  const known = headings[field];
+  const exact = known.indexOf(heading);
+  if (exact >= 0) return 1000 - exact;
+  // A word more does no harm: “Parent phone (home)”, “Mother name 1”.
+  const part = known.findIndex(
+    (each) => each.includes(" ") && ` ${heading} `.includes(` ${each} `),
+  );
+  return part >= 0 ? 500 - part : 0;
+}
+
+const fields = Object.keys(headings) as ListField[];
+
+/** The column of each field, as far as the headings tell; the best fits are taken first. */
+export function guessColumns(head: Cell[]): Columns {
+  const fits = head
+    .flatMap((cell, column) => {
+      const heading = folded(cell);
+      return fields.map((field) => ({
+        field,
+        column,
+        score: fit(heading, field),
+      }));
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  const columns: Columns = {};
+  const taken = new Set<number>();
+  for (const { field, column } of fits) {
+    if (field in columns || taken.has(column)) continue;
+    columns[field] = column;
+    taken.add(column);
+  }
+  return columns;
+}
+
+const rowsToSearch = 20;
+
+/** The row of headings: the one of the first rows that names the most; -1 where none names a name or a phone. */
+export function findHead(table: Table): number {
+  let best = { row: -1, count: 0 };
+  table.slice(0, rowsToSearch).forEach((cells, row) => {
+    const columns = guessColumns(cells);
+    const isHead = columns.name !== undefined || columns.phone !== undefined;
+    const count = isHead ? Object.keys(columns).length : 0;
+    if (count > best.count) best = { row, count };
+  });
+  return best.row;
+}

@@ -1,0 +1,53 @@
+import { parse } from "csv-parse/browser/esm/sync";
+import { importLimits } from "#shared/rules/contact-import.ts";
+import { type Cell, UnreadableFile } from "./table.ts";
+
+const delimiters = [",", ";", "\t"];
+
+/** What a program wrote as CSV, or what was copied from a spreadsheet, with the delimiter that fits. */
+export function readCsv(text: string): Cell[][] {
+  const { content, delimiter } = named(text);
+  return parseWith(content, delimiter ?? delimiterOf(content));
+}
+
+/** Excel may name the delimiter in a first line of its own: `sep=;` */
+function named(text: string) {
+  const [line, delimiter] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? [];
+  return line === undefined
+    ? { content: text }
+    : { content: text.slice(line.length), delimiter };
+}
+
+const linesToTry = 20;
+
+/** The one that divides the first lines into the most columns, alike in every line. */
+function delimiterOf(text: string): string {
+  const scores = delimiters.map((delimiter) => {
+    const widths = parseWith(text, delimiter, linesToTry).map(
+      (row) => row.length,
+    );
+    const [header = 1] = widths;
+    const alike = widths.filter((width) => width === header).length;
+    return { delimiter, score: header > 1 ? alike * 1000 + header : 0 };
+  });
+  return scores.reduce((best, each) => (each.score > best.score ? each : best))
+    .delimiter;
+}
+
+function parseWith(text: string, delimiter: string, to?: number): string[][] {
+  try {
+    return parse(text, {
+      delimiter,
+      bom: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      // One more than may be, to know that there are too many.
+      to: to ?? importLimits.rows + headRows + 1,
+    });
+  } catch {
+    throw new UnreadableFile("not_a_list");
+  }
+}
+
+/** Lines that may stand above the list. */
+const headRows = 20;

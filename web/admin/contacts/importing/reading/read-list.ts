@@ -1,0 +1,67 @@
+import { importLimits } from "#shared/rules/contact-import.ts";
+import { decode } from "./decode.ts";
+import { readCsv } from "./read-csv.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { isBlank, type Table, tidy, UnreadableFile } from "./table.ts";
+
+/** One table of a file; a workbook may have several. */
+export type Sheet = { name: string; table: Table };
+export type List = { name: string; hash: string; sheets: Sheet[] };
+
+/** The tables of a file, whatever its name says it is. */
+export async function readFile(file: File): Promise<List> {
+  if (file.size > importLimits.fileBytes) throw new UnreadableFile("too_large");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return {
+    name: file.name.slice(0, importLimits.fileName),
+    hash: await hashOf(bytes),
+    sheets: inUse(await sheetsOf(bytes)),
+  };
+}
+
+/** What was copied from a spreadsheet: its cells stand between tabs. */
+export async function readPasted(text: string, name: string): Promise<List> {
+  const table = tidy(readCsv(text));
+  return {
+    name,
+    hash: await hashOf(new TextEncoder().encode(text)),
+    sheets: inUse([{ name: "", table }]),
+  };
+}
+
+async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  if (startsWith(bytes, oldWorkbook)) throw new UnreadableFile("old_workbook");
+  if (!startsWith(bytes, zip))
+    return [{ name: "", table: tidy(readCsv(decode(bytes))) }];
+  const sheets = await readWorkbook(bytes);
+  return sheets.map(({ name, rows }) => ({ name, table: tidy(rows) }));
+}
+
+function inUse(sheets: Sheet[]): Sheet[] {
+  const filled = sheets
+    .map(({ table, ...sheet }) => ({
+      ...sheet,
+      rows: table.filter((row) => !isBlank(row)).length,
+      table,
+    }))
+    .filter(({ rows }) => rows > 0);
+  if (filled.length === 0) throw new UnreadableFile("empty");
+  if (filled.some(({ rows }) => rows > importLimits.rows + 1))
+    throw new UnreadableFile("too_many_rows");
+  return filled;
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+/** Workbooks from before 2007, and newer ones that a password protects. */
+const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0];
+
+function startsWith(bytes: Uint8Array, signature: number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(hash), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
