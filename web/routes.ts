@@ -53,6 +53,7 @@ export default [
       route("users/edit/:id", "./admin/users/user-screen.tsx"),
       route("feedbacks", "./admin/feedbacks/feedbacks-screen.tsx"),
       route("links", "./admin/contacts/contacts-screen.tsx"),
+      route("links/import", "./admin/contacts/importing/import-screen.tsx"),
       route("messages", "./admin/messages/messages-screen.tsx"),
       route("results", "./admin/results/results-screen.tsx"),
       route("insights", "./admin/insights/insights-screen.tsx"),

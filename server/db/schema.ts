@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import type { ImportedField } from "#shared/rules/contact-import.ts";
+import type { ImportedField } from "#shared/rules/contacts/import.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";

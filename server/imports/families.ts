@@ -1,12 +1,12 @@
 // Families that are known already, contacts and earlier rows, found by what they share.
-import { foldedName } from "#shared/rules/contact-import.ts";
+import { foldedName } from "#shared/rules/contacts/import.ts";
 import {
   type Likeness,
   likenessById,
   likenessByNames,
   likenessByPhone,
 } from "./likeness.ts";
-import type { Family, KnownContact } from "./plan.ts";
+import type { Family, KnownContact } from "./family.ts";
 
 /** Where a family stands: a contact, or a row of the list. */
 export type Entry = {

@@ -1,7 +1,7 @@
 // Whether two entries of a list are the same family.
 import { distance } from "fastest-levenshtein";
-import { foldedName } from "#shared/rules/contact-import.ts";
-import type { Family } from "./plan.ts";
+import { foldedName } from "#shared/rules/contacts/import.ts";
+import type { Family } from "./family.ts";
 
 /** `same`: one family. `unclear`: a person has to say. `other`: two families, or two children. */
 export type Likeness = "same" | "unclear" | "other";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Family, type KnownContact, planImport } from "./plan.ts";
+import type { Family, KnownContact } from "./family.ts";
+import { planImport } from "./plan.ts";
 
 const ana: Family = {
   name: "María López",

@@ -4,16 +4,10 @@ import {
   foldedName,
   type ImportedField,
   importedFields,
-} from "#shared/rules/contact-import.ts";
-import type { Language } from "#shared/rules/language.ts";
+} from "#shared/rules/contacts/import.ts";
 import { reasonOf } from "#server/errors.ts";
 import { createFamilies, type Entry } from "./families.ts";
-
-/** What a list says of a family; empty where it says nothing. */
-export type Family = Record<Exclude<ImportedField, "language">, string> & {
-  language: Language | "";
-};
-export type KnownContact = Family & { _id: string };
+import type { Family, KnownContact } from "./family.ts";
 
 /** A row that was checked: a family, or why it is none. */
 export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
@@ -36,83 +30,99 @@ export function planImport(
   checked: CheckedRow[],
   contacts: KnownContact[],
 ): Plan {
-  const families = createFamilies(contacts);
-  const byId = new Map(contacts.map((contact) => [contact._id, contact]));
-  const taken = new Map<string, number>();
-  const owners = createOwners(contacts);
-  const plan: Plan = { rows: [], added: [], changed: [] };
-
-  function add(family: Family, row: number): PlannedRow {
-    if (!owners.give(family)) return refusedRow("contact_known");
-    plan.added.push(family);
-    families.add({ row, family });
-    return { kind: "new" };
-  }
-
-  function update(
-    contact: KnownContact,
-    family: Family,
-    row: number,
-  ): PlannedRow {
-    const earlier = taken.get(contact._id);
-    if (earlier !== undefined)
-      return { kind: "repeated", like: { ...shownOf(family), row: earlier } };
-    taken.set(contact._id, row);
-    const after = newFieldsOf(contact, family);
-    const changes = importedFields.filter((field) => field in after);
-    const like = { ...shownOf(contact), contact: contact._id };
-    if (changes.length === 0) return { kind: "known", like };
-    if (!owners.move(contact, { ...contact, ...after }))
-      return refusedRow("contact_known");
-    plan.changed.push({ contact, after });
-    return { kind: "changed", like, changes };
-  }
-
-  function ask(entry: Entry, family: Family, row: number): PlannedRow {
-    families.add({ row, family });
-    const { contact, row: earlier } = entry;
-    const like = {
-      ...shownOf(entry.family),
-      ...(contact && { contact: contact._id }),
-      ...(earlier !== undefined && { row: earlier }),
-    };
-    return { kind: "asked", like };
-  }
-
-  function place({ family, decision }: CheckedFamily, row: number) {
-    const match = families.match(family);
-    if (!match || match.likeness === "other") return add(family, row);
-    const { entry, likeness } = match;
-    if (likeness === "unclear") {
-      const chosen = decision === undefined ? undefined : byId.get(decision);
-      if (decision === "add") return add(family, row);
-      if (chosen) return update(chosen, family, row);
-      return ask(entry, family, row);
-    }
-    return entry.contact
-      ? update(entry.contact, family, row)
-      : {
-          kind: "repeated" as const,
-          like: { ...shownOf(entry.family), row: entry.row },
-        };
-  }
-
+  const planning = begin(contacts);
+  const { plan } = planning;
   checked.forEach((each, row) => {
     plan.rows.push(
       "family" in each
-        ? place(each, row)
+        ? place(planning, each, row)
         : { kind: "refused", reasons: each.reasons },
     );
   });
   return plan;
 }
 
-function refusedRow(code: "contact_known"): PlannedRow {
-  return { kind: "refused", reasons: [reasonOf(code, {}, "phone")] };
+type Planning = ReturnType<typeof begin>;
+
+function begin(contacts: KnownContact[]) {
+  const plan: Plan = { rows: [], added: [], changed: [] };
+  return {
+    plan,
+    families: createFamilies(contacts),
+    byId: new Map(contacts.map((contact) => [contact._id, contact])),
+    /** The row that each contact was found in. */
+    taken: new Map<string, number>(),
+    owners: createOwners(contacts),
+  };
 }
 
-function shownOf({ name, childname, phone, redcapid }: Family) {
-  return { name, childname, phone, redcapid };
+function place(
+  planning: Planning,
+  { family, decision }: CheckedFamily,
+  row: number,
+): PlannedRow {
+  const match = planning.families.match(family);
+  if (!match) return add(planning, family, row);
+  const { entry, likeness } = match;
+  if (likeness === "unclear") {
+    const chosen = planning.byId.get(decision ?? "");
+    if (decision === "add") return add(planning, family, row);
+    if (chosen) return update(planning, chosen, family, row);
+    planning.families.add({ row, family });
+    return { kind: "asked", like: likeOf(entry) };
+  }
+  return entry.contact
+    ? update(planning, entry.contact, family, row)
+    : { kind: "repeated", like: likeOf(entry) };
+}
+
+function add(
+  { plan, owners, families }: Planning,
+  family: Family,
+  row: number,
+): PlannedRow {
+  if (!owners.give(family)) return refusedAsKnown();
+  plan.added.push(family);
+  families.add({ row, family });
+  return { kind: "new" };
+}
+
+function update(
+  { plan, owners, taken }: Planning,
+  contact: KnownContact,
+  family: Family,
+  row: number,
+): PlannedRow {
+  const earlier = taken.get(contact._id);
+  if (earlier !== undefined)
+    return { kind: "repeated", like: likeOf({ family, row: earlier }) };
+  taken.set(contact._id, row);
+  const after = newFieldsOf(contact, family);
+  const changes = importedFields.filter((field) => field in after);
+  const like = likeOf({ family: contact, contact });
+  if (changes.length === 0) return { kind: "known", like };
+  if (!owners.move(contact, { ...contact, ...after })) return refusedAsKnown();
+  plan.changed.push({ contact, after });
+  return { kind: "changed", like, changes };
+}
+
+function refusedAsKnown(): PlannedRow {
+  return {
+    kind: "refused",
+    reasons: [reasonOf("contact_known", {}, "phone")],
+  };
+}
+
+function likeOf({ family, contact, row }: Entry) {
+  const { name, childname, phone, redcapid } = family;
+  return {
+    name,
+    childname,
+    phone,
+    redcapid,
+    ...(contact && { contact: contact._id }),
+    ...(row !== undefined && { row }),
+  };
 }
 
 const names: ImportedField[] = ["name", "childname"];

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
-import { undoDays } from "#shared/rules/contact-import.ts";
-import type { Family, KnownContact } from "./plan.ts";
+import { undoDays } from "#shared/rules/contacts/import.ts";
+import type { Family, KnownContact } from "./family.ts";
 
 const mostNamed = 5;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { undoDays } from "#shared/rules/contact-import.ts";
+import { undoDays } from "#shared/rules/contacts/import.ts";
 import { alive } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Understood } from "#shared/contract/sms.ts";
-import { isPhone } from "#shared/rules/phone.ts";
+import { isPhone } from "#shared/rules/contacts/phone.ts";
 import { readSmsWish } from "#shared/rules/sms/keywords.ts";
 import { speaksOfStopping } from "#shared/rules/sms/stop-sentences.ts";
 import type { Services } from "#server/services.ts";

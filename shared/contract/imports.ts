@@ -3,7 +3,7 @@ import {
   importedFields,
   importLimits,
   rowKinds,
-} from "#shared/rules/contact-import.ts";
+} from "#shared/rules/contacts/import.ts";
 import { contactLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { refusalBody } from "./errors.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { settingsLimits as limits } from "#shared/rules/content/settings-limits.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { isCallable } from "#shared/rules/phone.ts";
+import { isCallable } from "#shared/rules/contacts/phone.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   checks,

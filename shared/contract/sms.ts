@@ -4,7 +4,10 @@ import {
   listLimits,
   smsLimits,
 } from "#shared/rules/field-limits.ts";
-import { asInternational, looksInternational } from "#shared/rules/phone.ts";
+import {
+  asInternational,
+  looksInternational,
+} from "#shared/rules/contacts/phone.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";

@@ -1,8 +1,10 @@
+import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { href, useLoaderData } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -59,6 +61,16 @@ export default function ContactsScreen() {
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
+        actions={
+          <ButtonLink
+            compact
+            kind="secondary"
+            to={href("/dashboard/links/import")}
+            icon={FileUp}
+          >
+            {words.importList}
+          </ButtonLink>
+        }
       />
       <div className={styles.room} ref={list}>
         <Toolbar

@@ -1,4 +1,4 @@
-import { maskPhone } from "#shared/rules/phone.ts";
+import { maskPhone } from "#shared/rules/contacts/phone.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listMessages } from "#shared/contract/sms.ts";
 

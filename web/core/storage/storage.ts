@@ -13,7 +13,8 @@ export type Key =
   | "visitEdits"
   | "readResults"
   | "outgoing"
-  | "letters";
+  | "letters"
+  | "importColumns";
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();

@@ -10,6 +10,7 @@ const en = {
 
   contacts: "Contacts",
   add: "Add contacts",
+  importList: "Import a list",
   deleteSelected: "Delete selected contacts",
   deleteShort: "Delete",
   sendSms: "Send SMS",
@@ -147,6 +148,7 @@ const es: typeof en = {
 
   contacts: "Contactos",
   add: "Agregar contactos",
+  importList: "Importar una lista",
   deleteSelected: "Eliminar los contactos seleccionados",
   deleteShort: "Eliminar",
   sendSms: "Enviar SMS",

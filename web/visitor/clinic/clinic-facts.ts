@@ -1,4 +1,4 @@
-import { callAddress } from "#shared/rules/phone.ts";
+import { callAddress } from "#shared/rules/contacts/phone.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "#web/core/frame/site.ts";

@@ -1,7 +1,10 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { createContact } from "#shared/contract/contacts.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
-import { asInternational, looksInternational } from "#shared/rules/phone.ts";
+import {
+  asInternational,
+  looksInternational,
+} from "#shared/rules/contacts/phone.ts";
 
 type NewContact = InputOf<typeof createContact>["body"];
 

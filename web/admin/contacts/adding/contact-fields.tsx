@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { shortestPhone } from "#shared/rules/phone.ts";
+import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";

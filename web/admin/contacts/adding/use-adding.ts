@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { asInternational } from "#shared/rules/phone.ts";
+import { asInternational } from "#shared/rules/contacts/phone.ts";
 import {
   useFieldReasons,
   useRefusals,

@@ -3,7 +3,7 @@ import {
   asInternational,
   defaultPrefix,
   looksInternational,
-} from "#shared/rules/phone.ts";
+} from "#shared/rules/contacts/phone.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { maskPhone } from "#shared/rules/phone.ts";
+import { maskPhone } from "#shared/rules/contacts/phone.ts";
 import type { Column, Entry } from "#web/admin/contacts/view/view.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";

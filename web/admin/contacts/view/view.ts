@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/contract/contacts.ts";
-import { invitationStatus } from "#shared/rules/invitation.ts";
+import { invitationStatus } from "#shared/rules/contacts/invitation.ts";
 import { type Language, languages } from "#shared/rules/language.ts";
 import { partsOf } from "#web/admin/list/address.ts";
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { mayPrefill } from "#shared/rules/invitation.ts";
+import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import {

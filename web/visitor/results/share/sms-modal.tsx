@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { shortestPhone } from "#shared/rules/phone.ts";
+import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";

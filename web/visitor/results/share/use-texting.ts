@@ -3,7 +3,7 @@ import {
   asInternational,
   defaultPrefix,
   looksInternational,
-} from "#shared/rules/phone.ts";
+} from "#shared/rules/contacts/phone.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { track } from "#web/core/events.ts";

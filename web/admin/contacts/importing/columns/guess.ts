@@ -1,170 +1,13 @@
 // Which column holds what, from its heading.
-import {
-  foldedName,
-  type ImportedField,
-} from "#shared/rules/contact-import.ts";
+import { foldedName } from "#shared/rules/contacts/import.ts";
 import type {
   Cell,
   Table,
 } from "#web/admin/contacts/importing/reading/table.ts";
-
-/** A parent's name may stand in two columns. */
-export type ListField = ImportedField | "lastname";
+import { headings, type ListField } from "./headings.ts";
 
 /** The column of each field, counted from 0. */
 export type Columns = Partial<Record<ListField, number>>;
-
-/** Headings as they are seen in lists, folded; the earlier one fits better. */
-const headings: Record<ListField, string[]> = {
-  name: [
-    "parent name",
-    "name of parent",
-    "parent",
-    "parent guardian",
-    "parent guardian name",
-    "parent first name",
-    "guardian",
-    "guardian name",
-    "caregiver",
-    "caregiver name",
-    "mother",
-    "mother name",
-
-    "responsible party",
-    "nombre del padre o madre",
-    "nombre del padre",
-    "nombre de la madre",
-    "padre madre",
-    "padre o madre",
-    "madre",
-    "padre",
-    "tutor",
-    "nombre del tutor",
-    "cuidador",
-    "encargado",
-    "nombre del encargado",
-    "first name",
-    "contact name",
-    "full name",
-    "name",
-    "nombre completo",
-    "nombre",
-  ],
-  lastname: [
-    "parent last name",
-    "guardian last name",
-    "mother last name",
-    "last name",
-    "surname",
-    "apellidos del padre",
-    "apellidos",
-    "apellido",
-  ],
-  childname: [
-    "child name",
-    "name of child",
-
-    "child first name",
-    "child",
-    "patient name",
-    "patient",
-    "student",
-    "student name",
-    "teen",
-    "adolescent",
-    "nombre del nino",
-    "nombre de la nina",
-    "nombre del nino o nina",
-    "nombre del hijo",
-    "nombre de la hija",
-    "nombre del menor",
-    "nino",
-    "nina",
-    "hijo",
-    "hija",
-    "hijo o hija",
-    "menor",
-    "paciente",
-    "nombre del paciente",
-    "childname",
-  ],
-  phone: [
-    "mobile phone",
-    "mobile",
-    "cell phone",
-    "cell",
-    "cellphone",
-    "phone number",
-    "phone",
-    "mobile number",
-    "telephone",
-    "tel",
-    "sms",
-    "parent phone",
-    "parent cell",
-    "guardian phone",
-    "celular",
-    "telefono celular",
-    "movil",
-    "telefono movil",
-    "telefono",
-    "numero de telefono",
-  ],
-  redcapid: [
-    "redcap id",
-    "redcapid",
-    "record id",
-    "recordid",
-    "study id",
-    "participant id",
-    "subject id",
-    "id de redcap",
-    "numero de estudio",
-    "mrn",
-    "id",
-  ],
-  language: [
-    "language",
-    "preferred language",
-    "lang",
-    "language preference",
-    "parent language",
-    "idioma",
-    "idioma preferido",
-    "lengua",
-  ],
-  consentdate: [
-    "consent date",
-    "date of consent",
-    "text consent date",
-    "sms consent date",
-    "consented on",
-    "fecha de consentimiento",
-    "fecha del consentimiento",
-  ],
-  consentsource: [
-    "consent source",
-    "source of consent",
-    "consent",
-    "sms consent",
-    "text consent",
-    "how consented",
-    "consentimiento",
-    "origen del consentimiento",
-  ],
-  zip: ["zip", "zip code", "zipcode", "postal code", "codigo postal"],
-  note: [
-    "note",
-    "notes",
-    "comment",
-    "comments",
-    "nota",
-    "notas",
-    "comentario",
-    "comentarios",
-    "observaciones",
-  ],
-};
 
 /** A heading as it is compared: REDCap writes parent_name, others “Parent's Name (required)”. */
 function folded(cell: Cell): string {
@@ -189,14 +32,15 @@ function fit(heading: string, field: ListField): number {
   return part >= 0 ? 500 - part : 0;
 }
 
-const fields = Object.keys(headings) as ListField[];
+/** In the order in which staff read them. */
+export const listFields = Object.keys(headings) as ListField[];
 
 /** The column of each field, as far as the headings tell; the best fits are taken first. */
 export function guessColumns(head: Cell[]): Columns {
   const fits = head
     .flatMap((cell, column) => {
       const heading = folded(cell);
-      return fields.map((field) => ({
+      return listFields.map((field) => ({
         field,
         column,
         score: fit(heading, field),

@@ -2,7 +2,7 @@ import {
   type ImportedField,
   importedFields,
   importLimits,
-} from "#shared/rules/contact-import.ts";
+} from "#shared/rules/contacts/import.ts";
 import type { ImportedRow } from "#shared/contract/imports.ts";
 import {
   type Cell,

@@ -3,7 +3,7 @@ import type { Cell } from "#web/admin/contacts/importing/reading/table.ts";
 import {
   foldedName,
   type ImportedField,
-} from "#shared/rules/contact-import.ts";
+} from "#shared/rules/contacts/import.ts";
 
 /** A phone as a text; a spreadsheet may have made a number of it, or shortened it to 5.55E+09. */
 export function phoneOf(cell: Cell): string {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { importLimits } from "#shared/rules/contact-import.ts";
+import { importLimits } from "#shared/rules/contacts/import.ts";
 import { readFile, readPasted } from "./read-list.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);

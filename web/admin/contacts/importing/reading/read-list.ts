@@ -1,4 +1,4 @@
-import { importLimits } from "#shared/rules/contact-import.ts";
+import { importLimits } from "#shared/rules/contacts/import.ts";
 import { decode } from "./decode.ts";
 import { readCsv } from "./read-csv.ts";
 import { readWorkbook } from "./read-workbook.ts";

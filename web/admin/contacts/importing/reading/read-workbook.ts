@@ -1,14 +1,12 @@
 import { unzipSync } from "fflate";
-import readWorkbookFile from "read-excel-file/universal";
-import { importLimits } from "#shared/rules/contact-import.ts";
+import readSheets from "read-excel-file/universal";
+import { importLimits } from "#shared/rules/contacts/import.ts";
 import { UnreadableFile } from "./table.ts";
-
-type Sheets = Awaited<ReturnType<typeof readWorkbookFile>>;
 
 /** The sheets of an Excel workbook, those without a cell left out. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   refuseBombs(bytes);
-  const sheets = await readWorkbookFile(bytes.buffer).catch((): Sheets => {
+  const sheets = await readSheets(bytes.buffer).catch((): never => {
     throw new UnreadableFile("not_a_list");
   });
   return sheets

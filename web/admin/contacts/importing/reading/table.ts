@@ -16,7 +16,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Cells as text without blanks around them, every row as long as the longest; rows stay where they are. */
-export function tidy(table: (Cell | boolean | null)[][]): Table {
+export function tidy(table: unknown[][]): Table {
   const rows = table.map((row) => row.map((cell) => tidyCell(cell)));
   const width = Math.max(0, ...rows.map(lengthOf));
   return rows.map((row) => {
@@ -39,10 +39,10 @@ export function isBlank(row: Cell[]): boolean {
 /** Spreadsheets protect texts by an apostrophe, or as a formula: ="787…". */
 const protectedText = /^(?:'(?=[+=\-@\d])(.*)|="(.*)")$/s;
 
-function tidyCell(cell: Cell | boolean | null): Cell {
-  if (cell === null) return "";
+function tidyCell(cell: unknown): Cell {
+  if (typeof cell === "number" || cell instanceof Date) return cell;
   if (typeof cell === "boolean") return String(cell);
-  if (typeof cell !== "string") return cell;
+  if (typeof cell !== "string") return "";
   const text = cell.replace(/[\0\u200b\ufeff]/g, "").trim();
   const [, quoted, formula] = protectedText.exec(text) ?? [];
   return quoted ?? formula ?? text;

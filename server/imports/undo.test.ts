@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createImports, maria, rosa } from "#server/testing/imports.ts";
+import { finishQuiz } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+
+test("undone, the contacts are as they were, to the last column", async () => {
+  const { bring, undo, contacts, imports, pool } = await createImports();
+  await bring([rosa]);
+  const before = await contacts();
+  const { _id } = await bring([
+    { ...rosa, zip: "00901", note: "New", redcapid: "R-1" },
+    maria,
+  ]);
+  const reply = await undo(_id);
+  expect(reply.json()[0]).toMatchObject({
+    _id,
+    isUndoable: false,
+    undone: expect.any(String),
+  });
+  expect(await contacts()).toEqual(before);
+  expect(
+    (await pool.query("SELECT FROM imported_contacts WHERE import = $1", [_id]))
+      .rowCount,
+  ).toBe(0);
+  expect((await undo(_id)).statusCode).toBe(409);
+  expect((await imports())[0]).toMatchObject({ isUndoable: false });
+});
+
+test.each<
+  [
+    string,
+    (
+      app: Awaited<ReturnType<typeof createImports>>,
+      contact: string,
+    ) => Promise<unknown>,
+  ]
+>([
+  [
+    "was texted",
+    ({ pool }, contact) =>
+      pool.query("UPDATE contacts SET date = now() WHERE _id = $1", [contact]),
+  ],
+  ["has answered", (app, contact) => finishQuiz(app, { contact })],
+])(
+  "an import of which somebody %s stays, and names them",
+  async (_what, act) => {
+    const app = await createImports();
+    const { _id } = await app.bring([rosa, maria]);
+    const [{ _id: contact }] = (
+      await app.pool.query("SELECT _id FROM contacts WHERE name = $1", [
+        maria.name,
+      ])
+    ).rows;
+    await act(app, contact);
+    const reply = await app.undo(_id);
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
+      409,
+      "import_used",
+    ]);
+    expect(await app.contacts()).toHaveLength(2);
+    expect((await app.imports())[0]).toMatchObject({
+      isUndoable: false,
+      used: [maria.name],
+      usedcount: 1,
+    });
+  },
+);
+
+test("what was changed again since stays as it is now", async () => {
+  const { bring, undo, pool } = await createImports();
+  await bring([rosa]);
+  const { _id } = await bring([{ ...rosa, note: "Second" }]);
+  await bring([{ ...rosa, note: "Third" }]);
+  await undo(_id);
+  const { rows } = await pool.query("SELECT note FROM contacts");
+  expect(rows).toEqual([{ note: "Third" }]);
+});
+
+test("an import is kept when the contact, or whoever did it, is gone", async () => {
+  const app = await createImports();
+  const { call, bring, contacts } = app;
+  await bring([rosa]);
+  const [{ _id }] = await contacts();
+  await call("DELETE /api/contacts", { conts: [_id] });
+  const other = await createAdmin(app, "other@clinic.example");
+  await app.pool.query("DELETE FROM users WHERE _id <> $1", [other._id]);
+  const reply = await call("GET /api/contacts/imports", undefined, other.token);
+  expect(reply.json()).toMatchObject([{ user: "", added: 1 }]);
+});

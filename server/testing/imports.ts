@@ -1,0 +1,40 @@
+import type {
+  ContactImport,
+  ImportedRow,
+  PlannedRow,
+} from "#shared/contract/imports.ts";
+import { withStaff } from "./desk.ts";
+import { createQuizApp } from "./quiz.ts";
+
+export const rosa = {
+  name: "Rosa Díaz",
+  childname: "Luz",
+  phone: "787 555 0123",
+};
+export const maria = {
+  name: "María López",
+  phone: "+1 (201) 555-0199",
+  redcapid: "R-2",
+  language: "es",
+};
+export const listFile = { name: "list.csv", hash: "a".repeat(64) };
+
+/** An app whose staff bring lists, look at them first and take them back. */
+export async function createImports() {
+  const app = await withStaff(await createQuizApp());
+  const { call, pool } = app;
+  const preview = async (rows: ImportedRow[]) => {
+    const reply = await call("POST /api/contacts/imports/preview", { rows });
+    return reply.json<{ fingerprint: string; rows: PlannedRow[] }>();
+  };
+  const save = (rows: ImportedRow[], fingerprint: string) =>
+    call("POST /api/contacts/imports", { rows, fingerprint, file: listFile });
+  const bring = async (rows: ImportedRow[]) =>
+    (await save(rows, (await preview(rows)).fingerprint)).json<ContactImport>();
+  const undo = (_id: string) => call(`DELETE /api/contacts/imports/${_id}`);
+  const imports = async () =>
+    (await call("GET /api/contacts/imports")).json<ContactImport[]>();
+  const contacts = async () =>
+    (await pool.query("SELECT * FROM contacts ORDER BY _id")).rows;
+  return { ...app, preview, save, bring, undo, imports, contacts };
+}

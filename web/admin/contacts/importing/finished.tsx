@@ -1,0 +1,62 @@
+import Download from "lucide-react/icons/download";
+import { useEffect, useRef } from "react";
+import { href } from "react-router";
+import type { ContactImport } from "#shared/contract/imports.ts";
+import { saveFile } from "#web/core/calls/save-file.ts";
+import { useWords } from "#web/core/language.tsx";
+import { importWords } from "#web/i18n/admin/imports.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { useRefusalsOf } from "./checking/refusals-of.ts";
+import { refusedFile } from "./refused-file.ts";
+import { leftOut, type useImport } from "./use-import.ts";
+import styles from "./import.module.css";
+
+type Props = { importing: ReturnType<typeof useImport>; done: ContactImport };
+
+/** What came of it, and the rows that did not come along. */
+export function Finished({ importing, done }: Props) {
+  const words = useWords(importWords);
+  const refusalsOf = useRefusalsOf();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { list, checked, restart } = importing;
+  const refused = leftOut(checked?.rows ?? []);
+
+  function save() {
+    const rows = refused.map((row) => ({
+      cells: row.cells,
+      reason: refusalsOf(row).join(" ") || words.kinds.asked,
+    }));
+    const file = refusedFile([...list.head, words.reason], rows);
+    const name = done.filename.replace(/\.\w+$/, "");
+    saveFile(file, `${name} (${words.refusedFile}).csv`);
+  }
+  return (
+    <section className={styles.step} aria-labelledby="done">
+      <h2 id="done" ref={title} tabIndex={-1}>
+        {words.doneTitle}
+      </h2>
+      <Alert kind="success">{words.done(done.added, done.changed)}</Alert>
+      {refused.length > 0 && (
+        <Alert kind="warning">
+          <p>{words.notImported(refused.length)}</p>
+          <p>
+            <Button kind="secondary" compact icon={Download} onClick={save}>
+              {words.saveRefused}
+            </Button>
+          </p>
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to={href("/dashboard/links")}>
+          {words.toContacts}
+        </ButtonLink>
+        <Button kind="secondary" onClick={restart}>
+          {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type {
+  ContactImport,
+  PlannedRow,
+  previewImport,
+} from "#shared/contract/imports.ts";
+import type { RowKind } from "#shared/rules/contacts/import.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
+import type { ListRow } from "./columns/rows.ts";
+import { rememberColumns } from "./columns/remembered.ts";
+import { useList } from "./use-list.ts";
+
+/** A row of the list beside what becomes of it. */
+export type CheckedRow = ListRow & {
+  planned: PlannedRow;
+  decision: string | undefined;
+};
+type Checked = { fingerprint: string; rows: CheckedRow[] };
+
+/** From a file to contacts: choose, check, decide, save. */
+export function useImport() {
+  const [checked, setChecked] = useState<Checked>();
+  const [done, setDone] = useState<ContactImport>();
+  const asking = { failure: "server-messages", revalidate: false } as const;
+  const preview = useAction("POST /api/contacts/imports/preview", asking);
+  const saving = useAction("POST /api/contacts/imports", {
+    failure: "server-messages",
+  });
+
+  // What was changed has to be checked again.
+  const list = useList(() => {
+    setChecked(undefined);
+    preview.forgetMessages();
+  });
+
+  async function check() {
+    const rows = list.rows();
+    const outcome = await preview.run({
+      body: { rows: rows.map(({ row }) => row) },
+    });
+    if (!outcome.ok) return setChecked(undefined);
+    saving.forgetMessages();
+    setChecked(besides(rows, outcome.reply));
+  }
+
+  async function save() {
+    if (!checked || !list.chosen) return;
+    const { list: file, columns } = list.chosen;
+    const outcome = await saving.run({
+      body: {
+        fingerprint: checked.fingerprint,
+        file: { name: file.name, hash: file.hash },
+        rows: checked.rows.map(decidedRow),
+      },
+    });
+    if (outcome.ok) {
+      rememberColumns(list.head, columns);
+      setDone(outcome.reply);
+    } else if (isRefusedFor("list_changed", outcome.error)) {
+      setChecked(undefined);
+    }
+  }
+
+  return {
+    list,
+    checked,
+    done,
+    check,
+    save,
+    isChecking: preview.isPending,
+    isSaving: saving.isPending,
+    messages: [...preview.messages, ...saving.messages],
+    decide: (at: number, decision: string | undefined) =>
+      setChecked((before) => before && decided(before, at, decision)),
+    restart: () => {
+      setDone(undefined);
+      setChecked(undefined);
+      list.forget();
+    },
+  };
+}
+
+function decidedRow({ row, decision }: CheckedRow) {
+  return decision === undefined ? row : { ...row, decision };
+}
+
+/** Each row with what becomes of it. */
+function besides(
+  rows: ListRow[],
+  { fingerprint, rows: planned }: ReplyOf<typeof previewImport>,
+): Checked {
+  const checked = rows.flatMap((each, at) => {
+    const plan = planned[at];
+    return plan ? [{ ...each, planned: plan, decision: undefined }] : [];
+  });
+  return { fingerprint, rows: checked };
+}
+
+function decided(checked: Checked, line: number, decision: string | undefined) {
+  return {
+    ...checked,
+    rows: checked.rows.map((row) =>
+      row.line === line ? { ...row, decision } : row,
+    ),
+  };
+}
+
+/** How many contacts an import adds or changes. */
+export function countImported(rows: CheckedRow[]): number {
+  return rows.filter(
+    ({ planned: { kind }, decision }) =>
+      kind === "new" ||
+      kind === "changed" ||
+      (kind === "asked" && decision !== undefined && decision !== "skip"),
+  ).length;
+}
+
+/** The rows that are not imported: refused, or asked and not decided. */
+export function leftOut(rows: CheckedRow[]): CheckedRow[] {
+  return rows.filter(({ planned: { kind }, decision }) =>
+    kind === "asked"
+      ? decision === undefined || decision === "skip"
+      : kind === "refused",
+  );
+}
+
+export function isOfKind(row: CheckedRow, kind: RowKind | "all"): boolean {
+  const { kind: own } = row.planned;
+  return (
+    kind === "all" || own === kind || (kind === "known" && own === "repeated")
+  );
+}

@@ -1,0 +1,288 @@
+const amountEn = (amount: number) => amount.toLocaleString("en-US");
+const contactsEn = (amount: number) =>
+  `${amountEn(amount)} ${amount === 1 ? "contact" : "contacts"}`;
+
+const en = {
+  title: "Import a list",
+  intro:
+    "Bring your contacts from REDCap, your health records or a spreadsheet. You see what happens to every row before anything is saved.",
+  back: "Send Links",
+  consent: "Only import parents who agreed to get texts.",
+
+  listTitle: "1. Your list",
+  choose: "Choose a file",
+  chooseOther: "Choose another file",
+  fileHelper: "Excel (.xlsx) or CSV. The file is read here and is not kept.",
+  paste: "Or paste rows from a spreadsheet",
+  pasteHelper: "Copy the rows with their headings.",
+  readPasted: "Read these rows",
+  pasted: "Pasted rows",
+  reading: "Reading…",
+  sheet: "Sheet",
+  found: (name: string, rows: number) =>
+    `${name}: ${amountEn(rows)} ${rows === 1 ? "row" : "rows"}`,
+  unreadable: {
+    too_large:
+      "This file is too large. A list may have 20,000 rows and 20 MB. Please divide it.",
+    too_many_rows:
+      "This list has more than 20,000 rows. Please divide it into smaller files.",
+    empty: "There is nothing in this list.",
+    old_workbook:
+      "This workbook has a password or comes from an old Excel. Save it as .xlsx without a password, or as CSV.",
+    not_a_list:
+      "This file cannot be read as a list. Save it as .xlsx or as CSV, and choose it again.",
+  },
+
+  columnsTitle: "2. What is in the columns",
+  columnsIntro:
+    "We looked at the headings. Please check, and change what is wrong.",
+  noHead:
+    "This list has no headings that we know. Please say what is in each column.",
+  noColumn: "Not in this list",
+  column: (letter: string, heading: string) =>
+    heading === "" ? `Column ${letter}` : `${letter}: ${heading}`,
+  example: (value: string) => `For example: ${value}`,
+  fields: {
+    name: "Parent Name",
+    lastname: "Parent's last name, if apart",
+    childname: "Child Name",
+    phone: "Mobile Phone",
+    redcapid: "Redcap ID",
+    language: "Language",
+    consentdate: "Agreed to texts on",
+    consentsource: "How they agreed",
+    zip: "ZIP code",
+    note: "Note",
+  },
+  defaultsTitle: "For rows that do not say",
+  languages: { en: "English", es: "Español" },
+  consentsourceHelper: "For example: form at check-in",
+  needed: "Please choose the columns of the parent's name and the phone.",
+  check: "Check the list",
+  checking: "Checking…",
+
+  rowsTitle: "3. Every row",
+  kinds: {
+    all: "All rows",
+    new: "New",
+    changed: "Changed",
+    asked: "Please decide",
+    known: "Already here",
+    refused: "Not possible",
+  },
+  kindOf: (name: string, amount: number) => `${name} (${amountEn(amount)})`,
+  filter: "Show",
+  line: "Row",
+  what: "What happens",
+  noRows: "There are no such rows.",
+  willAdd: "Will be added",
+  isKnown: "Already here, nothing new",
+  willChange: (fields: string) => `New here: ${fields}`,
+  repeats: (line: number) => `The same family as row ${amountEn(line)}`,
+  looksLike: (family: string) => `Looks like ${family}`,
+  looksLikeRow: (line: number, family: string) =>
+    `Looks like row ${amountEn(line)}: ${family}`,
+  decide: "Who is this?",
+  decisions: {
+    skip: "Leave out",
+    add: "Add: another family or child",
+    update: "Change that contact",
+  },
+  problem: (field: string, reason: string) => `${field}: ${reason}`,
+  shortened:
+    "The spreadsheet cut this number. Make its column text, and type it again.",
+
+  save: (amount: number) => `Import ${contactsEn(amount)}`,
+  saving: "Importing…",
+  nothing: "There is nothing to import: all of it is here already.",
+  leftOut: (amount: number) =>
+    amount === 1
+      ? "1 row is left out until you decide."
+      : `${amountEn(amount)} rows are left out until you decide.`,
+  checkAgain: "Check again",
+
+  doneTitle: "Your list is here",
+  done: (added: number, changed: number) =>
+    `${amountEn(added)} added, ${amountEn(changed)} changed.`,
+  notImported: (amount: number) =>
+    amount === 1
+      ? "1 row was not imported."
+      : `${amountEn(amount)} rows were not imported.`,
+  saveRefused: "Save those rows as a file",
+  reason: "Reason",
+  refusedFile: "not imported",
+  toContacts: "Go to the contacts",
+  another: "Import another list",
+
+  historyTitle: "Earlier imports",
+  none: "No list was imported yet.",
+  date: "When",
+  by: "By",
+  file: "List",
+  result: "Result",
+  counts: (
+    added: number,
+    changed: number,
+    unchanged: number,
+    refused: number,
+  ) =>
+    `${amountEn(added)} added · ${amountEn(changed)} changed · ${amountEn(unchanged)} already here · ${amountEn(refused)} not imported`,
+  gone: "Deleted user",
+  undone: (date: string) => `Undone ${date}`,
+  undo: "Undo",
+  undoList: (name: string) => `Undo the import of ${name}`,
+  undoTitle: "Undo this import?",
+  undoText: (added: number, changed: number) =>
+    `The contacts it added (${amountEn(added)}) are deleted. What it changed (${amountEn(changed)}) becomes as it was.`,
+  undoing: "Undoing…",
+  wasUndone: "The import was undone.",
+  cancel: "Cancel",
+  close: "Close",
+  used: (names: string, others: number) =>
+    others === 0
+      ? `Cannot be undone: ${names} got a text or answered.`
+      : `Cannot be undone: ${names} and ${amountEn(others)} more got a text or answered.`,
+  tooOld: "Can be undone for 30 days.",
+};
+
+const amountEs = (amount: number) => amount.toLocaleString("es-US");
+const contactsEs = (amount: number) =>
+  `${amountEs(amount)} ${amount === 1 ? "contacto" : "contactos"}`;
+
+const es: typeof en = {
+  title: "Importar una lista",
+  intro:
+    "Traiga sus contactos de REDCap, de sus expedientes o de una hoja de cálculo. Verá lo que pasa con cada fila antes de guardar nada.",
+  back: "Enviar enlaces",
+  consent: "Importe solo a padres que aceptaron recibir mensajes.",
+
+  listTitle: "1. Su lista",
+  choose: "Elegir un archivo",
+  chooseOther: "Elegir otro archivo",
+  fileHelper: "Excel (.xlsx) o CSV. El archivo se lee aquí y no se guarda.",
+  paste: "O pegue filas de una hoja de cálculo",
+  pasteHelper: "Copie las filas con sus encabezados.",
+  readPasted: "Leer estas filas",
+  pasted: "Filas pegadas",
+  reading: "Leyendo…",
+  sheet: "Hoja",
+  found: (name, rows) =>
+    `${name}: ${amountEs(rows)} ${rows === 1 ? "fila" : "filas"}`,
+  unreadable: {
+    too_large:
+      "Este archivo es demasiado grande. Una lista puede tener 20,000 filas y 20 MB. Divídalo.",
+    too_many_rows:
+      "Esta lista tiene más de 20,000 filas. Divídala en archivos más pequeños.",
+    empty: "Esta lista está vacía.",
+    old_workbook:
+      "Este archivo tiene contraseña o es de un Excel antiguo. Guárdelo como .xlsx sin contraseña, o como CSV.",
+    not_a_list:
+      "Este archivo no se puede leer como lista. Guárdelo como .xlsx o CSV y elíjalo otra vez.",
+  },
+
+  columnsTitle: "2. Qué hay en las columnas",
+  columnsIntro: "Leímos los encabezados. Revise y cambie lo que no esté bien.",
+  noHead: "No reconocimos los encabezados. Indique qué hay en cada columna.",
+  noColumn: "No está en esta lista",
+  column: (letter, heading) =>
+    heading === "" ? `Columna ${letter}` : `${letter}: ${heading}`,
+  example: (value) => `Por ejemplo: ${value}`,
+  fields: {
+    name: "Nombre del padre o de la madre",
+    lastname: "Apellidos, si están aparte",
+    childname: "Nombre de su hijo(a)",
+    phone: "Teléfono celular",
+    redcapid: "ID de Redcap",
+    language: "Idioma",
+    consentdate: "Aceptó mensajes el",
+    consentsource: "Cómo aceptó",
+    zip: "Código postal",
+    note: "Nota",
+  },
+  defaultsTitle: "Para las filas que no lo dicen",
+  languages: { en: "English", es: "Español" },
+  consentsourceHelper: "Por ejemplo: formulario en recepción",
+  needed: "Elija las columnas del nombre y del teléfono.",
+  check: "Revisar la lista",
+  checking: "Revisando…",
+
+  rowsTitle: "3. Cada fila",
+  kinds: {
+    all: "Todas las filas",
+    new: "Nuevas",
+    changed: "Con cambios",
+    asked: "Decida usted",
+    known: "Ya están",
+    refused: "No es posible",
+  },
+  kindOf: (name, amount) => `${name} (${amountEs(amount)})`,
+  filter: "Mostrar",
+  line: "Fila",
+  what: "Qué pasa",
+  noRows: "No hay filas así.",
+  willAdd: "Se agregará",
+  isKnown: "Ya está, sin cambios",
+  willChange: (fields) => `Cambia: ${fields}`,
+  repeats: (line) => `La misma familia que la fila ${amountEs(line)}`,
+  looksLike: (family) => `Se parece a ${family}`,
+  looksLikeRow: (line, family) =>
+    `Se parece a la fila ${amountEs(line)}: ${family}`,
+  decide: "¿Quién es?",
+  decisions: {
+    skip: "Dejar fuera",
+    add: "Agregar: otra familia u otro hijo(a)",
+    update: "Cambiar ese contacto",
+  },
+  problem: (field, reason) => `${field}: ${reason}`,
+  shortened:
+    "La hoja de cálculo cortó este número. Ponga la columna como texto y escríbalo otra vez.",
+
+  save: (amount) => `Importar ${contactsEs(amount)}`,
+  saving: "Importando…",
+  nothing: "No hay nada que importar: todo ya está aquí.",
+  leftOut: (amount) =>
+    amount === 1
+      ? "1 fila queda fuera hasta que usted decida."
+      : `${amountEs(amount)} filas quedan fuera hasta que usted decida.`,
+  checkAgain: "Revisar otra vez",
+
+  doneTitle: "Su lista ya está aquí",
+  done: (added, changed) =>
+    `${amountEs(added)} nuevos, ${amountEs(changed)} con cambios.`,
+  notImported: (amount) =>
+    amount === 1
+      ? "1 fila no se importó."
+      : `${amountEs(amount)} filas no se importaron.`,
+  saveRefused: "Guardar esas filas en un archivo",
+  reason: "Motivo",
+  refusedFile: "sin importar",
+  toContacts: "Ir a los contactos",
+  another: "Importar otra lista",
+
+  historyTitle: "Importaciones anteriores",
+  none: "Todavía no se ha importado ninguna lista.",
+  date: "Cuándo",
+  by: "Quién",
+  file: "Lista",
+  result: "Resultado",
+  counts: (added, changed, unchanged, refused) =>
+    `${amountEs(added)} nuevos · ${amountEs(changed)} con cambios · ${amountEs(unchanged)} ya estaban · ${amountEs(refused)} sin importar`,
+  gone: "Usuario eliminado",
+  undone: (date) => `Deshecha el ${date}`,
+  undo: "Deshacer",
+  undoList: (name) => `Deshacer la importación de ${name}`,
+  undoTitle: "¿Deshacer esta importación?",
+  undoText: (added, changed) =>
+    `Se eliminan los contactos que agregó (${amountEs(added)}). Lo que cambió (${amountEs(changed)}) vuelve a estar como antes.`,
+  undoing: "Deshaciendo…",
+  wasUndone: "La importación se deshizo.",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  used: (names, others) =>
+    others === 0
+      ? `No se puede deshacer: ${names} ya recibió un mensaje o respondió.`
+      : `No se puede deshacer: ${names} y ${amountEs(others)} más ya recibieron un mensaje o respondieron.`,
+  tooOld: "Se puede deshacer durante 30 días.",
+};
+
+export const importWords = { en, es };
