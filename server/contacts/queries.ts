@@ -34,6 +34,10 @@ export async function completeContact(db: Database, _id: string) {
 const isOptedOut = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
+const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
+  "consentdate",
+);
+
 const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
     'state', state, 'problem', problem) FROM messages
   WHERE messages.contact = contacts._id ORDER BY date DESC LIMIT 1)`.as(
@@ -58,9 +62,12 @@ function selectContacts(db: Database) {
       "contacts.language",
       "contacts.date",
       "contacts.active",
+      "contacts.consentsource",
+      "contacts.zip",
+      "contacts.note",
       "results._id as result",
     ])
-    .select([isOptedOut, lastMessage]);
+    .select([consentDay, isOptedOut, lastMessage]);
 }
 
 /** Every contact, newest first. */

@@ -6,6 +6,7 @@ import {
   idParams,
   isoDate,
   language,
+  optionalDay,
   requiredText,
   text,
 } from "./fields.ts";
@@ -26,6 +27,11 @@ const contact = invitedContact.extend({
   active: z.int(),
   /** The final result, when there is one. */
   result: id.nullable(),
+  /** When and how they agreed to get texts, as an import said. */
+  consentdate: optionalDay,
+  consentsource: z.string(),
+  zip: z.string(),
+  note: z.string(),
   /** Whether whoever has this phone asked for no more texts. */
   optedout: z.boolean(),
   /** What became of the last text. */

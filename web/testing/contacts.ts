@@ -16,6 +16,10 @@ export function contactNamed(
     active: 1,
     result: null,
     optedout: false,
+    consentdate: "",
+    consentsource: "",
+    zip: "",
+    note: "",
     message: null,
     ...given,
   };

@@ -65,6 +65,8 @@ const en = {
     date: "Sent",
     status: "Status",
   },
+  agreed: (date: string, how: string) =>
+    [date && `Agreed ${date}`, how].filter(Boolean).join(", "),
   redcap: (id: string) => `Redcap ${id}`,
   link: "Link",
   linkOf: (name: string, link: string) => `${link}, personal link of ${name}`,
@@ -200,6 +202,8 @@ const es: typeof en = {
     date: "Enviado",
     status: "Estado",
   },
+  agreed: (date, how) =>
+    [date && `Aceptó el ${date}`, how].filter(Boolean).join(", "),
   redcap: (id) => `Redcap ${id}`,
   link: "Enlace",
   linkOf: (name, link) => `${link}, enlace personal de ${name}`,

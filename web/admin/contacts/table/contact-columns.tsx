@@ -15,22 +15,35 @@ export type ContactColumn = {
   | { key: string; isSorting?: false; isName?: false }
 );
 
+/** What else is known of a contact, in small letters. */
+function Beside({ contact }: Pick<Entry, "contact">) {
+  const { agreed, languages, redcap } = useWords(contactsWords);
+  const { redcapid, language, zip, note, consentdate, consentsource } = contact;
+  const consent = agreed(consentdate && shortDate(consentdate), consentsource);
+  return (
+    <small>
+      {redcapid && <span>{redcap(redcapid)}</span>}
+      {language === "es" && <span>{languages.es}</span>}
+      {zip && <span>{zip}</span>}
+      {consent && <span>{consent}</span>}
+      {note && <span>{note}</span>}
+    </small>
+  );
+}
+
 /** The columns of the list in their order; what is said of a contact beside the name stands below it. */
 export function useContactColumns(): ContactColumn[] {
   const words = useWords(contactsWords);
   return useMemo(() => {
-    const { columns, languages, link, redcap } = words;
+    const { columns, link } = words;
     const sorting = (key: Column, cell: ContactColumn["cell"]) =>
       ({ key, head: columns[key], isSorting: true, cell }) as const;
     return [
       {
-        ...sorting("name", ({ contact: { name, redcapid, language } }) => (
+        ...sorting("name", ({ contact }) => (
           <>
-            {name}
-            <small>
-              {redcapid && <span>{redcap(redcapid)}</span>}
-              {language === "es" && <span>{languages.es}</span>}
-            </small>
+            {contact.name}
+            <Beside contact={contact} />
           </>
         )),
         isName: true,

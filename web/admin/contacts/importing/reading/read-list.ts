@@ -5,7 +5,7 @@ import { readWorkbook } from "./read-workbook.ts";
 import { isBlank, type Table, tidy, UnreadableFile } from "./table.ts";
 
 /** One table of a file; a workbook may have several. */
-export type Sheet = { name: string; table: Table };
+type Sheet = { name: string; table: Table };
 export type List = { name: string; hash: string; sheets: Sheet[] };
 
 /** The tables of a file, whatever its name says it is. */

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { contactRows } from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const list = [
+  "Record ID;Parent's Name;Child's Name;Mobile Phone;Language",
+  "R-1;Ana Ruiz;Luz;(201) 200-0000;Spanish",
+  "R-2;Rosa Núñez;Leo;787 555 0123;Español",
+  "R-3;José Díaz;Eva;2015550155;",
+  "R-4;Nobody;;5.55E+09;English",
+  "R-5;Anna Ruiz;Luz;(201) 200-0000;English",
+].join("\r\n");
+
+async function chooseList(page: Page) {
+  await page.goto("/dashboard/links");
+  await page.getByRole("link", { name: "Import a list" }).click();
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "wave 1.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(list, "latin1"),
+  });
+  await expect(page.getByText("wave 1.csv: 5 rows")).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("row", { name: new RegExp(`^\\d+ ${name}`) });
+
+test("a list is looked at row by row, imported and taken back", async ({
+  page,
+  server,
+}) => {
+  const listed = (name: string) => contactRows(page).filter({ hasText: name });
+  await onlyContacts(server, [{ name: "Ana Ruiz", childname: "Luz" }]);
+  await chooseList(page);
+  await expect(page.getByLabel("Mobile Phone")).toHaveValue("3");
+  await expect(page.getByText("For example: es")).toBeVisible();
+  await page.getByRole("button", { name: "Check the list" }).click();
+
+  await expect(rowOf(page, "Anna Ruiz")).toContainText("Looks like");
+  await expectAccessible(page);
+  await rowOf(page, "Anna Ruiz")
+    .getByRole("combobox")
+    .selectOption("Leave out");
+  await page.getByLabel("Show").selectOption("All rows (5)");
+  await expect(rowOf(page, "Ana Ruiz")).toContainText(
+    "New here: Redcap ID, Language",
+  );
+  await expect(rowOf(page, "Rosa Núñez")).toContainText("Will be added");
+  await expect(rowOf(page, "Nobody")).toContainText(
+    "The spreadsheet cut this number",
+  );
+  await page.getByRole("button", { name: "Import 3 contacts" }).click();
+
+  await expect(page.getByText("2 added, 1 changed.")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save those rows as a file" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  expect(saved).toContain('"Nobody"');
+  expect(saved).not.toContain("Rosa");
+  await page.getByRole("link", { name: "Go to the contacts" }).click();
+  await expect(listed("Rosa Núñez")).toBeVisible();
+
+  await page.getByRole("link", { name: "Import a list" }).click();
+  await page
+    .getByRole("button", { name: "Undo the import of wave 1.csv" })
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(page.getByText("The import was undone.")).toBeVisible();
+  await page.goto("/dashboard/links");
+  await expect(listed("Ana Ruiz")).toBeVisible();
+  await expect(listed("Rosa Núñez")).toBeHidden();
+});
+
+test("what cannot be read as a list says what to do, and what is pasted is read", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/links/import");
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "list.xlsx",
+    mimeType: "application/vnd.ms-excel",
+    buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+  });
+  await expect(page.getByText("This workbook has a password")).toBeVisible();
+  await page
+    .getByLabel("Or paste rows from a spreadsheet")
+    .fill("Parent\tPhone\nRosa\t787 555 0123");
+  await page.getByRole("button", { name: "Read these rows" }).click();
+  await expect(page.getByText("Pasted rows: 1 row")).toBeVisible();
+  await expect(page.getByText("This workbook has a password")).toBeHidden();
+});
