@@ -15,6 +15,8 @@ const family = {
   redcapid: "R-1",
 };
 
+const noDetails = { consentdate: "", consentsource: "", zip: "", note: "" };
+
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));
   const { call } = app;
@@ -37,10 +39,7 @@ describe("a contact", () => {
       ...family,
       message: null,
       optedout: false,
-      consentdate: "",
-      consentsource: "",
-      zip: "",
-      note: "",
+      ...noDetails,
       _id: expect.stringMatching(/^\w{22}$/),
       phone: "+12015550123",
       language: "es",

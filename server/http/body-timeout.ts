@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, RouteOptions } from "fastify";
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -20,4 +20,20 @@ export function hasBody({ headers }: Pick<FastifyRequest, "headers">) {
   return (
     "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0
   );
+}
+
+const longestBody = 256 * 1024;
+const longestList = 8 * 1024 * 1024;
+const secondsForList = 60;
+
+type Kind = { isLong?: true; isBulk?: true };
+
+/** How much a call may bring beyond the usual, and how long that may take. */
+export function bodyOptions({ isLong, isBulk }: Kind): Partial<RouteOptions> {
+  if (isBulk)
+    return {
+      bodyLimit: longestList,
+      preParsing: async (request) => startBodyTimeout(request, secondsForList),
+    };
+  return isLong ? { bodyLimit: longestBody } : {};
 }

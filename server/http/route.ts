@@ -12,7 +12,7 @@ import type {
 import type { Language } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
-import { startBodyTimeout } from "./body-timeout.ts";
+import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
 import type { ContentCache } from "#server/content-cache.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
@@ -96,7 +96,7 @@ export function mountRoutes(
   },
 ) {
   for (const each of routes) {
-    const { endpoint, answer, isLong, isBulk } = each;
+    const { endpoint, answer } = each;
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
     // What is kept is answered before anybody is asked who they are.
@@ -106,12 +106,7 @@ export function mountRoutes(
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      ...(isLong && { bodyLimit: longestBody }),
-      ...(isBulk && {
-        bodyLimit: longestList,
-        preParsing: async (request) =>
-          startBodyTimeout(request, secondsForList),
-      }),
+      ...bodyOptions(each),
       onRequest: async (request, reply) => {
         if (isLongWork)
           reply.raw.setTimeout(longestSilence, () => request.raw.destroy());
@@ -167,9 +162,6 @@ export function keep(
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */
 const longestSilence = 60_000;
-const longestBody = 256 * 1024;
-const longestList = 8 * 1024 * 1024;
-const secondsForList = 60;
 
 function mountPlainly(app: FastifyInstance, options: RouteOptions) {
   app.route(options);
