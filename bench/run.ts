@@ -11,6 +11,7 @@ import { measureCrowd } from "./groups/crowd.ts";
 import { measureDesk } from "./groups/desk.ts";
 import { measureEvents } from "./groups/events.ts";
 import { measureExports } from "./groups/exports.ts";
+import { measureImports } from "./groups/imports.ts";
 import { measurePages } from "./groups/pages.ts";
 import { measureQuizzes } from "./groups/quizzes.ts";
 import { measureStart } from "./groups/start.ts";
@@ -35,6 +36,7 @@ const groups: Record<string, Group> = {
   capacity: measureCapacity,
   crowd: measureCrowd,
   desk: measureDesk,
+  imports: measureImports,
   exports: measureExports,
   events: () => measureEvents({ events: Number(values.events) }),
   backup: measureBackup,
