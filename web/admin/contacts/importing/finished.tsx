@@ -42,7 +42,7 @@ export function Finished({ importing, done }: Props) {
       {refused.length > 0 && (
         <Alert kind="warning">
           <p>{words.notImported(refused.length)}</p>
-          <p>
+          <p className={styles.saveRefused}>
             <Button kind="secondary" compact icon={Download} onClick={save}>
               {words.saveRefused}
             </Button>

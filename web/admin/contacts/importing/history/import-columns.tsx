@@ -36,14 +36,16 @@ export function useImportColumns(
       head: words.undo,
       cell: (done) =>
         done.isUndoable ? (
-          <Button
-            kind="secondary"
-            compact
-            aria-label={words.undoList(done.filename)}
-            onClick={() => onUndo(done)}
-          >
-            {words.undo}
-          </Button>
+          <span className={styles.undo}>
+            <Button
+              kind="secondary"
+              compact
+              aria-label={words.undoList(done.filename)}
+              onClick={() => onUndo(done)}
+            >
+              {words.undo}
+            </Button>
+          </span>
         ) : (
           <Fixed done={done} />
         ),
