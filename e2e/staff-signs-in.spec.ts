@@ -30,3 +30,18 @@ for (const screen of ["", "/links", "/questions/new", "/results?kind=problem"])
     await expect(page.getByLabel("Email")).toBeVisible();
     expect(asked).toEqual([]);
   });
+
+test("what is missing at sign-in is said in our words, in the page's language", async ({
+  page,
+}) => {
+  await page.goto("/login?lang=es");
+  const email = page.getByLabel("Correo electrónico");
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(page.getByText("Complete este campo.")).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill("ana");
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(email).toHaveAccessibleDescription(
+    "Escriba un correo electrónico válido.",
+  );
+});

@@ -36,3 +36,14 @@ test("who answers and goes on before the scripts are there goes on", async ({
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 });
+
+test("who goes back before the scripts are there goes back", async ({
+  page,
+}) => {
+  await page.addInitScript((user) => localStorage.setItem("user", user), known);
+  const release = await holdScripts(page);
+  await page.goto("/question/2", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Previous" }).click();
+  release();
+  await expectQuestion(page, 1);
+});

@@ -1,5 +1,5 @@
-import { boot } from "#web/core/navigation/boot.ts";
-import { startLate } from "#web/core/navigation/start-late.ts";
+import { boot } from "#web/core/first-page/boot.ts";
+import { startLate } from "#web/core/first-page/start-late.ts";
 
 type DocumentProps = {
   language: string;

@@ -5,7 +5,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
-import { useEarlyTap } from "#web/core/navigation/early.ts";
+import { useAwake, useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { useLetters } from "#web/core/navigation/letters.ts";
@@ -46,6 +46,7 @@ export function ErrorBoundary() {
 }
 
 function Screens({ children }: { children: ReactNode }) {
+  useAwake();
   useEarlyTap();
   return (
     <ScreenLanguage>

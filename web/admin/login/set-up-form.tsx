@@ -8,6 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
+import { useProblems } from "./use-problems.ts";
 
 type Props = { setup: string; onDone: () => void };
 
@@ -17,11 +18,19 @@ export function SetUpForm({ setup, onDone }: Props) {
   const { run, isPending, messages } = useAction("POST /api/auth/setup", {
     failure: "server-messages",
   });
-  const change = (field: keyof typeof admin) => (value: string) =>
-    setAdmin((before) => ({ ...before, [field]: value }));
+  const problems = useProblems();
+  const box = (name: keyof typeof admin) => ({
+    name,
+    required: true,
+    error: problems.errorOf(name),
+    value: admin[name],
+    onChange: (value: string) =>
+      setAdmin((before) => ({ ...before, [name]: value })),
+  });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
     const outcome = await run({ body: { setup, ...admin } });
     if (!outcome.ok) return;
     history.replaceState(null, "", location.pathname);
@@ -30,26 +39,22 @@ export function SetUpForm({ setup, onDone }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.intro}>
         <h1>{words.setUpTitle}</h1>
         <p>{words.setUpText}</p>
       </div>
       <Messages of={messages} />
-      <Field
-        label={words.setUpName}
-        autoComplete="name"
-        required
-        value={admin.name}
-        onChange={change("name")}
-      />
+      <Field label={words.setUpName} autoComplete="name" {...box("name")} />
       <Field
         label={words.email}
         kind="email"
         autoComplete="username"
-        required
-        value={admin.email}
-        onChange={change("email")}
+        {...box("email")}
       />
       <PasswordField
         label={words.password}
@@ -57,9 +62,7 @@ export function SetUpForm({ setup, onDone }: Props) {
         hideLabel={words.hidePassword}
         helper={words.setUpPasswordHelper}
         autoComplete="new-password"
-        required
-        value={admin.password}
-        onChange={change("password")}
+        {...box("password")}
       />
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.setUp}

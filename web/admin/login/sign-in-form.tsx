@@ -1,5 +1,4 @@
-import { type FormEvent, useRef } from "react";
-import { useEarlySubmit } from "#web/core/navigation/early.ts";
+import type { FormEvent } from "react";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -10,6 +9,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
 import { SignInCheck } from "./sign-in-check.tsx";
+import { useProblems } from "./use-problems.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {
@@ -21,13 +21,12 @@ function typed(boxes: HTMLFormElement, name: string): string {
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
   const { signIn, isPending, messages, check } = useSignIn();
-
-  const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
+  const problems = useProblems();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const boxes = event.currentTarget;
+    if (!problems.check(boxes)) return;
     const email = typed(boxes, "email");
     const password = typed(boxes, "password");
     if (await signIn({ email, password })) return onDone();
@@ -37,9 +36,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form
-      ref={form}
       // Sends nothing by itself: a password must not end up in an address.
       method="dialog"
+      noValidate
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
@@ -54,6 +53,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         autoComplete="username"
         required
         name="email"
+        error={problems.errorOf("email")}
       />
       <PasswordField
         label={words.password}

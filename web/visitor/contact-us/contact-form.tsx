@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { href, useActionData } from "react-router";
-import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -29,7 +28,6 @@ export function ContactForm() {
   const unsent = useActionData<Unsent>();
   const { state, problems, send, check } = useContactMessage(unsent);
   useMessageDraft(form);
-  useEarlySubmit(form);
 
   useEffect(() => {
     if (state !== "sent") return;

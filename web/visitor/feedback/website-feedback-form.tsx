@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { href } from "react-router";
-import { useEarlySubmit } from "#web/core/navigation/early.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
@@ -35,7 +34,6 @@ export function WebsiteFeedbackForm({
   const words = useWords(feedbackWords);
   const place = useRef<HTMLFormElement>(null);
   const form = useFeedbackForm(websiteFeedbackIn, onSent, problem);
-  useEarlySubmit(place);
 
   function changed() {
     form.changed();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { topCount } from "#shared/rules/ordering.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
+import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Schedule } from "#web/visitor/concerns/schedule.tsx";

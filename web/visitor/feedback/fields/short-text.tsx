@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { counter } from "#shared/rules/feedback.ts";
-import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
+import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Field } from "#web/ui/form/field.tsx";

@@ -3,8 +3,11 @@ import { href, useActionData } from "react-router";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { useEarlySubmit } from "#web/core/navigation/early.ts";
-import { useIsFromServer } from "#web/core/navigation/from-server.ts";
+import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
+import {
+  useIsFilledIn,
+  useIsFromServer,
+} from "#web/core/first-page/from-server.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
@@ -32,8 +35,10 @@ export function Question({ question }: { question: AskedQuestion }) {
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswer(form, question);
-  // Only when the question is kept: it may yet be another one, or none for somebody without a name.
-  useEarlySubmit(form, questionAt(useQuiz(), number)?._id === question._id);
+  // Before the question is kept, it may yet be another one, or none for somebody without a name.
+  const isKept = questionAt(useQuiz(), number)?._id === question._id;
+  const isFilledIn = useIsFilledIn();
+  useEarlyTap(isKept);
   useSwipe(form, { right: next, left: previous });
   useKeys({ choose: (index) => choose(answerOptions[index]), enter: next });
   useAbandonment();
@@ -56,6 +61,7 @@ export function Question({ question }: { question: AskedQuestion }) {
       className={styles.question}
       onSubmit={submit}
       noValidate
+      aria-busy={isFilledIn && !isKept}
     >
       <Progress
         label={words.progress}

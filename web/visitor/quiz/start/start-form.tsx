@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { href, useActionData, useParams } from "react-router";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
-import { useEarlySubmit } from "#web/core/navigation/early.ts";
+import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useIsKept } from "#web/core/storage/carried.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -26,7 +26,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const refused = useActionData<Answered>()?.names;
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver } = useStart();
-  useEarlySubmit(form, !isLoading);
+  useEarlyTap(!isLoading);
   // So that coming back from reading finds what was typed.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import type { QuestionList } from "#shared/contract/my-questions.ts";
-import { useIsFilledIn } from "#web/core/navigation/from-server.ts";
+import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { readText } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import { hear, storedList, storeList, tell } from "./tell.ts";

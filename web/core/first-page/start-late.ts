@@ -1,8 +1,9 @@
 /**
  * Starts the page's scripts, which document.tsx has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
- * last button that was tapped before React was there is remembered, and pressed by useEarlyTap; so is
- * one of a form that would load another page, where something is written on this one. Where the scripts
+ * last button that was tapped before React was there is remembered, and pressed by useEarlyTap. Forms
+ * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
+ * where another page would be loaded and something is written on this one. Where the scripts
  * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
  * aspect-ratio came with Safari 15 and Chrome 88.
  */
@@ -39,6 +40,19 @@ export const startLate = `(function () {
       return box.value !== box.defaultValue || box.checked !== box.defaultChecked;
     });
   }
+  function isKnown() {
+    try {
+      var user = JSON.parse(localStorage.getItem("user") || "{}");
+      return Boolean(user.parentName || user.contactId);
+    } catch (error) {
+      return false;
+    }
+  }
+  function goesByItself(button) {
+    if (!button.form || button.type !== "submit") return false;
+    if (button.form.method === "post") return !isKnown();
+    return button.form.method === "get" && !location.hash && !isTyped();
+  }
   function wake() {
     isPainted = true;
     start();
@@ -61,8 +75,7 @@ export const startLate = `(function () {
       delete other.dataset.tapped;
     });
     var button = event.target.closest("button:not([popovertarget])");
-    if (!button || (button.type === "submit" && button.form.method !== "get")) return;
-    if (button.form && !location.hash && !isTyped()) return;
+    if (!button || goesByItself(button)) return;
     event.preventDefault();
     button.dataset.tapped = "";
   });

@@ -6,9 +6,7 @@ import { isInQuiz } from "#web/core/language.tsx";
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language
  * (once: without a connection the same page comes back),
  * leads who has not said a name from a question to the start, and tells the style sheet whether
- * this phone came by a personal link or is signed in. A form that is sent off before the page can
- * listen goes to the server by itself; on a phone that has stored a name, and where only a script
- * can send it, it is remembered, and sent by useEarlySubmit; but never where start-late.ts starts no script.
+ * this phone came by a personal link or is signed in. Of a page whose form was sent off, no script takes over the rest.
  */
 export const boot = `(function () {
   var page = document.documentElement;
@@ -40,14 +38,6 @@ export const boot = `(function () {
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
   addEventListener("submit", function (event) {
-    if (event.defaultPrevented || event.target.method === "get" || "plain" in page.dataset) return;
-    var user = {};
-    try { user = JSON.parse(localStorage.getItem("user") || "{}"); } catch (error) {}
-    if (event.target.method === "post" && !user.parentName && !user.contactId) {
-      page.dataset.sent = "";
-      return;
-    }
-    event.preventDefault();
-    page.dataset.early = location.pathname;
+    if (!event.defaultPrevented && event.target.method === "post") page.dataset.sent = "";
   });
 })();`;
