@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { useScreensAhead } from "./screens-ahead.ts";
+
+const paths = ["/quiz"];
+
+function stubBrowser(saveData: boolean, prefersLess: boolean) {
+  vi.stubGlobal("navigator", { connection: { saveData } });
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: prefersLess && query === "(prefers-reduced-data: reduce)",
+  }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return () => vi.useRealTimers();
+});
+
+test("a page that rests sets out for the next screens", async () => {
+  stubBrowser(false, false);
+  await renderHook(() => useScreensAhead(paths), undefined);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test.each([
+  ["the browser saves data", true, false],
+  ["its reader prefers less data", false, true],
+])("it fetches nothing ahead where %s", async (_why, saveData, prefersLess) => {
+  stubBrowser(saveData, prefersLess);
+  await renderHook(() => useScreensAhead(paths), undefined);
+  expect(vi.getTimerCount()).toBe(0);
+});
