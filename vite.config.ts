@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import project from "./package.json" with { type: "json" };
@@ -19,9 +21,15 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 3,
   },
+  // What a first page rarely shows: its styles come behind the words (server/pages/inline-styles.ts).
+  {
+    name: "notices",
+    test: /web\/(ui\/(notices\/(toast|alert)\.|content\/spinner|actions\/icon-button)|core\/error-screens\/message-screen)/,
+    priority: 3,
+  },
   {
     name: "frame",
-    test: /web\/(root\.tsx$|entry\.client|ui\/(actions|content\/(icon|spinner)|layout\/(page|visually)|notices\/alert)|visitor\/quiz\/start\/opening-notice\.tsx|core\/navigation\/screens-ahead)/,
+    test: /web\/(root\.tsx$|entry\.client|ui\/(actions\/(?!icon-button)|content\/icon|layout\/(page|visually))|visitor\/quiz\/start\/opening-notice\.tsx|core\/navigation\/screens-ahead)/,
     priority: 2,
   },
   {
@@ -31,15 +39,33 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(navigation\/early|question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: "reading",
+    test: /web\/(visitor\/(concerns|clinic|feedback|results|host-of)|i18n\/visitor\/(results|concerns|clinic|feedback|forgotten)|core\/(calls\/save-file|calls\/same-keys|language-options)|ui\/(content\/(disclosure|number-badge|print-open)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/(chevron-down|phone|baby|plus|star|share-2|printer|message-square-text|pencil|trash-2|languages))/,
+    minShareCount: 2,
   },
   {
     name: "forms",
     test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,
   },
 ];
+
+const named = new Map<string, string>();
+
+/** Short, for they travel in pages, styles and scripts: the class, and which of the files it is in. */
+function classNameOf(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
+  const hash = createHash("sha256").update(path).digest("base64url");
+  const short = `${name}-${hash.slice(0, 3)}`;
+  if ((named.get(short) ?? path) !== path)
+    throw new Error(`Two styles are called ${short}: rename one of them.`);
+  named.set(short, path);
+  return short;
+}
 
 /**
  * Lets the bundler leave out React Router's links and forms, which no page uses: all that keeps them
@@ -63,6 +89,7 @@ const withoutUnusedLinks: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutUnusedLinks],
   publicDir: "web/public",
+  css: { modules: { generateScopedName: classNameOf } },
   // The page renderer is one bundle: the running server needs neither react nor vite.
   ...(command === "build" && { ssr: { noExternal: true as const } }),
   build: {

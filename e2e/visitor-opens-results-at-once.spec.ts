@@ -29,16 +29,27 @@ test("the page of a result holds what a shared one shows, and nothing about the 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("results are read, and each topic opens", async ({ page, request }) => {
+  test("results are read, and each topic opens and leads to its text", async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/results/${await rankedResult(request)}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(
       "Thank you",
     );
     await expect(titlesOf(page)).toHaveCount(3);
+    const first = panelsOf(page).first();
+    await expect(first.getByText("What is known")).toBeVisible();
     const second = panelsOf(page).nth(1);
-    await expect(second.getByText("What is known")).toBeHidden();
+    const name = await second.locator("> summary h2").innerText();
     await second.locator("> summary").click();
-    await expect(second.getByText("What is known")).toBeVisible();
+    await expect(second.getByRole("checkbox").first()).toBeVisible();
+    await second.getByRole("link", { name: "Read about this topic" }).click();
+    await expect(page).toHaveURL(/\/concerns#\w{22}$/);
+    const topic = page.locator("details:target");
+    await expect(topic.getByRole("heading", { name })).toBeVisible();
+    await topic.locator("> summary").click();
+    await expect(topic.getByText("What is known")).toBeVisible();
   });
 });
 

@@ -9,8 +9,8 @@ type DocumentProps = {
   carried: string | undefined;
   nonce: string;
   styles: string[];
-  /** What the loaders read, for the browser to go on with. */
-  loaded: object;
+  /** What the loaders read as JSON, for the browser to go on with. */
+  loaded: string;
 };
 
 type Scripts = {
@@ -64,7 +64,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
             <script
               id="loaded"
               type="application/json"
-              dangerouslySetInnerHTML={{ __html: jsonOf(page.loaded) }}
+              dangerouslySetInnerHTML={{ __html: inScript(page.loaded) }}
             />
             <ScriptFiles {...scripts} />
           </>
@@ -88,6 +88,6 @@ function ScriptFiles({ files, imports, isLate }: Scripts) {
 }
 
 /** Nothing in it can end the script element that it stands in. */
-function jsonOf(loaded: object): string {
-  return JSON.stringify(loaded).replaceAll("<", "\\u003c");
+function inScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
 }

@@ -15,7 +15,7 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import { partsOf, routesOf } from "#web/core/navigation/screens.ts";
-import type { Loaded } from "#web/core/navigation/site-router.ts";
+import { type Loaded, writeLoaded } from "#web/core/first-page/loaded.ts";
 import { Document } from "./document.tsx";
 
 /** Whole pages only: they are short, they are kept, and their own scripts are hashed. */
@@ -38,7 +38,7 @@ export default async function handleRequest(
       scripts={carried.field === undefined ? scriptsOf(site) : undefined}
       carried={carried.read()}
       styles={stylesOf(site)}
-      loaded={loadedBy(site)}
+      loaded={writeLoaded(loadedBy(site), app)}
     />,
   );
   headers.set("content-type", "text/html; charset=utf-8");

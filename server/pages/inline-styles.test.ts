@@ -33,9 +33,24 @@ test("the links stay where scripts look for them, and style nothing twice", asyn
   );
 });
 
+test("of a stylesheet that is mostly for something else the page gets what it uses, and no link", async () => {
+  const folder = await builtFolder();
+  const css = ".mine-a1B{margin:0}.other-a1B{margin:.5rem}.more-a1B{margin:0}";
+  await writeFile(join(folder, "assets/c-3.css"), css);
+  const finish = inlineStyles(folder);
+  const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
+  const htmlWith = (list: string) =>
+    finish(`${link}<p class="${list}">other-a1B</p>`).html;
+  expect(htmlWith("x mine-a1B")).toBe(
+    '<style>.mine-a1B{margin:0}</style><p class="x mine-a1B">other-a1B</p>',
+  );
+  expect(htmlWith("x")).toBe('<p class="x">other-a1B</p>');
+  expect(htmlWith("mine-a1B other-a1B")).toContain(`<style>${css}</style>`);
+});
+
 test("a stylesheet that is not there stays a link", async () => {
   const finish = inlineStyles(await builtFolder());
-  const link = '<link rel="stylesheet" href="/assets/c-3.css"/>';
+  const link = '<link rel="stylesheet" href="/assets/d-4.css"/>';
   expect(finish(link)).toEqual({ html: link, styles: [] });
 });
 

@@ -17,13 +17,14 @@ const trial = "0".repeat(idLength);
  */
 export async function compressAround(
   pieces: string[],
+  quality: number,
 ): Promise<((id: string) => Buffer) | undefined> {
   const [first = Buffer.alloc(0), ...rest] = pieces.map((piece) =>
     Buffer.from(piece),
   );
   if (rest.some(({ length }) => length < heldBack)) return undefined;
   for (let left = tries; left > 0; left -= 1) {
-    const { bytes, places } = await compressOnce(first, rest);
+    const { bytes, places } = await compressOnce(first, rest, quality);
     const withId = (id: string) => {
       const copy = Buffer.from(bytes);
       for (const place of places) copy.write(id, place, "latin1");
@@ -35,9 +36,11 @@ export async function compressAround(
   return undefined;
 }
 
-async function compressOnce(first: Buffer, rest: Buffer[]) {
+async function compressOnce(first: Buffer, rest: Buffer[], quality: number) {
   const length = [first, ...rest].reduce((sum, each) => sum + each.length, 0);
-  const encoder = createBrotliCompress({ params: brotliParams(length, 5) });
+  const encoder = createBrotliCompress({
+    params: brotliParams(length, quality),
+  });
   let chunks: Buffer[] = [];
   encoder.on("data", (chunk: Buffer) => chunks.push(chunk));
   const compressed = async (...given: Buffer[]) => {

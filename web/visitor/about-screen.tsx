@@ -1,9 +1,9 @@
-import { href } from "react-router";
+import { href, useLoaderData } from "react-router";
 import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useSite } from "#web/core/frame/site.ts";
+import { load } from "#web/core/calls/load.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -14,9 +14,16 @@ import styles from "./about-screen.module.css";
 
 type Profile = Settings["aboutUs"]["profiles"][number];
 
+const page = load(async ({ call }) => {
+  const { aboutUs } = await call("GET /api/settings", {});
+  return aboutUs.profiles;
+});
+export const loader = page.server;
+export const clientLoader = page.browser;
+
 export default function AboutScreen() {
   const words = useWords(aboutWords);
-  const profiles = useSite()?.aboutUs.profiles ?? [];
+  const profiles = useLoaderData<typeof loader>();
   const written = profiles.filter(({ name }) => name !== "");
   return (
     <div className={styles.screen}>

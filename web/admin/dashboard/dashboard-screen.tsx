@@ -16,17 +16,20 @@ import { ContentWarnings } from "./warnings/content-warnings.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {
-  const [figures, warnings] = await Promise.all([
+  const [settings, figures, warnings] = await Promise.all([
+    call("GET /api/settings", {}).catch(() => null),
     call("GET /api/dashboard", {}).catch(() => null),
     call("GET /api/content-warnings", {}).catch(() => null),
   ]);
-  return { figures, warnings, today: dayOf(new Date().toISOString()) };
+  const today = dayOf(new Date().toISOString());
+  return { homePage: settings?.homePage, figures, warnings, today };
 }
 clientLoader.hydrate = true as const;
 
 export default function DashboardScreen() {
   const words = useWords(dashboardWords);
-  const { figures, warnings, today } = useLoaderData<typeof clientLoader>();
+  const { homePage, figures, warnings, today } =
+    useLoaderData<typeof clientLoader>();
   const { _id, name, email } = useStaff();
   // The first admin of the environment is called by the e-mail address.
   const isNamed = !name.includes("@");
@@ -50,7 +53,7 @@ export default function DashboardScreen() {
       <BackupLine backup={figures?.backup ?? null} />
       <ContentWarnings warnings={warnings} today={today} />
       <ul role="list" className={styles.cards}>
-        <HomeCard />
+        <HomeCard texts={homePage} />
         <LinksCard figures={figures} />
         <ContentCards figures={figures} />
         <UsersCard figures={figures} />

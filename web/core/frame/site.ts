@@ -8,13 +8,15 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 
 /** What every screen may show; the long texts are read by the screens that they stand on. */
 export function siteOf(settings: Settings) {
-  const { information, results: _, main: texts, ...rest } = settings;
-  const { method_en: __, method_es: ___, ...main } = texts;
+  const { quiz, clinic, information, main: texts } = settings;
+  const { method_en: _, method_es: __, ...shown } = texts;
+  const { schedule_en: ___, schedule_es: ____, ...main } = shown;
   const { version, promise1_en, promise1_es, promise2_en, promise2_es } =
     information;
   const { promise3_en, promise3_es } = information;
   return {
-    ...rest,
+    quiz,
+    clinic,
     main,
     information: {
       version,

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type HydrationState } from "react-router";
+import { readLoaded } from "#web/core/first-page/loaded.ts";
 import { openRoutes, replaceScreens } from "./screen-files.ts";
 import type { ScreenModule } from "./screens.ts";
 
@@ -8,13 +9,11 @@ const shown = new Promise<void>((resolve) => (show = resolve));
 /** The page is taken over: from now on screens may read what only this phone knows. */
 export const siteIsShown = () => show();
 
-/** What the server's loaders read for this page; `nothing` names those that found nothing. */
-export type Loaded = Required<HydrationState> & { nothing: string[] };
-
 function loadedByServer(): HydrationState {
   const text = document.getElementById("loaded")?.textContent;
   if (!text) return {};
-  const { nothing, ...loaded } = JSON.parse(text) as Loaded;
+  const texts = document.querySelectorAll("[data-formatted]");
+  const { nothing, ...loaded } = readLoaded(text, texts);
   const unread = nothing.map((id) => [id, undefined]);
   const loaderData = { ...Object.fromEntries(unread), ...loaded.loaderData };
   return { ...loaded, loaderData };

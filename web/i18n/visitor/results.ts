@@ -32,6 +32,7 @@ const en = {
 
   others: "The other topics on your list",
   concernLoading: "Loading this text…",
+  readTopic: "Read about this topic",
   concernFailed: "This text could not be loaded. Your connection may be weak.",
   concernGone:
     "We have no information on this topic right now. You can still ask about it at the visit.",
@@ -149,6 +150,7 @@ const es: typeof en = {
 
   others: "Los otros temas de su lista",
   concernLoading: "Cargando el texto…",
+  readTopic: "Leer sobre este tema",
   concernFailed:
     "No se pudo cargar este texto. Puede ser que su conexión esté débil.",
   concernGone:

@@ -8,13 +8,17 @@ interface RichTextProps {
   withoutLinks?: boolean;
 }
 
-/** Formatted words that people wrote in the editor: the only place where HTML is taken as it is. */
+/**
+ * Formatted words that people wrote in the editor: the only place where HTML is taken as it is.
+ * The mark, which stands last, tells where in a page they are (loaded.ts).
+ */
 export function RichText({ html, lang, withoutLinks }: RichTextProps) {
   const shown = withoutLinks ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
   return (
     <div
       className={styles.text}
       lang={lang}
+      data-formatted=""
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   );

@@ -12,22 +12,23 @@ import { Text } from "#web/ui/layout/text.tsx";
 import { choicesIn } from "./choices/choice-texts.ts";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ConcernPanel } from "./concern-panel.tsx";
-import { Schedule } from "./schedule.tsx";
+import { Schedule, scheduleIn } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
 
 const page = load(async ({ call }) => {
-  const [concerns, { results }] = await Promise.all([
+  const [concerns, settings] = await Promise.all([
     call("GET /api/concerns", {}),
     call("GET /api/settings", {}),
   ]);
-  return { concerns, choices: choicesIn(results) };
+  const choices = choicesIn(settings.results);
+  return { concerns, choices, schedule: scheduleIn(settings) };
 });
 export const loader = page.server;
 export const clientLoader = page.browser;
 
 export default function ConcernsScreen() {
   const words = useWords(concernsWords);
-  const { concerns, choices } = useLoaderData<typeof loader>();
+  const { concerns, choices, schedule } = useLoaderData<typeof loader>();
   const asked = useHash();
   return (
     <Page>
@@ -55,7 +56,7 @@ export default function ConcernsScreen() {
             ))}
           </div>
         )}
-        <Schedule />
+        <Schedule texts={schedule} />
         <ClinicCard />
         <SurveyCard />
       </div>

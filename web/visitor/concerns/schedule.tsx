@@ -1,13 +1,19 @@
-import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
+import type { Settings } from "#shared/contract/settings.ts";
+import { useTexts } from "#web/core/frame/site.ts";
 import styles from "./schedule.module.css";
 
-/** How many doses: what every parent asks, whatever else worries them. */
-export function Schedule() {
-  const site = useSite();
-  return site ? <ScheduleText main={site.main} /> : null;
+export type ScheduleTexts = Pick<
+  Settings["main"],
+  "schedule_en" | "schedule_es"
+>;
+
+export function scheduleIn({ main }: Settings): ScheduleTexts {
+  const { schedule_en, schedule_es } = main;
+  return { schedule_en, schedule_es };
 }
 
-function ScheduleText({ main }: { main: Site["main"] }) {
-  const text = useTexts(main)("schedule");
+/** How many doses: what every parent asks, whatever else worries them. */
+export function Schedule({ texts }: { texts: ScheduleTexts }) {
+  const text = useTexts(texts)("schedule");
   return text ? <p className={styles.schedule}>{text}</p> : null;
 }

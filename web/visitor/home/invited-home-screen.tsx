@@ -2,7 +2,6 @@ import { data, href, useLoaderData, useParams } from "react-router";
 import { idShape } from "#shared/rules/ids.ts";
 import { useWords } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";
-import { useSite } from "#web/core/frame/site.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
@@ -24,21 +23,20 @@ const link = load(async ({ call, params }: Loading<Params>) => {
       throw error;
     },
   );
-  return data({ isKnown }, { status: isKnown ? 200 : 404 });
+  const { homePage } = await call("GET /api/settings", {});
+  return data({ isKnown, homePage }, { status: isKnown ? 200 : 404 });
 });
 export const loader = link.server;
 export const clientLoader = link.browser;
 
 export default function InvitedHomeScreen() {
   const words = useWords(homeWords);
-  const site = useSite();
-  const { isKnown } = useLoaderData<typeof loader>();
+  const { isKnown, homePage } = useLoaderData<typeof loader>();
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
   const { parentName, contactId: known } = useVisitor() ?? {};
   // Without a connection this phone knows whom the link is for.
   const isFailed = invitation === "failed" && known !== contactId;
-  if (!site) return null;
   const greeting = (
     <p className={styles.greeting}>
       {invitation !== "loading" && !isFailed && parentName
@@ -56,12 +54,12 @@ export default function InvitedHomeScreen() {
       )}
       {isKnown ? (
         <Home
-          texts={site.homePage}
+          texts={homePage}
           invitedTo={href("/quiz/:id?", { id: contactId })}
           greeting={greeting}
         />
       ) : (
-        <Home texts={site.homePage} />
+        <Home texts={homePage} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { call, CallFailed } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
+import { resultsTextsIn } from "./child/child-facts.ts";
 import { readOwnResult } from "./plain/own-result.ts";
 import { takeResults } from "./plain/take-results.ts";
 import { Results } from "./results.tsx";
@@ -14,7 +15,9 @@ import type { Route } from "./+types/results-screen.ts";
 import { NotLoaded, ResultsTrouble } from "./unready/results-trouble.tsx";
 
 const sent = load((loading: Loading<Route.LoaderArgs["params"]>) =>
-  readSentResult(loading.call, loading.params.id).catch(orMissing),
+  readSentResult(loading.call, loading.params.id, loading.language).catch(
+    orMissing,
+  ),
 );
 
 /** Who handed this in without scripts reads the whole; all others what may be seen by whoever has the link. */
@@ -38,12 +41,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
   isRead = false;
   try {
-    const [result, { results: texts }] = await Promise.all([
+    const [result, settings] = await Promise.all([
       readPatiently("GET /api/results/:id", { params: { id } }),
       call("GET /api/settings", {}),
     ]);
     if (!result.ranked) return replace(href("/rank/:id", { id }));
     isRead = true;
+    const texts = resultsTextsIn(settings);
     const isCalm = hasFewWorries(result.orderedConcerns);
     return { result, isCalm, texts, readings: {} } satisfies ShownResult;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { topCount } from "#shared/rules/ordering.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -9,7 +9,7 @@ import { Schedule } from "#web/visitor/concerns/schedule.tsx";
 import { useArrival } from "./arrival.ts";
 import { ChildCard } from "./child/child-card.tsx";
 import type { ResultsTexts } from "./child/child-facts.ts";
-import { useConcernReadings } from "./concern-readings.ts";
+import { lacksText, useConcernReadings } from "./concern-readings.ts";
 import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
@@ -55,15 +55,13 @@ export function Results({ shown, hasFailed, brought }: ResultsProps) {
       <div className={styles.results} data-print={texts && "hide"}>
         <Introduction {...{ result, texts, isShared, isCalm }} />
         {hasFailed && <CannotLoad />}
-        {texts && !isShared && (
-          <div className={styles.child}>
-            <ChildCard child={result.child} texts={texts} />
-          </div>
-        )}
-        {!texts && !hasFailed && <RoomForChild />}
         <div className={styles.columns}>
           <div className={styles.top}>
             <Topics concerns={top} from={1} {...common} />
+            {/* Below what stands in the page from the start: the phone brings it later, and nothing moves. */}
+            {texts && !isShared && (
+              <ChildCard child={result.child} texts={texts} />
+            )}
           </div>
           <div className={styles.visit}>
             <VisitCard
@@ -128,26 +126,17 @@ function Topics(props: TopicsProps) {
   ));
 }
 
-/** The texts of the topics; those at the top are read at once, where the page did not bring them. */
+/** The texts of the topics; those at the top are read at once, where the page did not bring them whole. */
 function useTopics({ result, readings: known }: ShownResult) {
+  const language = useLanguage();
   const { readings, want } = useConcernReadings(known);
   useEffect(() => {
     for (const { _id } of result.orderedConcerns.slice(0, topCount))
       if (!readings[_id]) want(_id);
-  }, [result, readings, want]);
+    for (const [id, reading] of Object.entries(readings))
+      if (lacksText(language, reading)) want(id);
+  }, [result, readings, want, language]);
   return { readings, want };
-}
-
-/** Where the notes about the child will stand as soon as this phone has read them, so that nothing moves. */
-function RoomForChild() {
-  return (
-    <div
-      className={styles.roomForChild}
-      data-only="family"
-      data-print="hide"
-      aria-hidden="true"
-    />
-  );
 }
 
 function CannotLoad() {
@@ -165,7 +154,7 @@ function Ending({ texts }: { texts: ResultsTexts }) {
   return (
     <>
       <NextVisit />
-      <Schedule />
+      <Schedule texts={texts} />
       <SafetyNet texts={texts} />
       <RestartButton />
     </>

@@ -1,10 +1,11 @@
 import type { QuestionList } from "#shared/contract/my-questions.ts";
 import type { Result } from "#shared/contract/results.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { publicPart } from "#shared/rules/public-part.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import type { ResultsTexts } from "./child/child-facts.ts";
-import type { Reading } from "./concern-readings.ts";
+import { inOnly, type Reading, withoutText } from "./concern-readings.ts";
 
 /** A result as it is shown: as the server sends it to whoever opens its address, or whole, as the phone reads it. */
 export type ShownResult = {
@@ -25,9 +26,13 @@ export type Brought = {
 export async function readTopic(
   call: Call,
   id: string,
+  /** Undefined for a topic that is closed: its text comes later. */
+  language?: Language,
 ): Promise<[string, Reading][]> {
   return call("GET /api/concerns/:id", { params: { id } }).then(
-    (concern) => [[id, concern]],
+    (concern) => [
+      [id, language ? inOnly(language, concern) : withoutText(concern)],
+    ],
     // What cannot be read now is read by the phone.
     ({ status }: { status?: number }) => (status === 404 ? [[id, "gone"]] : []),
   );
@@ -37,12 +42,15 @@ export async function readTopic(
 export async function readSentResult(
   call: Call,
   id: string,
+  language: Language,
 ): Promise<ShownResult | null> {
   const whole = await call("GET /api/results/:id", { params: { id } });
   if (!whole.ranked) return null;
   // Without its id, which would stand in a script: the screen has it from the address.
   const result = { ...whole, ...publicPart(whole), _id: "" };
-  const topics = result.orderedConcerns.map(({ _id }) => readTopic(call, _id));
+  const topics = result.orderedConcerns.map(({ _id }, at) =>
+    readTopic(call, _id, at === 0 ? language : undefined),
+  );
   return {
     result,
     isCalm: hasFewWorries(result.orderedConcerns),

@@ -1,7 +1,9 @@
+import { href } from "react-router";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ChildPageLink } from "#web/visitor/concerns/child/child-page-link.tsx";
 import { Choices } from "#web/visitor/concerns/choices/choices.tsx";
@@ -10,7 +12,10 @@ import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
-import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import {
+  lacksText,
+  type Reading,
+} from "#web/visitor/results/concern-readings.ts";
 import { useFeedbackSent } from "#web/visitor/results/plain/answered.ts";
 import { TextSkeleton } from "#web/visitor/results/unready/results-skeleton.tsx";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
@@ -74,7 +79,11 @@ function Content(props: ContentProps) {
   const { concern, texts, visit, isShared, mayChoose, isSent } = props;
   return (
     <>
-      <ConcernContent concern={concern} />
+      {lacksText(useLanguage(), concern) ? (
+        <TextToCome concern={concern._id} />
+      ) : (
+        <ConcernContent concern={concern} />
+      )}
       {texts && !isShared && <Choices texts={texts} />}
       {isShared && (
         <SuggestedQuestions
@@ -92,6 +101,23 @@ function Content(props: ContentProps) {
         />
       </div>
       {!isShared && <Feedback concern={concern._id} />}
+    </>
+  );
+}
+
+/** The phone reads it; where no script runs, it stands among all topics. */
+function TextToCome({ concern }: { concern: string }) {
+  const words = useWords(resultsWords);
+  return (
+    <>
+      <div data-only="scripts">
+        <TextSkeleton label={words.concernLoading} />
+      </div>
+      <p data-only="plain">
+        <Link look="standalone" to={`${href("/concerns")}#${concern}`}>
+          {words.readTopic}
+        </Link>
+      </p>
     </>
   );
 }

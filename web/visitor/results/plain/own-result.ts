@@ -3,6 +3,7 @@ import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import { countReading } from "#web/visitor/quiz/plain/count-steps.ts";
+import { resultsTextsIn } from "#web/visitor/results/child/child-facts.ts";
 import { visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
 import {
   readTopic,
@@ -34,9 +35,9 @@ export async function readOwnResult(
   if (!result) return undefined;
   if (!result.ranked) throw redirect(href("/rank/:id", { id }));
   countReading(page, visit, id);
-  const { results: texts } = await page.call("GET /api/settings", {});
+  const texts = resultsTextsIn(await page.call("GET /api/settings", {}));
   const topics = result.orderedConcerns.map(({ _id }) =>
-    readTopic(page.call, _id),
+    readTopic(page.call, _id, page.language),
   );
   return {
     result,

@@ -1,6 +1,5 @@
-import { inLanguage } from "#web/core/in-language.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useSite, useTexts } from "#web/core/frame/site.ts";
+import { useWords } from "#web/core/language.tsx";
+import { useTexts } from "#web/core/frame/site.ts";
 import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import styles from "./print-sheet.module.css";
@@ -8,10 +7,9 @@ import styles from "./print-sheet.module.css";
 /** How many doses there are at present, and whom to call after one. */
 export function PrintedSafety({ texts }: { texts: ResultsTexts }) {
   const words = useWords(safetyWords);
-  const language = useLanguage();
-  const { schedule_en = "", schedule_es = "" } = useSite()?.main ?? {};
-  const schedule = inLanguage(language, schedule_en, schedule_es);
-  const safety = useTexts(texts)("safety");
+  const say = useTexts(texts);
+  const schedule = say("schedule");
+  const safety = say("safety");
   return (
     <section className={styles.safety}>
       {schedule && <p>{schedule}</p>}

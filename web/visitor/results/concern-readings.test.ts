@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Concern } from "#shared/contract/concerns.ts";
+import { inOnly, lacksText, withoutText } from "./concern-readings.ts";
+
+const link = { name: "CDC", url: "https://www.cdc.gov/hpv" };
+const both: Concern = {
+  _id: "1",
+  active: true,
+  name: "Fever",
+  name_es: "Fiebre",
+  content: "<p>Rare</p>",
+  content_es: "<p>Rara</p>",
+  childrencontent: "<p>Ouch</p>",
+  childrencontent_es: "",
+  suggestedquestions: ["Why?"],
+  suggestedquestions_es: ["¿Por qué?"],
+  externallinks: [link],
+  externallinks_es: [],
+  videolink: "https://youtu.be/1",
+  videolink_es: "https://youtu.be/2",
+};
+
+test("a page brings along what it shows, in its language", () => {
+  expect(inOnly("en", both)).toEqual({
+    ...both,
+    content_es: "",
+    childrencontent: "<",
+    videolink_es: "",
+    textIn: "en",
+  });
+});
+
+test("where there is no Spanish, a Spanish page brings the English that stands in for it", () => {
+  expect(inOnly("es", both)).toMatchObject({
+    content: "",
+    content_es: "<p>Rara</p>",
+    externallinks: [link],
+    videolink: "",
+  });
+});
+
+test("questions to ask come in both languages: one that is ticked is kept in both", () => {
+  const { suggestedquestions, suggestedquestions_es } = inOnly("es", both);
+  expect(suggestedquestions).toEqual(["Why?"]);
+  expect(suggestedquestions_es).toEqual(["¿Por qué?"]);
+});
+
+test("only a page that is turned lacks words", () => {
+  expect(lacksText("es", inOnly("en", both))).toBe(true);
+  expect(lacksText("en", inOnly("en", both))).toBe(false);
+  expect(lacksText("es", both)).toBe(false);
+  expect(lacksText("es", "loading")).toBe(false);
+});
+
+test("a closed topic brings what to ask about it, and is read later", () => {
+  const closed = withoutText(both);
+  expect(closed).toMatchObject({ name: "Fever", content: "" });
+  expect(closed.suggestedquestions).toEqual(["Why?"]);
+  expect(lacksText("en", closed)).toBe(true);
+});
