@@ -103,7 +103,13 @@ test("on 360 px nothing scrolls sideways when letters are twice as large", async
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await begin(page);
-  for (const path of ["/", "/quiz", "/concerns", "/question/2"]) {
+  for (const path of [
+    "/",
+    "/quiz",
+    "/concerns",
+    "/question/2",
+    "/concerns?lang=es",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => {
