@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { telling } from "#server/testing/telling-pages.ts";
@@ -48,3 +52,20 @@ test.each(["/assets/b-2.js", "/assets/", "/assets/..%2f..%2fsecret.js"])(
     expect(reply.headers["content-type"]).toContain("application/json");
   },
 );
+
+test.each([
+  "/assets/../secret.js",
+  "/assets/../../../../etc/passwd",
+  "/images/..",
+  "/assets/%00",
+  "/assets/./../assets/a-2.js",
+])("%s as it stands is not found, like any other", async (path) => {
+  const { app } = await withFiles();
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  // Only so does the path leave as it is written.
+  const asking = get({ host: "127.0.0.1", port, path });
+  const [reply] = (await once(asking, "response")) as [IncomingMessage];
+  expect(reply.statusCode).toBe(404);
+  expect(JSON.parse(await text(reply)).errors[0].code).toBe("not_found");
+});

@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
 import { languageCookie } from "#shared/rules/language.ts";
 import { placeOf } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
@@ -51,25 +56,33 @@ async function serveFiles(app: FastifyInstance, root: string) {
   for (const folder of ["assets", "images"]) {
     // What never changes is never asked for again, nor in parts: its headers are for nobody.
     const isForever = folder === "assets";
-    await app.register(fastifyStatic, {
-      root: join(root, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      index: false,
-      preCompressed: true,
-      etag: !isForever,
-      lastModified: !isForever,
-      acceptRanges: !isForever,
-      setHeaders(reply) {
-        reply.header(
-          "cache-control",
-          isForever
-            ? "public, max-age=31536000, immutable"
-            : "public, max-age=86400",
-        );
-      },
+    await app.register(async (files) => {
+      files.setErrorHandler(findNothing);
+      await files.register(fastifyStatic, {
+        root: join(root, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        index: false,
+        preCompressed: true,
+        etag: !isForever,
+        lastModified: !isForever,
+        acceptRanges: !isForever,
+        setHeaders(reply) {
+          reply.header(
+            "cache-control",
+            isForever
+              ? "public, max-age=31536000, immutable"
+              : "public, max-age=86400",
+          );
+        },
+      });
     });
   }
+}
+
+/** Of a path that leads out of the folder nothing more is said than of a file that is not there. */
+function findNothing(error: FastifyError): never {
+  throw (error.statusCode ?? 500) < 500 ? notFound() : error;
 }
 
 async function showPage(
