@@ -39,20 +39,20 @@ export function secure(app: FastifyInstance, services: Services) {
     if (request.url.length > 2048) throw addressTooLong();
     if (!isFile && !routeConfig.countsRequests)
       await limits.request(request.ip);
-    if (namesTwoHosts(request)) throw refusal(400, "malformed");
+    if (isAmbiguous(request)) throw refusal(400, "malformed");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))
       throw refusal(403, "forbidden");
   });
 }
 
-/** Two programs on the way may each believe another one of them. */
-export function namesTwoHosts({
-  raw: { rawHeaders },
+/** Two programs on the way may each believe another host, or see the end of a line without a version elsewhere. */
+export function isAmbiguous({
+  raw: { rawHeaders, httpVersionMajor },
 }: FastifyRequest): boolean {
   const isHost = (text: string, at: number) =>
     at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
-  return rawHeaders.filter(isHost).length > 1;
+  return httpVersionMajor === 0 || rawHeaders.filter(isHost).length > 1;
 }
 
 /**

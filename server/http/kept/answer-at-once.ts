@@ -4,7 +4,7 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { hasBody } from "#server/http/body-timeout.ts";
 import { languageOf } from "#server/http/language-of.ts";
-import { namesTwoHosts } from "#server/http/secure.ts";
+import { isAmbiguous } from "#server/http/secure.ts";
 import { formFor, type Sent } from "#server/replies/cached-reply.ts";
 import { remembering } from "#server/replies/remembering.ts";
 
@@ -42,7 +42,7 @@ function findSent(
     ? url
     : `${url}|${languageFor(headers)}`;
   const known = cache.find(address);
-  if (!known || hasBody(request) || namesTwoHosts(request)) return undefined;
+  if (!known || hasBody(request) || isAmbiguous(request)) return undefined;
   return known.sent?.get(formFor(request, known));
 }
 
