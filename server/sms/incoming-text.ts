@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Language } from "#shared/rules/language.ts";
 import type { Understood } from "#shared/contract/sms.ts";
 import { isPhone } from "#shared/rules/contacts/phone.ts";
@@ -17,28 +18,33 @@ import { answerTo } from "./wording.ts";
 /**
  * Keeps what somebody wrote back, does what it asks for, and answers in their language; undefined
  * where a person has to read it, where the provider has answered already, and for whatever was not
- * written on a phone.
+ * written on a phone. What the provider reports again is answered again, and does nothing more.
  */
 export async function receiveText(
   { db, config }: Pick<Services, "db" | "config">,
-  { from, body, answeredAs }: IncomingText,
+  { providerId, from, body, answeredAs }: IncomingText,
 ): Promise<string | undefined> {
   const read = readSmsWish(body);
   const wish = isPhone(from) ? (answeredAs ?? read?.wish) : undefined;
   const understood: Understood | null =
     wish ?? (speaksOfStopping(body) ? "unclear" : null);
   return db.transaction().execute(async (trx) => {
-    await insertMessages(trx, [
-      { kind: "sms", to: from, body, state: "received", understood },
+    const once = providerId === undefined ? null : markOf(providerId);
+    const [isNew] = await insertMessages(trx, [
+      { kind: "sms", to: from, body, state: "received", understood, once },
     ]);
-    if (wish === "stop") await insertOptOut(trx, from);
-    if (wish === "start") await deleteOptOut(trx, from);
+    if (isNew && wish === "stop") await insertOptOut(trx, from);
+    if (isNew && wish === "start") await deleteOptOut(trx, from);
     if (!wish || answeredAs) return undefined;
     const known = await findLanguageOf(trx, from);
     const language: Language = read?.language === "es" ? "es" : (known ?? "en");
     const clinic = await findClinicName(trx);
     return answerTo(wish, language, { publicUrl: config.publicUrl, clinic });
   });
+}
+
+function markOf(providerId: string): Buffer {
+  return createHash("sha256").update(`received ${providerId}`).digest();
 }
 
 /** What a phone would do if the text had reached it: it writes back, and gets the answer. */

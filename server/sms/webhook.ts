@@ -45,8 +45,10 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
     });
 
     calls.post(incomingTexts.path, options, async (request, reply) => {
-      const { from, body, answeredAs } = incomingTexts.read(callOf(request));
+      const text = incomingTexts.read(callOf(request));
+      const { providerId, from, body, answeredAs } = text;
       const answer = await receiveText(services, {
+        providerId,
         from: clean(from, 100),
         body: clean(body, smsLimits.text),
         answeredAs,

@@ -43,6 +43,8 @@ export type DeliveryReport = {
 };
 
 export type IncomingText = {
+  /** The provider's id of it, by which a repeated call is known. */
+  providerId?: string | undefined;
   /** A phone as a rule; also a short code, a name, or another channel of the provider. */
   from: string;
   /** Empty with a picture that has no words. */

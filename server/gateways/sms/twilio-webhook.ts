@@ -73,8 +73,9 @@ function readStatus(
 }
 
 function readText({ body }: WebhookCall): IncomingText {
-  const { From = "", Body = "", OptOutType } = fieldsOf(body);
-  return { from: From, body: Body, answeredAs: optOutType.parse(OptOutType) };
+  const { From = "", Body = "", MessageSid, OptOutType } = fieldsOf(body);
+  const answeredAs = optOutType.parse(OptOutType);
+  return { providerId: MessageSid, from: From, body: Body, answeredAs };
 }
 
 function answer(text?: string) {
