@@ -2,6 +2,7 @@ import { finished, pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { limitCheckout } from "#server/db/connect.ts";
+import { isUnfinished, markUnfinished } from "#server/db/unfinished-queries.ts";
 import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import {
@@ -22,7 +23,7 @@ type Restored = { summary: Summary; stopped: number };
 
 const imageType = "image/webp";
 
-/** Brings everything back into a database without a site: all of it, or nothing. */
+/** Brings everything back into a database without a site: all of it, or nothing. Until it is marked as finished nothing starts there. */
 export async function restoreBackup(
   { pool, images }: Place,
   archive: read.Archive,
@@ -32,11 +33,13 @@ export async function restoreBackup(
   let isBroken = true;
   try {
     await client.query(tables.beginRestore);
-    if (await tables.isInUse(client)) throw inUse();
+    const isAnew = await isUnfinished(client);
+    if (!isAnew && (await tables.isInUse(client))) throw inUse();
     const { manifest, summary } = await load(client, images, archive);
     await compare(client, summary);
     await tables.finishRestore(client, manifest);
     const stopped = await tables.stopMessages(client);
+    await client.query(markUnfinished);
     await client.query("COMMIT");
     isBroken = false;
     return { summary, stopped };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type pg from "pg";
 import { pino } from "pino";
 import type { Config } from "#server/config.ts";
 import { placeIn } from "#server/database-url.ts";
@@ -8,7 +9,9 @@ import {
   findRunning,
   startEmbedded,
 } from "./embedded/embedded.ts";
+import { StartupProblem } from "#server/startup-problem.ts";
 import { migrate } from "./migrate.ts";
+import { isUnfinished } from "./unfinished-queries.ts";
 
 type Opening = {
   root: string;
@@ -20,6 +23,8 @@ type Opening = {
   isBeside?: boolean;
   /** The last step to take, for a backup of an older release; all of them otherwise. */
   until?: string | undefined;
+  /** Whether a restore may have been interrupted there. */
+  mayBeUnfinished?: boolean | undefined;
   /** The database of `DATA_DIR`, where it is starting already. */
   own?: Promise<Embedded> | undefined;
 };
@@ -61,11 +66,20 @@ export async function openDatabase(opening: Opening) {
       if (!pool.ended) await pool.end();
       await embedded?.stop();
     };
+    if (!opening.mayBeUnfinished) await refuseUnfinished(pool);
     return { db, pool, target, close };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+async function refuseUnfinished(pool: pg.Pool) {
+  if (!(await isUnfinished(pool))) return;
+  await pool.end();
+  throw new StartupProblem(
+    "A restore into this database was interrupted, and families who were erased may be in it again. Run npm run restore with the same backup once more, or choose an empty DATA_DIR or database.",
+  );
 }
 
 /** A database that somebody else runs. */

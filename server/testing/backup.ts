@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { sumUp } from "#server/backup/tables-queries.ts";
 import { writeBackup } from "#server/backup/write.ts";
+import { markFinished } from "#server/db/unfinished-queries.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
 import { newId } from "#server/ids.ts";
 import { createTestDatabase } from "./database/postgres.ts";
@@ -33,8 +34,12 @@ export async function createPlace() {
   const { db, pool, drop } = await createTestDatabase();
   onTestFinished(drop);
   const images = imageFolder(await makeFolder());
-  const restore = (file: string, secret?: string) =>
-    restoreBackup({ pool, images }, { file, passphrase: secret });
+  const restore = async (file: string, secret?: string) => {
+    const archive = { file, passphrase: secret };
+    const restored = await restoreBackup({ pool, images }, archive);
+    await markFinished(db);
+    return restored;
+  };
   const count = async (table: string) => (await sumUp(pool, table)).rows;
   return { db, pool, images, restore, count };
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test } from "vitest";
+import { restoreBackup } from "#server/backup/restore.ts";
 import { writeBackup } from "#server/backup/write.ts";
 import { connect } from "#server/db/connect.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
@@ -92,6 +93,33 @@ test("a backup of an older release comes to the present schema", async () => {
     "SELECT name, (SELECT max(name) FROM migrations) AS last FROM users",
   );
   expect(rows).toEqual([{ name: "Ana", last: names.at(-1) }]);
+});
+
+test("where a restore was interrupted before it erased again nothing starts, until it is repeated", async () => {
+  const site = await createEmpty();
+  await migrate(site.target, migrations);
+  await ask(site.target, addUser);
+  const folder = await makeFolder();
+  const images = imageFolder(folder);
+  const log = { warn: () => {} };
+  const from = connect(site.target, { size: 2, log });
+  const file = join(folder, "whole");
+  await writeBackup({ pool: from.pool, images }, { file });
+  await from.pool.end();
+
+  const place = await createEmpty();
+  await migrate(place.target, migrations);
+  const into = connect(place.target, { size: 2, log });
+  await restoreBackup({ pool: into.pool, images }, { file });
+  await into.pool.end();
+  const env = { DATABASE_URL: place.url, DATA_DIR: folder };
+  const start = () => run("backup", ["--to", folder], env);
+  expect(start()).toEqual({
+    status: 1,
+    said: expect.stringContaining("was interrupted"),
+  });
+  expect(run("restore", [file], env).said).toContain("Restored the site of");
+  expect(start().said).toContain("Wrote ");
 });
 
 test.each([

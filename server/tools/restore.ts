@@ -9,6 +9,7 @@ import { readManifest } from "#server/backup/read.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import { migrate, migrationNames } from "#server/db/migrate.ts";
+import { markFinished } from "#server/db/unfinished-queries.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { cleanAgain } from "./clean-again.ts";
@@ -42,11 +43,15 @@ await runTool(
     const hashes = await readErasures(archive.file);
     const { erased, optedOut, cleaned } = await db
       .transaction()
-      .execute(async (trx) => ({
-        erased: await eraseAgain(trx, hashes),
-        optedOut: await optOutAgain(trx, optOuts),
-        cleaned: await cleanAgain(trx),
-      }));
+      .execute(async (trx) => {
+        const done = {
+          erased: await eraseAgain(trx, hashes),
+          optedOut: await optOutAgain(trx, optOuts),
+          cleaned: await cleanAgain(trx),
+        };
+        await markFinished(trx);
+        return done;
+      });
     const tables = Object.values(summary.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(
@@ -64,5 +69,5 @@ await runTool(
         `${stopped} messages were on their way then: they are not sent again, and staff see them.`,
       );
   },
-  ({ last }) => last,
+  { until: ({ last }) => last, mayBeUnfinished: true },
 );

@@ -8,6 +8,13 @@ type Given = Omit<Awaited<ReturnType<typeof openDatabase>>, "close"> & {
   config: Config;
 };
 
+type Opening<Asked> = {
+  /** Up to which step the database is brought first; to the last one unless it is said. */
+  until?: (asked: Asked) => string | undefined;
+  /** Goes on where a restore was interrupted. */
+  mayBeUnfinished?: boolean;
+};
+
 const root = join(import.meta.dirname, "../..");
 /** The steps that this release knows. */
 export const migrations = join(root, "migrations");
@@ -18,8 +25,7 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`);
 export async function runTool<Asked>(
   read: () => Asked | Promise<Asked>,
   work: (given: Given, asked: Asked) => Promise<void>,
-  /** Up to which step the database is brought first; to the last one unless it is said. */
-  until?: (asked: Asked) => string | undefined,
+  opening: Opening<Asked> = {},
 ) {
   try {
     const asked = await read();
@@ -32,7 +38,8 @@ export async function runTool<Asked>(
       say,
       checkoutTimeout: 0,
       isBeside: true,
-      until: until?.(asked),
+      until: opening.until?.(asked),
+      mayBeUnfinished: opening.mayBeUnfinished,
     });
     try {
       await work({ ...database, config }, asked);
