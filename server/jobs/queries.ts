@@ -55,8 +55,13 @@ const outdated = {
       AND event IN ('sign_in_failed', 'results_shared_by_sms')) LIMIT ${batch}))`,
 };
 
-type Outdated = keyof typeof outdated;
+export type Outdated = keyof typeof outdated;
 export const everythingOutdated = Object.keys(outdated) as Outdated[];
+
+/** What a step does, for whoever compares it with the list of what is kept. */
+export function sqlOf(db: Database, what: Outdated): string {
+  return outdated[what].compile(db).sql;
+}
 
 /** Deletes what nobody needs any more, some at a time; whether there may be more. */
 export async function deleteOutdated(

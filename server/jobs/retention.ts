@@ -1,0 +1,143 @@
+import type { Schema } from "#server/db/schema.ts";
+import type { Outdated } from "./queries.ts";
+
+type Kept = {
+  /** What its rows hold. */
+  holds: string;
+  /** How long, in words; every age in it is one that a sweep names. */
+  kept: string;
+  why: string;
+  /** The steps of the sweep that take away what is too old. */
+  swept?: Outdated[];
+};
+
+const content = "until staff change or delete it";
+
+/** Every table there is: how long what, and why. docs/data-kept.md shows this list. */
+export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
+  users: {
+    holds: "accounts of staff: name, email, hash of the password",
+    kept: "until an admin deletes the account",
+    why: "staff sign in with it",
+  },
+  sessions: {
+    holds: "hashes of the tokens of who is signed in",
+    kept: "12 hours, or 60 minutes without being used",
+    why: "a phone or a computer left behind must not stay open",
+    swept: ["sessions"],
+  },
+  setup_links: {
+    holds: "hashes of links that make the first admin",
+    kept: "1 hour",
+    why: "whoever has such a link owns the site",
+    swept: ["setupLinks"],
+  },
+  audit: {
+    holds: "who of the staff read or changed what, and from which network",
+    kept: "24 months; what strangers did, 30 days",
+    why: "as long as the names that it is about; strangers are only watched for attacks",
+    swept: ["audit"],
+  },
+  rate_limits: {
+    holds: "counters under keyed hashes, which name nobody",
+    kept: "until the limit ends, a day at most",
+    why: "a counter that is over counts nothing",
+    swept: ["limits"],
+  },
+  settings: { holds: "the texts of the site", kept: content, why: "shown" },
+  information_versions: {
+    holds: "each text that parents were told before they began",
+    kept: "for good",
+    why: "results say which one was shown; nobody is named",
+  },
+  concerns: { holds: "the topics", kept: content, why: "shown" },
+  questions: {
+    holds: "the questions of the quiz",
+    kept: "for good, switched on or off",
+    why: "results refer to them",
+  },
+  wordings: {
+    holds: "each wording in which a question was asked",
+    kept: "for good",
+    why: "answers mean nothing without their question; nobody is named",
+  },
+  contacts: {
+    holds: "families to invite: names, phone, study number",
+    kept: "until staff delete the family",
+    why: "the clinic invites them; it decides how long",
+  },
+  results: {
+    holds: "answers, ranking, and the names that a family gave",
+    kept: "names 24 months, answers for good; what was never ranked, 24 hours",
+    why: "the study reads answers, and names only while a visit is prepared",
+    swept: ["names", "drafts"],
+  },
+  kept_questions: {
+    holds:
+      "a family's questions for the visit, sealed: only its phone opens them",
+    kept: "180 days",
+    why: "as long as the phone's own copy",
+    swept: ["questions"],
+  },
+  feedbacks: {
+    holds: "ratings and a few words, of nobody in particular",
+    kept: "for good",
+    why: "the study reads them; no name is asked for, and no result is tied to them",
+  },
+  messages: {
+    holds: "texts and emails: to whom, what, what became of it",
+    kept: "texts 30 days (of an invitation what became of it, until the family is deleted), emails 180 days; what could not be sent is given up after 7 days",
+    why: "staff answer them; what an invitation said, and its link, is not needed after it was used",
+    swept: ["forgotten", "texts", "bodies", "mails"],
+  },
+  opt_outs: {
+    holds: "phones that wrote STOP",
+    kept: "until they write START",
+    why: "they must not be texted again, whoever adds them",
+  },
+  secrets: {
+    holds: "what cookies and tickets are sealed and signed by",
+    kept: "of visits 62 days, of questions 212 days, others for good",
+    why: "a month longer than anything that was sealed by them",
+    swept: ["visitSecrets", "questionSecrets"],
+  },
+  used_challenges: {
+    holds: "numbers of human checks that were used",
+    kept: "1 hour",
+    why: "a check is good for less, and only once",
+    swept: ["challenges"],
+  },
+  idempotent_replies: {
+    holds: "replies to calls that may come again, sealed with the caller's key",
+    kept: "24 hours, or until the family is erased",
+    why: "a phone that lost its connection asks again within a day",
+    swept: ["replies"],
+  },
+  events: {
+    holds: "single steps of visitors, without a name or an id",
+    kept: "24 months",
+    why: "the insights count weeks, and can be counted anew from them",
+    swept: ["events"],
+  },
+  event_counts: {
+    holds: "sums of events by week",
+    kept: "for good",
+    why: "numbers of no person",
+  },
+  result_counts: {
+    holds: "sums of results by week",
+    kept: "for good",
+    why: "numbers of no person",
+  },
+  erasures: {
+    holds: "hashes of the ids of erased families",
+    kept: "24 months",
+    why: "as long as a backup may be kept that still holds them",
+    swept: ["erasures"],
+  },
+  migrations: {
+    holds: "which steps the schema has taken",
+    kept: "for good",
+    why: "one row for each release that changed it",
+  },
+};
