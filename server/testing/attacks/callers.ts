@@ -1,0 +1,111 @@
+import type { Endpoint } from "#shared/contract/endpoint.ts";
+import {
+  insertSession,
+  insertUser,
+  replacePassword,
+} from "#server/auth/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { hashToken, newId, newToken } from "#server/ids.ts";
+
+export type Headers = Record<string, string>;
+
+/** Somebody who calls: by which headers, and what they may. */
+export type Caller = {
+  name: string;
+  headers: () => Headers | Promise<Headers>;
+  may: (endpoint: Endpoint) => boolean;
+};
+
+const bearer = (token: string): Headers => ({
+  authorization: `Bearer ${token}`,
+});
+const ofPublic = ({ access }: Endpoint) => access === "public";
+
+/** Opens sessions without a password, which is dear to check. */
+export function createAccounts(db: Database) {
+  async function user() {
+    const _id = newId();
+    const email = `${_id.toLowerCase()}@clinic.example`;
+    await insertUser(db, { _id, name: "Staff", email, password: "none" });
+    return { _id, email };
+  }
+  async function session(_id: string, age: object = {}) {
+    const token = newToken();
+    const hash = hashToken(token);
+    await insertSession(db, { _id }, hash);
+    if (Object.keys(age).length > 0)
+      await db
+        .updateTable("sessions")
+        .set(age)
+        .where("token_hash", "=", hash)
+        .execute();
+    return token;
+  }
+  return { user, session };
+}
+
+const ago = (minutes: number) =>
+  new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** Everybody who calls, with every credential that is worth nothing any more, or never was. */
+export async function createCallers(db: Database): Promise<Caller[]> {
+  const { user, session } = createAccounts(db);
+  const staff = await user();
+  const token = await session(staff._id);
+  const first = token.startsWith("A") ? "B" : "A";
+
+  const old = await session(staff._id, { created: ago(12 * 60 + 1) });
+  const unused = await session(staff._id, { last_seen: ago(61) });
+  const signedOut = await session(staff._id);
+  const deleted = await user();
+  const ofDeleted = await session(deleted._id);
+  await db.deleteFrom("users").where("_id", "=", deleted._id).execute();
+  await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", hashToken(signedOut))
+    .execute();
+  const changed = await user();
+  const ofChanged = await session(changed._id);
+  await replacePassword(db, changed.email, "another");
+  const setUp = newToken();
+  await db
+    .insertInto("setup_links")
+    .values({ token_hash: hashToken(setUp) })
+    .execute();
+
+  const refused: Record<string, Headers> = {
+    nobody: {},
+    garbage: bearer("garbage"),
+    "half a token": bearer(token.slice(0, token.length / 2)),
+    "a token without its last character": bearer(token.slice(0, -1)),
+    "a token with one character changed": bearer(first + token.slice(1)),
+    "a token in another scheme": { authorization: `Basic ${token}` },
+    "a token in a cookie": { cookie: `token=${token}; session=${token}` },
+    "two tokens": { authorization: `Bearer ${token}, Bearer ${token}` },
+    "the hash of a token": {
+      "x-auth-token": hashToken(token).toString("hex"),
+    },
+    "a session of twelve hours": bearer(old),
+    "a session unused for an hour": bearer(unused),
+    "a session that was ended": bearer(signedOut),
+    "a deleted user": bearer(ofDeleted),
+    "a user whose password was changed": bearer(ofChanged),
+    "a set-up link": bearer(setUp),
+    "the id of a user": bearer(staff._id),
+    "a token that is no text": { "x-auth-token": "\u00ff\u00fe" },
+    "a token without an end": { "x-auth-token": "A".repeat(5000) },
+  };
+  return [
+    ...Object.entries(refused).map(([name, headers]) => ({
+      name,
+      headers: () => headers,
+      may: ofPublic,
+    })),
+    {
+      name: "staff",
+      // A session for each call: some calls end it.
+      headers: async () => bearer(await session(staff._id)),
+      may: () => true,
+    },
+  ];
+}
