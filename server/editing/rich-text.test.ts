@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultConcerns, defaultQuestions } from "#server/seed/content.ts";
+import { injections } from "#server/testing/attacks/injections.ts";
 import { attacks } from "#server/testing/wording/rich-text-attacks.ts";
 import { readStrictly } from "#server/testing/wording/rich-text-reader.ts";
 import { cleanRichText } from "./rich-text.ts";
@@ -31,8 +32,9 @@ function expectHarmless(html: string) {
   }
 }
 
-test.each(attacks)("%s leaves nothing that could do harm", (html) => {
-  expectHarmless(cleanRichText(html));
+test("none of more than 600 injections leaves anything that could do harm", () => {
+  expect(injections.length).toBeGreaterThan(600);
+  for (const html of injections) expectHarmless(cleanRichText(html));
 });
 
 const written = [

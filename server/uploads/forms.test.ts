@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp, formOf, pngOf } from "#server/testing/images.ts";
+import { createUploadApp } from "#server/testing/images.ts";
+import { formOf, pngOf } from "#server/testing/pictures.ts";
 
 afterAll(removeFolders);
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp, pngOf } from "#server/testing/images.ts";
+import { createUploadApp } from "#server/testing/images.ts";
+import { pngOf } from "#server/testing/pictures.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 
 afterAll(removeFolders);

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp, dots } from "#server/testing/images.ts";
+import { createUploadApp } from "#server/testing/images.ts";
+import { dots } from "#server/testing/pictures.ts";
 
 afterAll(removeFolders);
 

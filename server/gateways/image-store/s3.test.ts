@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp, dots } from "#server/testing/images.ts";
+import { createUploadApp } from "#server/testing/images.ts";
+import { dots } from "#server/testing/pictures.ts";
 import { startS3StandIn } from "#server/testing/stand-ins/s3.ts";
 
 afterAll(removeFolders);
