@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createCallers } from "#server/testing/attacks/callers.ts";
+import { problemOf } from "#server/testing/attacks/judge.ts";
+import { attemptsOf, type Attempt } from "#server/testing/attacks/requests.ts";
+import { everyRoute } from "#server/testing/attacks/routes.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+
+/** `npm run prove -- attack` makes 500 for each route. */
+const perRoute = 8;
+
+test("no request, however it is broken, gets a fault of ours, a word from inside or no answer", async () => {
+  const { app, db } = await createQuizApp({ RATE_LIMIT_SCALE: "1000000" });
+  const callers = await createCallers(db);
+  const [nobody, staff] = ["nobody", "staff"].map((name) =>
+    callers.find((caller) => caller.name === name)!,
+  );
+  const failed: string[] = [];
+
+  async function make({ what, method, path, headers, body }: Attempt) {
+    const who = path.startsWith("/api/") ? staff! : nobody!;
+    const reply = await app.inject({
+      method: method as "GET",
+      url: path,
+      headers: { ...(await who.headers()), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    const problem = problemOf(path, {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: reply.body,
+      // How fast is for the bench: here others work too.
+      milliseconds: 0,
+    });
+    const given = String(body ?? "").slice(0, 200);
+    if (problem)
+      failed.push(`${method} ${path} (${what}) ${given}: ${problem}`);
+  }
+
+  for (const [nth, route] of everyRoute.entries())
+    for (const attempt of fc.sample(attemptsOf(route), {
+      numRuns: perRoute,
+      seed: nth,
+    }))
+      await make(attempt);
+  expect(failed).toEqual([]);
+});
