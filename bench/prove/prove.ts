@@ -1,10 +1,12 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
+import { proveAttacks } from "./attack/attack.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
 import { proveLoad } from "./load/load.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
+import { provePrivacy } from "./privacy/privacy.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
 
@@ -40,6 +42,8 @@ const failures = [
 const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale, values.only),
   failover: () => proveFailover(scale),
+  attack: () => proveAttacks(scale),
+  privacy: provePrivacy,
   rolling,
   crowd: () => proveCrowd(scale),
   load: () => proveLoad(scale, Number(values.minutes), values.only),

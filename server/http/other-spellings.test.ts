@@ -20,6 +20,7 @@ describe("a private address, however it is written", () => {
       const reply = await ask(`GET ${path}`);
       expect(reply.json()).toMatchObject({ name: "Ana" });
       expect(reply.headers["cache-control"]).toBe("no-store");
+      expect(reply.headers["x-robots-tag"]).toBe("noindex, nofollow");
       expect(reply.headers["content-security-policy"]).toContain(
         "default-src 'none'",
       );

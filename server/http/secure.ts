@@ -22,7 +22,11 @@ declare module "fastify" {
 export function secure(app: FastifyInstance, services: Services) {
   const { config, limits } = services;
   const headers = safeHeaders(config);
-  const apiHeaders = { ...headers, "cache-control": "no-store" };
+  const apiHeaders = {
+    ...headers,
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+  };
   const fileHeaders = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+
+/** A family that nobody else is called: whatever holds one of its words holds it from here. */
+export type Family = ReturnType<typeof newFamily>;
+
+export function newFamily(who: string) {
+  const number = String(randomInt(1000, 9999));
+  const parent = `Quetzalina${who}${number}`;
+  const phone = `+1202555${number}`;
+  return {
+    parent,
+    child: `Xolotlito${who}${number}`,
+    redcapid: `KANARI-${who}${number}`,
+    email: `quetzalina.${who.toLowerCase()}${number}@family.example`,
+    words: `mensajito${who}${number}`,
+    phone,
+  };
+}
+
+/** How its words may be written: as they are, in addresses, in base64, as the national number. */
+export function spellingsOf(family: Family): string[] {
+  const words = Object.values(family);
+  const encoded = words.flatMap((word) => [
+    encodeURIComponent(word),
+    // Whatever stands before and after it.
+    ...[0, 1, 2].map((before) =>
+      Buffer.from("x".repeat(before) + word)
+        .toString("base64")
+        .slice(before === 0 ? 0 : 4, -4),
+    ),
+  ]);
+  return [...new Set([...words, ...encoded, family.phone.slice(2)])];
+}
+
+/** Which of the words stand in a text, in whatever case. */
+export function foundIn(text: string, families: Family[]): string[] {
+  const lower = text.toLowerCase();
+  return families
+    .flatMap(spellingsOf)
+    .filter((word) => lower.includes(word.toLowerCase()));
+}

@@ -1,0 +1,30 @@
+import type pg from "pg";
+import { type Family, spellingsOf } from "./canaries.ts";
+
+/** In how many rows of each table, of whatever schema, words of a family stand: `contacts 1`. */
+export async function tablesWith(
+  pool: pg.Pool,
+  family: Family,
+  also: string[] = [],
+): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS name
+     FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE relkind = 'r' AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
+     ORDER BY 1`,
+  );
+  const words = [...spellingsOf(family), ...also];
+  // What is kept as bytes is shown in hexadecimal.
+  const hexes = words.map((word) => Buffer.from(word).toString("hex"));
+  const patterns = [...words, ...hexes].map((word) => `%${word}%`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${name} t WHERE t::text ILIKE ANY ($1)`,
+      [patterns],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) found.push(`${name} ${count}`);
+  }
+  return found;
+}
