@@ -26,7 +26,8 @@ export async function proveFormulas(site: Site) {
     });
     const rows = parse(bytes, { bom: true }) as string[][];
     const widths = new Set(rows.map((row) => row.length));
-    if (widths.size !== 1) problems.push(`${file}: rows of ${[...widths]}`);
+    if (widths.size !== 1)
+      problems.push(`${file}: rows of ${[...widths].join()}`);
     for (const cell of rows.flat()) {
       cells += 1;
       if (active.test(cell)) problems.push(`${file}: ${JSON.stringify(cell)}`);

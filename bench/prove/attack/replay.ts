@@ -94,8 +94,8 @@ async function once(
   const done = (await place.count(query)) - before;
   const faults = statuses.filter((status) => status === 0 || status >= 500);
   return [
-    ...(done === 1 ? [] : [`done ${done} times: ${statuses}`]),
-    ...(faults.length === 0 ? [] : [`answered ${faults}`]),
+    ...(done === 1 ? [] : [`done ${done} times: ${statuses.join()}`]),
+    ...(faults.length === 0 ? [] : [`answered ${faults.join()}`]),
   ];
 }
 

@@ -89,7 +89,7 @@ export async function provePreviews(
         tried += 1;
         const names = namesIn(body);
         if (names.length > 0 || status >= 500)
-          problems.push(`${method} ${path}: ${status} ${names}`);
+          problems.push(`${method} ${path}: ${status} ${names.join()}`);
       }
   const after = await sumOfAll(site);
   for (const [at, sum] of before.entries())

@@ -1,14 +1,19 @@
 // npm run prove -- privacy: a family whose words are nobody else's goes all the ways; where do they turn up? Loopback only.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
-import { json, openSite, type Row, rowOf } from "#bench/prove/attack/site.ts";
+import { json, openSite, type Row } from "#bench/prove/attack/site.ts";
 import { startProduct } from "#bench/prove/product.ts";
 import { type Family, foundIn, newFamily } from "./canaries.ts";
 import { proveErasing } from "./erasing.ts";
-import { tablesWith } from "./in-database.ts";
 import { provePreviews, proveSpellings } from "./personal-pages.ts";
-import { type Left, visitPlainly, visitWithScripts } from "./visits.ts";
+import {
+  ofFiles,
+  ofLog,
+  ofMetrics,
+  ofPages,
+  ofTables,
+  placesOf,
+} from "./places.ts";
+import { visitPlainly, visitWithScripts } from "./visits.ts";
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
@@ -161,91 +166,4 @@ async function breakDown(site: Site, family: Family) {
     });
   for (const table of tables)
     await site.pool.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-}
-
-type NamesIn = (text: string) => string[];
-
-const said = (place: string, names: string[]) =>
-  names.map((name) => `${place}: ${name}`);
-
-function placesOf(left: Left, plainly: string[], namesIn: NamesIn): Row[] {
-  const { addresses, foreign, caches, cookies } = left;
-  const all = [...addresses, ...plainly];
-  return [
-    rowOf(
-      "addresses and referrers",
-      all.length,
-      all.flatMap((address) => said(address, namesIn(address))),
-    ),
-    rowOf("requests to other sites", addresses.length, foreign),
-    rowOf(
-      "caches of the browser and its worker",
-      caches.split("\n").length,
-      said("a cache", namesIn(caches)),
-      `${caches.length} characters`,
-    ),
-    rowOf("cookies", 1, said("a cookie", namesIn(cookies))),
-  ];
-}
-
-async function ofPages({ ask }: Site, paths: string[], namesIn: NamesIn) {
-  const problems: string[] = [];
-  for (const path of paths)
-    for (const lang of ["en", "es"]) {
-      const { body } = await ask({ path: `${path}?lang=${lang}` });
-      problems.push(...said(path, namesIn(body)));
-    }
-  return rowOf("pages made by the server", 2 * paths.length, problems);
-}
-
-async function ofMetrics({ ask }: Site, namesIn: NamesIn) {
-  const { body, status } = await ask({ path: "/metrics" });
-  const problems = status === 200 ? said("/metrics", namesIn(body)) : ["none"];
-  return rowOf("metrics", body.split("\n").length, problems);
-}
-
-/** Files beside the database's own, its log among them. */
-async function ofFiles({ dataDir }: Site, namesIn: NamesIn) {
-  const problems: string[] = [];
-  const own = /^pg\/(base|pg_wal|global|pg_xact|pg_stat|uploads)\b/;
-  const files = await readdir(dataDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const names = files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(dataDir.length + 1))
-    .filter((name) => !own.test(name));
-  for (const name of names) {
-    const text = await readFile(join(dataDir, name), "latin1").catch(() => "");
-    problems.push(...said(name, namesIn(text)));
-  }
-  return rowOf("files beside the database", names.length, problems);
-}
-
-/** Tables that may name a family, and why nobody else's may. */
-const mayName = /^public\.(contacts|results|messages|feedbacks) /;
-
-async function ofTables({ pool }: Site, families: Family[]) {
-  const found: string[] = [];
-  for (const family of families)
-    found.push(...(await tablesWith(pool, family)));
-  const problems = found.filter((place) => !mayName.test(place));
-  const remarks = `only in ${[...new Set(found)].join(", ")}`;
-  return rowOf(
-    "events, audit, limits, jobs, replies",
-    found.length,
-    problems,
-    remarks,
-  );
-}
-
-function ofLog(log: string, namesIn: NamesIn) {
-  const lines = log.split("\n");
-  const problems = lines.flatMap((line) =>
-    said(line.slice(0, 300), namesIn(line)),
-  );
-  const failures = lines.filter((line) => line.includes("a call failed"));
-  const remarks = `${failures.length} of them about faults`;
-  return rowOf("log lines", lines.length, problems, remarks);
 }

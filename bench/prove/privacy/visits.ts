@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { createPlainBrowser } from "#bench/prove/mishaps/plain-browser.ts";
 import type { Family } from "./canaries.ts";
@@ -47,7 +48,8 @@ async function visit(
   const result = await answerAll(page);
   await page.waitForLoadState("networkidle");
   await rate(page, writer);
-  const caches = await page.evaluate<string>(readCaches);
+  await page.goto(`/results/${result}`);
+  const caches = await whatIsKept(page, result);
   const cookies = JSON.stringify(await context.cookies());
   const foreign = addresses.filter(
     (address) => address !== "" && !address.startsWith(`${url}/`),
@@ -90,9 +92,17 @@ async function rate(page: Page, { parent, email, words }: Family) {
   await page.goto("/contact");
   await post("/api/contact", { name: parent, email, message: words });
   await page.goto("/");
-  // The worker of the phone keeps pages when one rests.
-  await page.waitForFunction("caches.keys().then((names) => names.length > 1)");
   await page.waitForLoadState("networkidle");
+}
+
+/** Waits until the worker on the phone has kept the result: it begins when a page rests. */
+async function whatIsKept(page: Page, result: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const kept = await page.evaluate<string>(readCaches);
+    if (kept.includes(result)) return kept;
+    await wait(100);
+  }
+  throw new Error("the worker kept no result");
 }
 
 // Runs in the page: everything that its caches hold, with their addresses.

@@ -2,7 +2,7 @@ import { refusalBody } from "#shared/contract/errors.ts";
 
 type Answer = {
   status: number;
-  headers: Record<string, unknown>;
+  headers: Record<string, string | string[] | number | undefined>;
   body: string;
   milliseconds: number;
 };

@@ -28,7 +28,7 @@ export const oddValues: unknown[] = [
   { length: 0, toString: 1 },
   { length: 1e9, trim: 1 },
   { $ne: "" },
-  { then: 1, valueOf: null },
+  { toJSON: 1, valueOf: null },
   Array.from({ length: 5000 }, () => 1),
 ];
 

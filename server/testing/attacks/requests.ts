@@ -100,7 +100,7 @@ export function attemptsOf(target: Target): fc.Arbitrary<Attempt> {
     fc.tuple(fc.constantFrom(...of), goodBody).map(([each, text]) => {
       const given = hasBody ? { headers: json, body: text } : {};
       const made = make(each);
-      const headers = { ...(given.headers ?? {}), ...made.headers };
+      const headers = { ...given.headers, ...made.headers };
       return { what: "", ...base, ...given, ...made, headers };
     });
   const ofAll = [
