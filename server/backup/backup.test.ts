@@ -79,6 +79,18 @@ test("a server that listens backs up by itself, once in a while, and keeps so ma
   expect((await call("GET /api/contacts")).statusCode).toBe(200);
 });
 
+test("what is erased is written beside the backups at once", async () => {
+  const folder = await makeFolder();
+  const site = await withStaff(await createQuizApp({ BACKUP_DIR: folder }));
+  const { _id } = await createContact(site);
+  await site.app.listen({ host: "127.0.0.1", port: 0 });
+  await expect.poll(() => listBackups(folder)).toHaveLength(1);
+  await site.call("DELETE /api/contacts", { conts: [_id] });
+  await expect
+    .poll(() => readErasures(join(folder, "any")))
+    .toEqual(await findErasures(site.db));
+});
+
 test("two at a time do not write into one folder, and what a crash left is taken away", async () => {
   const { file, folder, write } = await createSite();
   const part = join(folder, "unfinished.part");

@@ -36,6 +36,10 @@ export function mountBackups(
     run();
     timer = setInterval(run, everyTenMinutes);
   });
+  // Whoever is erased must not come back with a backup, not even when the disk is lost a minute later.
+  app.addHook("onResponse", async ({ method }) => {
+    if (method === "DELETE") run();
+  });
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await running;
