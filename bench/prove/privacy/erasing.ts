@@ -7,8 +7,8 @@ import { findSecret } from "#server/secrets/queries.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { rowOf, type Site } from "#bench/prove/attack/site.ts";
-import type { Family } from "./canaries.ts";
-import { tablesWith } from "./in-database.ts";
+import type { Family } from "#server/testing/privacy/canaries.ts";
+import { tablesWith } from "#server/testing/privacy/in-database.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Row, rowOf, type Site } from "#bench/prove/attack/site.ts";
-import type { Family } from "./canaries.ts";
-import { tablesWith } from "./in-database.ts";
+import type { Family } from "#server/testing/privacy/canaries.ts";
+import { tablesWith } from "#server/testing/privacy/in-database.ts";
 import type { Left } from "./visits.ts";
 
 type NamesIn = (text: string) => string[];

@@ -2,7 +2,11 @@
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { json, openSite, type Row } from "#bench/prove/attack/site.ts";
 import { startProduct } from "#bench/prove/product.ts";
-import { type Family, foundIn, newFamily } from "./canaries.ts";
+import {
+  type Family,
+  foundIn,
+  newFamily,
+} from "#server/testing/privacy/canaries.ts";
 import { proveErasing } from "./erasing.ts";
 import { provePreviews, proveSpellings } from "./personal-pages.ts";
 import {

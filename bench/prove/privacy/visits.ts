@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { createPlainBrowser } from "#bench/prove/mishaps/plain-browser.ts";
-import type { Family } from "./canaries.ts";
+import type { Family } from "#server/testing/privacy/canaries.ts";
 
 /** What a browser asked for and kept on the way. */
 export type Left = {
