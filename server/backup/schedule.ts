@@ -6,6 +6,10 @@ import { keepBeside, makeBackup } from "./make.ts";
 import type { Backups } from "./state.ts";
 
 const everyTenMinutes = 600_000;
+const erasing = new Set<string | undefined>([
+  "/api/contacts",
+  "/api/results/:id/family",
+]);
 
 type Needed = Pick<Services, "config" | "db" | "pool" | "gateways">;
 
@@ -37,8 +41,8 @@ export function mountBackups(
     timer = setInterval(run, everyTenMinutes);
   });
   // Whoever is erased must not come back with a backup, not even when the disk is lost a minute later.
-  app.addHook("onResponse", async ({ method }) => {
-    if (method === "DELETE") run();
+  app.addHook("onResponse", async ({ method, routeOptions: { url } }) => {
+    if (method === "DELETE" && erasing.has(url)) run();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
