@@ -7,7 +7,7 @@ import {
 import type { Database } from "#server/db/connect.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 /** Somebody who calls: by which headers, and what they may. */
 export type Caller = {
