@@ -29,7 +29,7 @@ const outdated = {
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
   // After that an import cannot be undone: see undoDays.
   imported: sql`DELETE FROM imported_contacts WHERE ctid = ANY(ARRAY(SELECT ctid FROM imported_contacts
-    WHERE import IN (SELECT _id FROM imports WHERE date < now() - make_interval(days => ${undoDays})) LIMIT ${batch}))`,
+    WHERE import IN (SELECT _id FROM imports WHERE date < now() - interval ${sql.lit(`${undoDays} days`)}) LIMIT ${batch}))`,
   imports: sql`DELETE FROM imports WHERE date < now() - interval '24 months'`,
   // Those that lie in no week of their own; the others go by weeks.
   events: sql`DELETE FROM events WHERE date < now() - interval '24 months'

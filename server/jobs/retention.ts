@@ -1,3 +1,4 @@
+import { undoDays } from "#shared/rules/contacts/import.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { Outdated } from "./queries.ts";
 
@@ -62,9 +63,23 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     why: "answers mean nothing without their question; nobody is named",
   },
   contacts: {
-    holds: "families to invite: names, phone, study number",
+    holds:
+      "families to invite: names, phone, study number, zip code, consent, a note",
     kept: "until staff delete the family",
     why: "the clinic invites them; it decides how long",
+  },
+  imports: {
+    holds:
+      "lists of contacts that came as a file: its name, how many, who brought it",
+    kept: "24 months",
+    why: "staff look up where contacts came from; the file itself is not kept",
+    swept: ["imports"],
+  },
+  imported_contacts: {
+    holds: "what a list added or changed of each contact",
+    kept: `${undoDays} days, or until the family is deleted`,
+    why: "for so long an import can be undone",
+    swept: ["imported"],
   },
   results: {
     holds: "answers, ranking, and the names that a family gave",
