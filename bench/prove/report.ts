@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
+import { format } from "prettier";
 
 export type Row = Record<string, string | number>;
 
@@ -18,7 +19,8 @@ export async function writeSection(path: string, section: Section) {
       return opening;
     },
   );
-  await writeFile(path, replaced(before, section.name, textOf(section)));
+  const text = replaced(before, section.name, textOf(section));
+  await writeFile(path, await format(text, { parser: "markdown" }));
 }
 
 function replaced(file: string, name: string, text: string): string {

@@ -60,7 +60,7 @@ export async function proveProviders(times: (rounds: number) => number) {
     rows.push(await provePictures(given, toStore));
   } finally {
     await product.stop();
-    for (const one of [twilio, store, mailbox, toStore, toMailbox])
+    for (const one of [toStore, toMailbox, twilio, mailbox, store])
       await one.stop();
     await removeFolders();
   }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#server/testing/running-server.ts";
@@ -89,6 +90,20 @@ async function hold(url: string, mix: string[], kind: Kind): Promise<LoadRow> {
   };
 }
 
+const established = "01";
+
+/** Whether the system still counts the connection as open. */
+async function untilGone({ localPort = 0 }: Socket) {
+  const own = `:${localPort.toString(16).toUpperCase().padStart(4, "0")}`;
+  for (let isThere = true; isThere; await wait(500)) {
+    const table = await readFile("/proc/net/tcp", "utf8");
+    isThere = table.split("\n").some((line) => {
+      const [, local = "", , state] = line.trim().split(/\s+/);
+      return local.endsWith(own) && state === established;
+    });
+  }
+}
+
 async function open(url: string, { first, drops, isDeaf }: Kind) {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect({ host: hostname, port: Number(port) });
@@ -96,8 +111,9 @@ async function open(url: string, { first, drops, isDeaf }: Kind) {
   const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   socket.write(first);
-  if (isDeaf) socket.pause();
-  else socket.resume();
+  // Who reads nothing hears nothing of the end either.
+  if (isDeaf) return { socket: socket.pause(), closed: untilGone(socket) };
+  socket.resume();
   if (drops !== undefined) {
     const dripping = setInterval(() => socket.write(drops), 1000);
     void closed.then(() => clearInterval(dripping));

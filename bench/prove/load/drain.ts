@@ -10,7 +10,7 @@ import type { LoadRow } from "./load.ts";
 
 const inFlight = 50;
 /** Each way to the database, so that work takes a while. */
-const late = 60;
+const late = 30;
 const mostSeconds = 10;
 
 /** Told to stop while much is under way: all of it is answered. */
@@ -28,9 +28,12 @@ export async function proveDrain(rounds: number): Promise<LoadRow[]> {
       const server = await startServer({
         DATABASE_URL: addressOf(proxy.target),
       });
+      // Each over a connection that is open already, so that none is still on its way in.
+      const all = Array.from({ length: inFlight }, () => server.url);
+      await Promise.all(all.map((url) => fetch(`${url}/healthz`)));
       proxy.slow(late);
-      const asked = Array.from({ length: inFlight }, () => post(server.url));
-      await wait(300);
+      const asked = all.map(post);
+      await wait(1000);
       const began = performance.now();
       const stopping = server.stop();
       statuses.push(...(await Promise.all(asked)));
