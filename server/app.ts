@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { createAdmission } from "#server/admission/admission.ts";
 import { measureWaiting } from "#server/admission/measure-waiting.ts";
+import { createTurns } from "#server/admission/turns.ts";
 import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
@@ -77,11 +78,12 @@ export async function createApp(
   const backups = createBackups(services.config.backup);
   const routes = routesOf(services, backups);
 
-  const { waiting, stop } = measureWaiting(services.pool);
+  const turns = createTurns();
+  const { waiting, stop } = measureWaiting(services.pool, turns);
   app.addHook("onClose", async () => stop());
   const admission = createAdmission(given.waiting ?? waiting);
   mountErrors(app);
-  mountAdmission(app, { ...services, admission, routes });
+  mountAdmission(app, { ...services, admission, turns, routes });
   mountDraining(app);
   readJsonBodies(app);
   answerAtOnce(app, services);

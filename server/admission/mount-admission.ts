@@ -8,8 +8,14 @@ import { safeHeaders } from "#server/http/secure.ts";
 import { languageCookie } from "#shared/rules/language.ts";
 import type { Admission, Kind } from "./admission.ts";
 import { createCrowdPages } from "./crowd-page.ts";
+import type { Turns } from "./turns.ts";
 
-type Mount = { admission: Admission; config: Config; routes: Route[] };
+type Mount = {
+  admission: Admission;
+  turns: Turns;
+  config: Config;
+  routes: Route[];
+};
 
 /** Answers whoever is turned away; false: goes on. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
@@ -23,11 +29,12 @@ const secondsOfMark = 2 * 60 * 60;
 
 /**
  * Asks before each page and each call of visitors that makes work whether there is room. Files, kept
- * replies, staff and those who run the server never wait for it. To be mounted before all other hooks.
+ * replies, staff and those who run the server never wait for it; whoever is let in then waits for a turn. To
+ * be mounted before all other hooks.
  */
 export function mountAdmission(
   app: FastifyInstance,
-  { admission, config, routes }: Mount,
+  { admission, turns, config, routes }: Mount,
 ) {
   const headers = { ...safeHeaders(config), "cache-control": "no-store" };
   const checkPage = createPageCheck(admission, config, headers);
@@ -51,7 +58,7 @@ export function mountAdmission(
     const check = checks.get(line);
     if (!check) return done();
     try {
-      if (!check(request, reply)) done();
+      if (!check(request, reply)) turns.take(done);
     } catch (refusal) {
       reply.headers(headers);
       done(refusal as Error);

@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { measureWaiting } from "./measure-waiting.ts";
 import { createPause } from "./pause.ts";
 
-test("callers without a database connection count as waiting", () => {
+test("callers without a turn or a database connection count as waiting", () => {
   const pool = { waitingCount: 0 };
-  const { waiting, stop } = measureWaiting(pool);
+  let withoutTurn = 0;
+  const turns = { waiting: () => withoutTurn };
+  const { waiting, stop } = measureWaiting(pool, turns);
   expect(waiting()).toBe(0);
   pool.waitingCount = 40;
   expect(waiting()).toBe(40);
+  withoutTurn = 2;
+  expect(waiting()).toBe(42);
   stop();
 });
 
