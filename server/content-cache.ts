@@ -5,7 +5,7 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 const mostCached = 500;
 const mostRecent = 1000;
 /** A page is twenty times as long as a reply. */
-const mostPages = 100;
+const mostPages = 300;
 
 /** What was asked for last, and no more of it than so much. */
 function recentOnly<T>(most: number) {

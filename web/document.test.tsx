@@ -6,7 +6,7 @@ const scripts = { files: ["/a.js", "/b.js"], imports: ["/c.js"], isLate: true };
 const page = {
   language: "es",
   publicUrl: "https://quiz.example",
-  carried: undefined,
+  isCarried: false,
   nonce: "n0nce",
   styles: ["/a.css"],
   loaded: JSON.stringify("</script><script>evil()</script>"),

@@ -6,7 +6,8 @@ type DocumentProps = {
   publicUrl: string;
   /** Undefined where scripts would lose what is carried in the page itself: it then has none. */
   scripts: Scripts | undefined;
-  carried: string | undefined;
+  /** Whether the server writes at the end what the visitor carries. */
+  isCarried: boolean;
   nonce: string;
   styles: string[];
   /** What the loaders read as JSON, for the browser to go on with. */
@@ -28,7 +29,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
     <html
       lang={page.language}
       data-public-url={page.publicUrl}
-      data-carried={page.carried}
+      data-carried={page.isCarried ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -28,14 +28,15 @@ export function callInProcess(
     const found = byLine.get(line);
     if (!found) throw new Error(`No public call ${line}`);
     const given = parsed(found.endpoint, input);
-    const text = await answered(found, given, {
+    const answering = answered(found, given, {
       ...means,
       ip,
       key: extra?.idempotencyKey,
-    }).catch((error: unknown) => {
+    });
+    const reply = await answering.catch((error: unknown) => {
       throw asRefusal(error) ?? error;
     });
-    return (text === "" ? undefined : JSON.parse(text)) as never;
+    return reply as never;
   };
 }
 
@@ -53,7 +54,7 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
   };
 }
 
-/** The reply as text: kept where it is the same for everybody, once for each key of a POST. */
+/** The reply as it would be read from the wire: kept where it is the same for everybody, once for each key of a POST. */
 function answered(
   route: Route,
   given: Given,
@@ -63,23 +64,32 @@ function answered(
     ip,
     key,
   }: Means & { ip: string; key: string | undefined },
-): Promise<string> {
+): Promise<unknown> {
   const { endpoint, answer, cached } = route;
   const { line, method } = endpoint;
   const caller = { ip, doNotTrack: true, language: "en" };
   const cookies = { sent: undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
   if (route.isSettled) return settled(route, call as Call<Endpoint>, cache);
-  const make = () =>
-    answerOnce({
+  const make = async () => {
+    const text = await answerOnce({
       key: method === "POST" ? key : undefined,
       scope: `${line} ${networkOf(ip)}`,
       input: [given.params, given.query, given.body],
       answer: (once) => answer({ ...call, once } as Call<Endpoint>),
       present: (result) => present(endpoint, result),
     });
+    return text === "" ? undefined : JSON.parse(text);
+  };
   const name = `in process ${line} ${JSON.stringify(given.params)}`;
-  return cached ? cache.get(name, make) : make();
+  return cached ? cache.get(name, async () => frozen(await make())) : make();
+}
+
+/** What is kept for all callers is changed by none. */
+function frozen(reply: unknown): unknown {
+  if (typeof reply !== "object" || reply === null) return reply;
+  for (const part of Object.values(reply)) frozen(part);
+  return Object.freeze(reply);
 }
 
 /** As it is kept in memory once it is settled. */
@@ -87,7 +97,7 @@ async function settled(
   route: Route,
   call: Call<Endpoint>,
   cache: ContentCache,
-): Promise<string> {
+): Promise<unknown> {
   const kept = await keep(route, call, cache);
-  return String(await kept.encoded("identity"));
+  return JSON.parse(String(await kept.encoded("identity")));
 }

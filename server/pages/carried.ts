@@ -13,6 +13,15 @@ export const nothingCarried: Carried = {
   field: undefined,
 };
 
+/** How every page ends. */
+export const ending = "</body></html>";
+
+/** The same with what the visitor carries, as data that scripts may take over; nothing in it can end it. */
+export function endingFor(text: string): string {
+  const data = text.replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="carried">${data}</script>${ending}`;
+}
+
 export type Open = Carried & { isChanged: () => boolean };
 
 /** What was opened, and a place for what becomes of it. */

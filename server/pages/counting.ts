@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 
@@ -16,23 +16,25 @@ export type CountOnce = (
 /** For pages that are made for nobody in particular. */
 export const notCounted: Count = () => {};
 
-/** What is counted while one page is made; nobody who asks not to be counted is, and no page fails for it. */
-export function countFor(
-  request: FastifyRequest,
-  language: Language,
-  countOnce: CountOnce,
-) {
-  const { headers, ip, log } = request;
-  const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
-  const counting: Promise<unknown>[] = [];
-  const count: Count = (happening, key) => {
-    if (doNotTrack) return;
-    const counted = countOnce({ ...happening, language }, key, ip);
-    counting.push(
-      counted.catch((error: unknown) =>
-        log.warn({ err: error }, "a step was not counted"),
-      ),
-    );
+/**
+ * Counts steps beside the pages that they lead to: no page waits for it or fails for it, and nobody who asks not to be
+ * counted is. The server ends when all are counted.
+ */
+export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook("onClose", async () => void (await Promise.all(underWay)));
+
+  return (request: FastifyRequest, language: Language): Count => {
+    const { headers, ip, log } = request;
+    const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+    return (happening, key) => {
+      if (doNotTrack) return;
+      const counting = countOnce({ ...happening, language }, key, ip)
+        .catch((error: unknown) =>
+          log.warn({ err: error }, "a step was not counted"),
+        )
+        .finally(() => underWay.delete(counting));
+      underWay.add(counting);
+    };
   };
-  return { count, counted: () => Promise.all(counting) };
 }

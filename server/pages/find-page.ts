@@ -13,7 +13,8 @@ import {
 import type { InProcess } from "#server/http/in-process.ts";
 import { newId } from "#server/ids.ts";
 import type { Carried } from "./carried.ts";
-import type { Count } from "./counting.ts";
+import { countStart, findCarriedPage } from "./carried-page.ts";
+import { type Count, notCounted } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
 import type { PageQuestions } from "./questions.ts";
 import { idIn, isKept, type Secret, secretBehind } from "./page-kinds.ts";
@@ -37,11 +38,19 @@ const mark = newId();
 
 /** The page at an address: kept where it says the same to everybody, but for the id in it; else made anew. */
 export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
-  const { pathname, language } = visit;
-  if (visit.carried || visit.questions)
-    return asReply(await makePage(site, visit), true);
+  const { pathname, language, carried } = visit;
   // Pages of the development server change with every file that is saved.
   const isBuilt = site.pages.folder !== undefined;
+  if (carried) countStart({ ...visit, carried });
+  const kept =
+    isBuilt && carried
+      ? await findCarriedPage(site.cache, { ...visit, carried }, (shown) =>
+          makePage(site, { ...visit, count: notCounted, carried: shown }),
+        )
+      : undefined;
+  if (kept) return kept;
+  if (carried || visit.questions)
+    return asReply(await makePage(site, visit), true);
   const id = isBuilt ? idIn(pathname) : undefined;
   if (id !== undefined) return findPageWith(id, site, visit);
   const isShared = isBuilt && isKept(pathname);

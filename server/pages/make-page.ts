@@ -3,7 +3,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import type { InProcess } from "#server/http/in-process.ts";
-import { type Carried, nothingCarried } from "./carried.ts";
+import { type Carried, ending, endingFor, nothingCarried } from "./carried.ts";
 import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
@@ -76,7 +76,7 @@ export async function makePage(
     carried !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
     status: response.status,
-    html,
+    html: withCarried(html, carried),
     headers: {
       "content-security-policy": policyOf(
         inline,
@@ -89,6 +89,14 @@ export async function makePage(
       }),
     },
   };
+}
+
+/** Pages that carry it in a field have no scripts. */
+function withCarried(html: string, { read, field } = nothingCarried): string {
+  const text = field === undefined ? read() : undefined;
+  return text === undefined
+    ? html
+    : html.replace(ending, () => endingFor(text));
 }
 
 function requestOf(url: URL, form: string | undefined): Request {

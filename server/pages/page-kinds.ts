@@ -5,6 +5,11 @@ const anId = new RegExp(idPattern);
 // What else is written as a question's number is made for whoever asks, and kept for nobody; 0 is the page without a question.
 const question = /^\/question\/(0|[1-9]\d?)$/;
 
+/** The number of the question at a path; undefined for all other pages. */
+export function questionIn(path: string): string | undefined {
+  return question.exec(path)?.[1];
+}
+
 /** Whether the page at this path says the same to everybody who speaks the language. */
 export function isKept(path: string): boolean {
   return isSameForAll(path) || question.test(path);

@@ -14,7 +14,7 @@ import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { InProcess } from "#server/http/in-process.ts";
-import { type CountOnce, countFor } from "./counting.ts";
+import { type CountOnce, createCounting } from "./counting.ts";
 import { findPage } from "./find-page.ts";
 import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
 import { createPageQuestions } from "./forms/page-questions.ts";
@@ -39,7 +39,9 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
     throw notFound();
   });
   const visits = createVisits(mount.db, mount.config);
-  const site = { ...mount, visits, questions: createPageQuestions(mount) };
+  const counting = createCounting(app, mount.countOnce);
+  const questions = createPageQuestions(mount);
+  const site = { ...mount, visits, questions, counting };
   await mountForms(app, site);
   app.get<{ Params: { "*": string } }>(
     "/*",
@@ -105,7 +107,6 @@ async function showPage(
   const way = wayOf(request, address);
   if (way && visits.cookie.read(request.headers.cookie) !== undefined)
     return reply.header("cache-control", "no-store").redirect(pathname, 303);
-  const { count, counted } = countFor(request, language, site.countOnce);
   const carried = isOfVisit(pathname)
     ? await visits.open(request, reply, way)
     : undefined;
@@ -115,13 +116,12 @@ async function showPage(
     language,
     carried,
     questions: brought?.questions,
-    count,
+    count: site.counting(request, language),
     call: site.callFor(request.ip),
     report: (error) =>
       request.log.error({ err: error, req: request }, "a page failed"),
   });
   const page = await withAnswerTimeout(reply, finding);
-  await counted();
   if (carried?.isChanged())
     reply.header("set-cookie", (await visits.close(carried.read())).set);
   for (const cookie of (await brought?.cookies()) ?? [])

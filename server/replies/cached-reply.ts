@@ -47,10 +47,12 @@ type Preparing = {
 };
 
 const vary = "accept-encoding, accept-language, cookie";
-/** More would take longer than it saves on the way. */
-const onceQuality = 5;
+/** How hard it is tried: for one visitor more would take longer than it saves on the way. */
+type Effort = { brotli: number; gzip: number };
+const quick: Effort = { brotli: 2, gzip: 1 };
 /** What is sent again and again: a sixteenth less than at 9, for half as long again. */
 const keptQuality = 10;
+const small: Effort = { brotli: keptQuality, gzip: 6 };
 
 export function prepare(
   type: string,
@@ -77,7 +79,7 @@ export function prepare(
     etag,
     encoded: isShort
       ? (encoding) => compressShort(plain, encoding)
-      : encodedOnce(plain, isOnce ? onceQuality : keptQuality),
+      : encodedOnce(plain, isOnce ? quick : small),
     sent: isOnce ? undefined : new Map(),
   };
 }
@@ -92,7 +94,7 @@ export function prepareAround(
   let around: ReturnType<typeof compressAround> | undefined;
   return (id) => {
     const anew = (encoding: Encoding) =>
-      encodedOnce(Buffer.from(pieces.join(id)), onceQuality)(encoding);
+      encodedOnce(Buffer.from(pieces.join(id)), quick)(encoding);
     return {
       status,
       headers: all,
@@ -119,7 +121,7 @@ function compressShort(plain: Buffer, encoding: Encoding): Buffer {
     : gzipSync(plain, { level: 3 });
 }
 
-function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
+function encodedOnce(plain: Buffer, effort: Effort): CachedReply["encoded"] {
   const made = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
     if (encoding === "identity") return plain;
@@ -127,8 +129,10 @@ function encodedOnce(plain: Buffer, quality: number): CachedReply["encoded"] {
     if (known) return known;
     const making =
       encoding === "br"
-        ? compressBrotli(plain, { params: brotliParams(plain.length, quality) })
-        : compressGzip(plain);
+        ? compressBrotli(plain, {
+            params: brotliParams(plain.length, effort.brotli),
+          })
+        : compressGzip(plain, { level: effort.gzip });
     made.set(encoding, making);
     return making;
   };

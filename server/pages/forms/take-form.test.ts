@@ -68,6 +68,7 @@ describe("a step of a visitor who runs no scripts", () => {
     await Promise.all(
       Array.from({ length: 8 }, () => app.send(path, "answer=a&quizlang=es")),
     );
+    await app.app.close();
     expect(await counted(app)).toEqual([
       { name: "quiz_started", place: "/quiz", language: "es" },
     ]);
@@ -80,6 +81,7 @@ describe("a step of a visitor who runs no scripts", () => {
       expect((await app.send("/quiz", "answer=a", headers)).statusCode).toBe(
         303,
       );
+      await app.app.close();
       expect(await counted(app)).toEqual([]);
     },
   );

@@ -14,9 +14,10 @@ import {
   type Wanted,
 } from "#server/pages/make-page.ts";
 import { isOfVisit, takesForms } from "#server/pages/page-kinds.ts";
-import { carry } from "#server/pages/carried.ts";
+import { type Carried, carry } from "#server/pages/carried.ts";
+import { countStart } from "#server/pages/carried-page.ts";
 import type { createPageQuestions } from "./page-questions.ts";
-import { type CountOnce, countFor } from "#server/pages/counting.ts";
+import type { createCounting } from "#server/pages/counting.ts";
 import { broughtAlong } from "./first-way.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import type { Visits } from "./visits.ts";
@@ -28,7 +29,7 @@ export type Site = Services & {
   callFor: (ip: string) => InProcess;
   visits: Visits;
   questions: ReturnType<typeof createPageQuestions>;
-  countOnce: CountOnce;
+  counting: ReturnType<typeof createCounting>;
 };
 
 type Sent = { Params: { "*": string }; Body: string | undefined };
@@ -87,20 +88,18 @@ async function answer(
   reply: FastifyReply,
   { site, pathname, language, fields }: Filled,
 ) {
-  const { count, counted } = countFor(request, language, site.countOnce);
   const wanted = {
     pathname,
     // Only the language was turned: the same page once more, with all that it brought along.
     ...(fields.get("do") === "turn" ? {} : { form: fields.toString() }),
     language,
-    count,
+    count: site.counting(request, language),
     call: site.callFor(request.ip),
     report: (error: unknown) =>
       request.log.error({ err: error, req: request }, "a form failed"),
   };
   const taking = answerForm(request, reply, { site, wanted, fields });
   const page = await withAnswerTimeout(reply, taking);
-  await counted();
   if (page.status === 303) return reply.headers(page.headers).code(303).send();
   return sendCached(request, reply, asReply(page, true));
 }
@@ -143,13 +142,19 @@ async function answerForm(
 const mostSteps = 4;
 
 /** Without a cookie nothing is known to the next page, so it is shown at once, and carries all in its form. */
-async function followed(first: Page, site: Site, sent: Wanted): Promise<Page> {
-  const { form: _, ...wanted } = sent;
+async function followed(
+  first: Page,
+  site: Site,
+  sent: Wanted & { carried: Carried },
+): Promise<Page> {
+  const { form: _, carried, ...others } = sent;
+  const wanted = { ...others, carried };
   let page = first;
   for (let step = 0; page.status === 303 && step < mostSteps; step += 1) {
     const location = page.headers["location"] ?? "/";
     const { pathname } = new URL(location, site.config.publicUrl);
     if (!isOfVisit(pathname)) return page;
+    countStart({ ...wanted, carried, pathname });
     page = await makePage(site, { ...wanted, pathname });
   }
   return page;

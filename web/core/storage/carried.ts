@@ -17,7 +17,7 @@ export const CarriedContext = createContext<CarriedValues>({
 });
 
 /** What is carried under a name, as the text that would be stored. */
-export function useCarried(key: Key | "rated"): string | undefined {
+export function useCarried(key: Key | "rated" | "texted"): string | undefined {
   const { text } = use(CarriedContext);
   return text === undefined ? undefined : valuesIn(text)[key];
 }
@@ -38,9 +38,9 @@ export function valuesIn(text: string): Partial<Record<string, string>> {
   return Object.fromEntries(values) as Partial<Record<string, string>>;
 }
 
-/** What the page that is open brought along. */
+/** What the page that is open brought along, where server/pages/carried.ts wrote it. */
 export function carriedByPage(): string | undefined {
-  return document.documentElement.dataset["carried"];
+  return document.getElementById("carried")?.textContent ?? undefined;
 }
 
 /** Nothing is carried from now on; where this is not heard now, the next page says it again. */

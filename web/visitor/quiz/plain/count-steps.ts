@@ -4,15 +4,9 @@ import { keepVisit, type PlainVisit } from "./plain-visit.ts";
 
 /**
  * What scripts report of a visit (web/core/events.ts), for visitors who run none. The key tells a
- * step from its repeats; it follows from the visit's own key, and leads back to nobody.
+ * step from its repeats; it follows from the visit's own key, and leads back to nobody. The start is
+ * counted with the first question that is shown (server/pages/carried-page.ts).
  */
-
-/** With the first question that is shown: before, a browser without a cookie has no key. */
-export function countStart(page: PageRequest, visit: PlainVisit) {
-  if (visit.isCounted) return;
-  page.count({ name: "quiz_started", place: "/quiz" }, `${visit.key} started`);
-  keepVisit(page, { ...visit, isCounted: true });
-}
 
 /** The first answer to each question. */
 export function countAnswer(

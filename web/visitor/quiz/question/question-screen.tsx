@@ -15,7 +15,6 @@ import {
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/plain/plain-visit.ts";
-import { countStart } from "#web/visitor/quiz/plain/count-steps.ts";
 import { takeAnswer } from "./take-answer.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
@@ -38,10 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const question = await asked.server(args);
   if (page.carried.read() === undefined) return question;
-  const visit = visitOf(page);
-  const { user, quiz } = visit;
+  const { user, quiz } = visitOf(page);
   if (!user.parentName) throw redirect(href("/quiz/:id?"));
-  countStart(page, visit);
   if (!question)
     throw toQuestion(nextToAnswer(await withAllQuestions(quiz, page.call)));
   return question;

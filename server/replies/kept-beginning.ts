@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Brotli's own end: a last block, which is empty. */
+const end = Buffer.of(0x03);
+/** As much as one block may hold as it is. */
+const most = 65_536;
+
+/**
+ * Compresses the beginning of a page once, so that what differs from visitor to visitor costs nothing
+ * but its bytes: it follows in blocks that are not compressed (RFC 7932, 9.2).
+ */
+export function keptBeginning(beginning: Buffer): (rest: string) => Buffer {
+  const compressed = brotliCompressSync(beginning, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: beginning.length,
+    },
+  });
+  return (rest) =>
+    Buffer.concat([compressed, ...blocksOf(Buffer.from(rest)), end]);
+}
+
+function blocksOf(bytes: Buffer): Buffer[] {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += most) {
+    const block = bytes.subarray(at, at + most);
+    // Not the last, four digits of its length less one, not compressed.
+    const head = Buffer.alloc(3);
+    head.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
+    blocks.push(head, block);
+  }
+  return blocks;
+}
