@@ -23,6 +23,23 @@ test("a concern that does not exist, or whose address is mistyped, is not found"
   }
 });
 
+for (const [language, title] of [
+  ["en", "This link is not complete"],
+  ["es", "Este enlace no está completo"],
+])
+  test(`a personal link that lost letters says in both languages what to do (${language})`, async ({
+    page,
+    provoked,
+  }) => {
+    provoked.add(404);
+    const reply = await page.goto(`/4kQ9zTnWbYc8RfLx?lang=${language}`);
+    expect(reply?.status()).toBe(404);
+    const titles = page.getByRole("main").getByRole("heading");
+    await expect(titles).toHaveCount(2);
+    await expect(titles.first()).toHaveText(title ?? "");
+    await expectAccessible(page);
+  });
+
 test("concerns that cannot be read are nobody's fault, and can be tried again", async ({
   page,
   provoked,

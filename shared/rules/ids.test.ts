@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idShape } from "./ids.ts";
+import { idShape, isCutId } from "./ids.ts";
 
 test.each(["1".repeat(22), "4kQ9zTnWbYc8RfLxJmVu2H"])("%s is an id", (id) => {
   expect(idShape.test(id)).toBe(true);
@@ -11,3 +11,25 @@ test.each(["", "1".repeat(21), "1".repeat(23), "0OIl".padEnd(22, "1"), "-_-"])(
     expect(idShape.test(text)).toBe(false);
   },
 );
+
+test.each([
+  "4kQ9zTnWbYc8RfLx",
+  "4kQ9zTnWbYc8RfLxJmVu2H.",
+  "0OIl1",
+  "kQzT",
+  "7x…",
+])("'%s' was an id once", (text) => {
+  expect(isCutId(text)).toBe(true);
+});
+
+test.each([
+  "4kQ9zTnWbYc8RfLxJmVu2H",
+  "nowhere",
+  "Admin",
+  "wp-login.php",
+  "",
+  "a/b1",
+  ".env1",
+])("'%s' never was one that lost letters", (text) => {
+  expect(isCutId(text)).toBe(false);
+});

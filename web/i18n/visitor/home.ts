@@ -18,3 +18,28 @@ const es: typeof en = {
 };
 
 export const homeWords = { en, es };
+
+const cutEn = {
+  title: "This link is not complete",
+  what: "Letters or numbers at the end of your personal link are missing or wrong.",
+  steps: [
+    "Open the text message from your clinic again.",
+    "Tap the link in that message. Do not type it.",
+    "If it still does not open, ask your clinic to send you a new link.",
+  ],
+  toQuiz: "Take the quiz without the link",
+};
+
+const cutEs: typeof cutEn = {
+  title: "Este enlace no está completo",
+  what: "Faltan letras o números al final de su enlace personal, o hay alguno equivocado.",
+  steps: [
+    "Abra otra vez el mensaje de texto de su clínica.",
+    "Toque el enlace de ese mensaje. No lo escriba a mano.",
+    "Si sigue sin abrirse, pida a su clínica que le envíe otro enlace.",
+  ],
+  toQuiz: "Contestar el cuestionario sin el enlace",
+};
+
+/** Where a personal link lost letters on its way. */
+export const cutLinkWords = { en: cutEn, es: cutEs };

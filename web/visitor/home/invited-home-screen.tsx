@@ -1,11 +1,13 @@
 import { data, href, useLoaderData, useParams } from "react-router";
-import { idShape } from "#shared/rules/ids.ts";
+import type { Settings } from "#shared/contract/settings.ts";
+import { idShape, isCutId } from "#shared/rules/ids.ts";
 import { useWords } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+import { CutLink } from "./cut-link.tsx";
 import { Home } from "./home.tsx";
 import type { Route } from "./+types/invited-home-screen.ts";
 import styles from "./home.module.css";
@@ -15,6 +17,7 @@ type Params = Route.LoaderArgs["params"];
 
 const link = load(async ({ call, params }: Loading<Params>) => {
   const id = params.contactId;
+  if (isCutId(id)) return data(null, { status: 404 });
   if (!idShape.test(id)) throw data(null, { status: 404 });
   const isKnown = await call("GET /api/contacts/:id", { params: { id } }).then(
     () => true,
@@ -30,8 +33,14 @@ export const loader = link.server;
 export const clientLoader = link.browser;
 
 export default function InvitedHomeScreen() {
+  const invited = useLoaderData<typeof loader>();
+  return invited ? <Invited {...invited} /> : <CutLink />;
+}
+
+type InvitedProps = { isKnown: boolean; homePage: Settings["homePage"] };
+
+function Invited({ isKnown, homePage }: InvitedProps) {
   const words = useWords(homeWords);
-  const { isKnown, homePage } = useLoaderData<typeof loader>();
   const { contactId = "" } = useParams();
   const invitation = useInvitation(isKnown ? contactId : undefined, false);
   const { parentName, contactId: known } = useVisitor() ?? {};
