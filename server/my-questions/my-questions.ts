@@ -81,7 +81,19 @@ export function createMyQuestions(means: Means, now?: () => number) {
     return cookie.forget;
   }
 
-  return { cookie, read, write, forget };
+  /** Forgets the list about one result, and nothing else. */
+  async function drop(
+    { lists, own, keys }: Mine,
+    result: string,
+    { headers, ip }: { headers: { cookie?: string | undefined }; ip: string },
+  ): Promise<string[]> {
+    const { [result]: _, ...others } = lists;
+    if (Object.keys(others).length === 0) return forget(headers.cookie);
+    const left = own === result ? undefined : own;
+    return write({ own: left, lists: others, keys }, result, ip);
+  }
+
+  return { cookie, read, write, forget, drop };
 }
 
 /** The newest lists, the one that was changed being the last. */

@@ -124,7 +124,7 @@ async function showPage(
   const page = await withAnswerTimeout(reply, finding);
   if (carried?.isChanged())
     reply.header("set-cookie", (await visits.close(carried.read())).set);
-  for (const cookie of (await brought?.cookies()) ?? [])
+  for (const cookie of (await brought?.cookies(page.status)) ?? [])
     reply.header("set-cookie", cookie);
   return sendCached(request, reply, page);
 }

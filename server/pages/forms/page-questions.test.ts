@@ -7,12 +7,12 @@ import {
 } from "#server/testing/my-questions.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { finishQuiz } from "#server/testing/quiz.ts";
-import { createTestApp } from "#server/testing/test-app.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that say what they were told of questions for the visit, and change them as the form says. */
 const noting: Pages = {
   folder: import.meta.dirname,
-  async render(request, { questions }) {
+  async render(request, { questions, call }) {
     const url = new URL(request.url);
     const form = new URLSearchParams(await request.text());
     const { edits = 0, questions: all = [] } = questions.read() ?? {};
@@ -23,8 +23,15 @@ const noting: Pages = {
     if (form.get("do") === "forget") questions.forget();
     if (request.method === "POST")
       return Response.redirect(`${url.href}?saved`, 303);
+    const params = { id: url.pathname.split("/")[2] ?? "" };
+    const isThere = await call("GET /api/results/:id", { params }).then(
+      () => true,
+      () => false,
+    );
     const said = questions.isRefused ? "refused" : `${all.length} asked`;
-    return new Response(`<html lang="en">${url.pathname} ${said}</html>`);
+    return new Response(`<html lang="en">${url.pathname} ${said}</html>`, {
+      status: isThere || !url.pathname.startsWith("/results/") ? 200 : 404,
+    });
   },
 };
 
@@ -118,5 +125,42 @@ describe("who carries questions along", () => {
     browser.take(cookie);
     await chosen();
     expect((await browser.send(`GET ${path}`)).body).toContain("1 asked");
+  });
+});
+
+describe("results that were erased", () => {
+  const erase = ({ ask, token }: Erasing, result: string) =>
+    ask(`DELETE /api/results/${result}/family`, { token });
+  type Erasing = Pick<Awaited<ReturnType<typeof createSite>>, "ask"> & {
+    token: string;
+  };
+
+  test.each(["choose", "long"])(
+    "take their list along at the next look, and no other: %s",
+    async (what) => {
+      const site = await createSite();
+      const { chosen, browser, path, result } = site;
+      const other = await finishQuiz(site);
+      await browser.save(other, [suggested]);
+      await chosen(what);
+      const { token } = await createAdmin(site);
+      await erase({ ...site, token }, result);
+      const gone = await browser.send(`GET ${path}`);
+      expect(gone.statusCode).toBe(404);
+      expect(gone.body).toContain("asked");
+      expect((await browser.send(`GET ${path}`)).body).toContain("0 asked");
+      const left = await browser.send(`GET /results/${other}`);
+      expect(left.body).toContain("1 asked");
+    },
+  );
+
+  test("leave no cookie where there was no other list", async () => {
+    const site = await createSite();
+    const { chosen, browser, path, result } = site;
+    await chosen();
+    const { token } = await createAdmin(site);
+    await erase({ ...site, token }, result);
+    await browser.send(`GET ${path}`);
+    expect(browser.cookie()).toBe("questions=");
   });
 });

@@ -44,10 +44,16 @@ export function createPageQuestions(services: Services) {
       return {
         /** Undefined where the page would say the same to everybody. */
         questions: isForm || isRefused || list?.edits ? opened : undefined,
-        cookies: async () =>
-          sent !== undefined && !read && !opened.change()
-            ? mine.cookie.forget
-            : close(opened, result, asking),
+        cookies: async (status = 200) => {
+          if (sent === undefined || opened.change())
+            return close(opened, result, asking);
+          if (!read) return mine.cookie.forget;
+          // The result was erased, and so is what was to be asked about it.
+          const isCarried = list ?? read.keys[result];
+          return status === 404 && isCarried !== undefined
+            ? mine.drop(read, result, asking)
+            : [];
+        },
       };
     },
   };

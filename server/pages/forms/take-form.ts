@@ -122,7 +122,7 @@ async function answerForm(
   const brought = await site.questions.open(request, { pathname });
   const asked = { ...wanted, questions: brought?.questions };
   const page = await makePage(site, { ...asked, carried });
-  for (const cookie of (await brought?.cookies()) ?? [])
+  for (const cookie of (await brought?.cookies(page.status)) ?? [])
     reply.header("set-cookie", cookie);
   const { sealed, isTooMuch, set } = await visits.close(carried.read());
   if (carried.isChanged() || given !== undefined)
