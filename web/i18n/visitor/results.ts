@@ -64,6 +64,8 @@ const en = {
   saveChosen: "Save my questions",
   saveAsked: "Save what I asked",
   removeThis: (question: string) => `Remove: ${question}`,
+  changeWords: "Change the words",
+  changeThis: (question: string) => `Change the words: ${question}`,
   missing: "Please type your question.",
   tooLong: (most: number) => `Please use no more than ${most} characters.`,
   full: (most: number) =>
@@ -183,6 +185,8 @@ const es: typeof en = {
   saveChosen: "Guardar mis preguntas",
   saveAsked: "Guardar las que ya hice",
   removeThis: (question) => `Quitar: ${question}`,
+  changeWords: "Cambiar las palabras",
+  changeThis: (question) => `Cambiar las palabras: ${question}`,
   missing: "Por favor, escriba su pregunta.",
   tooLong: (most) => `Use un máximo de ${most} caracteres.`,
   full: (most) =>

@@ -7,7 +7,7 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { PlainForm } from "#web/visitor/results/visit/plain-form.tsx";
+import { PlainForm } from "#web/visitor/results/visit/plain/plain-form.tsx";
 import {
   isFull,
   isTicked,

@@ -154,3 +154,47 @@ describe("a form about the questions for the visit", () => {
     expect(texts()).toBeUndefined();
   });
 });
+
+describe("a question in other words", () => {
+  const own = (text: string): [string, string][] => [
+    ["do", "own"],
+    ["own", text],
+  ];
+  const reword = (question: string, text: string): [string, string][] => [
+    ["do", "reword"],
+    ["question", question],
+    ["own", text],
+  ];
+
+  test("stands in its place, also where it was suggested", async () => {
+    const { send, texts, id } = browser();
+    await send(...choose(["tick", "Does it hurt?"]));
+    await send(...own("Mine?"));
+    await send(...reword(id("Does it hurt?"), " Does it\nhurt much? "));
+    expect(texts()).toEqual(["Does it hurt much?", "Mine?"]);
+  });
+
+  test("is refused where nothing is written, or too much, and shown once more", async () => {
+    const { send, texts, id } = browser();
+    await send(...own("Mine?"));
+    const question = id("Mine?");
+    const tooLong = "x".repeat(301);
+    for (const [problem, typed] of [
+      ["missing", " "],
+      ["tooLong", tooLong],
+    ] as const)
+      expect(await send(...reword(question, typed))).toMatchObject({
+        data: { problem, own: typed, question },
+        init: { status: 422 },
+      });
+    expect(texts()).toEqual(["Mine?"]);
+  });
+
+  test("changes nothing where the words are the same, or the question is gone", async () => {
+    const { send, edits, id } = browser();
+    await send(...own("Mine?"));
+    await send(...reword(id("Mine?"), "Mine?"));
+    await send(...reword("gone", "Other?"));
+    expect(edits()).toBe(1);
+  });
+});

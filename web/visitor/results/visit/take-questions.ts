@@ -6,18 +6,22 @@ import { visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
 import {
   markedAsked,
   problemOfOwn,
+  reworded,
   suggestionsOf,
   type VisitQuestion,
   without,
   withoutSuggestion,
   withOwn,
   withSuggestion,
+  wordsOf,
 } from "./visit-questions.ts";
 
 /** What the server found in a question of the visitor's own. */
 export type RefusedQuestion = {
   problem: NonNullable<ReturnType<typeof problemOfOwn>>;
   own: string;
+  /** The one that was to get other words. */
+  question?: string;
 };
 
 function failed({ status = 503 }: { status?: number }): never {
@@ -39,12 +43,8 @@ export async function takeQuestions(
     .catch(failed);
   if (!ranked) return redirect(href("/rank/:id", params), 303);
   const before = page.questions.read() ?? { edits: 0, questions: [] };
-  const [own = ""] = textsIn(filled, "own");
-  if (filled.get("do") === "own") {
-    const problem = problemOfOwn(before.questions, own);
-    const refused: RefusedQuestion | undefined = problem && { problem, own };
-    if (refused) return data(refused, { status: 422 });
-  }
+  const refused = refusedIn(filled, before);
+  if (refused) return data(refused, { status: 422 });
   const questions = await changed(before, filled, page);
   if (questions !== before.questions)
     page.questions.write(
@@ -54,6 +54,19 @@ export async function takeQuestions(
   const path = href("/results/:id", params);
   // Says to the next page that the browser was given something to carry.
   return redirect(`${path}?saved#my-questions`, 303);
+}
+
+function refusedIn(
+  filled: FormData,
+  { questions }: QuestionList,
+): RefusedQuestion | undefined {
+  const [own = ""] = textsIn(filled, "own");
+  const what = filled.get("do");
+  if (what !== "own" && what !== "reword") return undefined;
+  // Other words take no more room in the list.
+  const problem = problemOfOwn(what === "own" ? questions : [], own);
+  const [question = ""] = textsIn(filled, "question");
+  return problem && { problem, own, ...(what === "reword" && { question }) };
 }
 
 async function changed(
@@ -67,6 +80,8 @@ async function changed(
   switch (filled.get("do")) {
     case "own":
       return withOwn(questions, textsIn(filled, "own").join(" "), newKey());
+    case "reword":
+      return inOtherWords(questions, filled, page);
     case "asked":
       return withAsked(questions, filled);
     case "choose":
@@ -85,6 +100,21 @@ function withAsked(questions: VisitQuestion[], filled: FormData) {
   return were
     .filter((id) => !are.includes(id))
     .reduce((list, id) => markedAsked(list, id, false), marked);
+}
+
+/** Who saves the words that were there has changed nothing. */
+function inOtherWords(
+  questions: VisitQuestion[],
+  filled: FormData,
+  { language }: PageRequest,
+) {
+  const [id = ""] = textsIn(filled, "question");
+  const after = reworded(questions, id, textsIn(filled, "own").join(" "));
+  const isChanged = after.some((question, at) => {
+    const before = questions[at];
+    return before && wordsOf(before, language) !== wordsOf(question, language);
+  });
+  return isChanged ? after : questions;
 }
 
 async function withChosen(

@@ -13,8 +13,8 @@ import {
   without,
 } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
-import { PlainForm } from "./plain-form.tsx";
-import { PlainOwnQuestion } from "./plain-own-question.tsx";
+import { PlainForm } from "./plain/plain-form.tsx";
+import { PlainOwnQuestion } from "./plain/plain-own-question.tsx";
 import { VisitRow } from "./visit-row.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";

@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from "./visit-questions.ts";
 import { OwnQuestionForm } from "./own-question-form.tsx";
+import { PlainEditing } from "./plain/plain-editing.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
@@ -63,17 +64,6 @@ export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
           change((questions) => markedAsked(questions, question._id, isAsked))
         }
       />
-      {form && onRemove && (
-        <IconButton
-          icon={Trash}
-          type="submit"
-          form={form}
-          name="remove"
-          value={question._id}
-          label={words.removeThis(text)}
-          data-only="plain"
-        />
-      )}
       {onRemove && (
         <IconButton
           icon={Pencil}
@@ -84,6 +74,7 @@ export function VisitRow({ question, change, form, onRemove }: VisitRowProps) {
           onClick={() => setEditing("now")}
         />
       )}
+      {form && onRemove && <PlainEditing {...{ question, form, text }} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import styles from "./visit.module.css";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
+import styles from "#web/visitor/results/visit/visit.module.css";
 
 interface PlainFormProps {
   id?: string;
