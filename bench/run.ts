@@ -2,9 +2,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figure, type Group, lineOf } from "./figures.ts";
-import { measureOneBar } from "./browser/one-bar.ts";
-import { measureBrowser } from "./browser/slow-line.ts";
 import { measureBackup } from "./groups/backup.ts";
+import { measureBrowser } from "./groups/browser.ts";
 import { measureCalls } from "./groups/calls.ts";
 import { measureCapacity } from "./groups/capacity.ts";
 import { measureCrowd } from "./groups/crowd.ts";
@@ -30,7 +29,6 @@ const groups: Record<string, Group> = {
   start: measureStart,
   pages: measurePages,
   browser: measureBrowser,
-  "one-bar": measureOneBar,
   calls: measureCalls,
   quizzes: measureQuizzes,
   capacity: measureCapacity,

@@ -3,12 +3,12 @@ import { findBrowser } from "#e2e/support/browser.ts";
 import type { Figure } from "#bench/figures.ts";
 import { median } from "#bench/load/measure.ts";
 import { slow4G, slowedDown } from "./lines.ts";
-import { known, startVisits, type Visit } from "./visits.ts";
+import { keepOnPhone, known, startVisits, type Visit } from "./visits.ts";
 
 const rounds = 3;
 
 /** When the largest words stand there on a slow line, and how far anything moved: each visit the first. */
-export async function measureBrowser(): Promise<Figure[]> {
+export async function measureSlowLine(): Promise<Figure[]> {
   const { visits, stop } = await startVisits();
   const browser = await chromium.launch(await findBrowser());
   try {
@@ -49,7 +49,7 @@ async function open(browser: Browser, { address, isKnown }: Visit) {
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: watch });
-    if (isKnown) await page.addInitScript(keep, Object.entries(known));
+    if (isKnown) await page.addInitScript(keepOnPhone, Object.entries(known));
     const slowTo = await slowedDown(page);
     await slowTo(slow4G);
     await page.goto(address, { waitUntil: "networkidle" });
@@ -60,11 +60,6 @@ async function open(browser: Browser, { address, isKnown }: Visit) {
 }
 
 type Watching = { seen: Seen };
-
-/** Runs in the page: stores what the phone would keep. */
-function keep(entries: [string, string][]) {
-  for (const [key, value] of entries) localStorage.setItem(key, value);
-}
 
 /** Runs in the page: what it paints, and what moves. */
 const watch = `

@@ -11,6 +11,11 @@ export type Visit = { name: string; address: string; isKnown: boolean };
 /** What the phone keeps of somebody who has said a name. */
 export const known = { user: JSON.stringify({ parentName: "Maria" }) };
 
+/** Runs in the page: stores what the phone would keep. */
+export function keepOnPhone(entries: [string, string][]) {
+  for (const [key, value] of entries) localStorage.setItem(key, value);
+}
+
 /** The product with one finished result, and beside it a page with the same words and nothing else. */
 export async function startVisits() {
   const server = await startServer();

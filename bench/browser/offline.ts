@@ -1,0 +1,79 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+} from "@playwright/test";
+import { findBrowser } from "#e2e/support/browser.ts";
+import type { Figure } from "#bench/figures.ts";
+import { median } from "#bench/load/measure.ts";
+import { keepOnPhone, known, startVisits } from "./visits.ts";
+
+const rounds = 5;
+
+/** When the first words stand there without a connection, on a processor of a quarter the speed. */
+export async function measureOffline(): Promise<Figure[]> {
+  const { visits, stop } = await startVisits();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const figures: Figure[] = [];
+    for (const { name, address } of visits)
+      if (name.startsWith("/"))
+        figures.push({
+          what: `${name} reopened offline`,
+          today: await reopened(browser, address),
+          unit: "ms",
+          most: 300,
+        });
+    return figures;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function reopened(browser: Browser, address: string) {
+  const context = await browser.newContext();
+  await context.addInitScript(keepOnPhone, Object.entries(known));
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    await waitUntilKept(page, "/offline");
+    // From now on the worker keeps what is opened.
+    await page.reload();
+    await waitUntilKept(page, new URL(address).pathname);
+    await page.close();
+    await context.setOffline(true);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await firstWords(context, address));
+    return median(times);
+  } finally {
+    await context.close();
+  }
+}
+
+async function firstWords(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(address);
+  const painted = await page.evaluate<number>(firstPaint);
+  await page.close();
+  return painted;
+}
+
+/** Runs in the page: when its first words were painted. */
+const firstPaint = `new Promise((resolve) =>
+  new PerformanceObserver((list) => {
+    const [first] = list.getEntriesByName("first-contentful-paint");
+    if (first) resolve(first.startTime);
+  }).observe({ type: "paint", buffered: true }))`;
+
+/** Waits until the service worker is at work and keeps what stands under this path. */
+async function waitUntilKept(page: Page, path: string) {
+  await page.waitForFunction(
+    `Promise.all([navigator.serviceWorker.ready, caches.match("${path}", { ignoreVary: true })])
+      .then(([{ active }, kept]) => active.state === "activated" && kept !== undefined)`,
+  );
+}
