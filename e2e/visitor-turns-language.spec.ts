@@ -107,3 +107,20 @@ test("who turns the language of a link that asks for Spanish keeps the turned on
   await page.reload();
   await expect(english).toBeVisible();
 });
+
+test("of two taps while the page is loaded anew the second counts, too", async ({
+  page,
+}) => {
+  await page.goto("/quiz", { waitUntil: "networkidle" });
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("banner").evaluate((banner) => {
+    const [english, spanish] = banner.querySelectorAll("button");
+    spanish?.click();
+    english?.click();
+  });
+  await loaded;
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/aboutus");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
