@@ -158,3 +158,27 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
   await expect(page.getByText("No connection right now")).toHaveCount(0);
   proxy.stop();
 });
+
+test("the end of a visit by a plain form leaves nothing on a phone that kept pages before", async ({
+  page,
+  request,
+}) => {
+  const id = await ownResult(page, request);
+  await page.goto(`/results/${id}`);
+  await waitUntilKept(page, `/api/results/${id}`);
+  const ended = page.waitForURL(/\/quiz$/, { waitUntil: "commit" });
+  // As a browser sends it that runs no scripts at present.
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.innerHTML = '<input name="do" value="end">';
+    document.body.append(form);
+    form.submit();
+  });
+  await ended;
+  const kept = await page.evaluate(
+    async (path) => (await caches.match(path)) !== undefined,
+    `/api/results/${id}`,
+  );
+  expect(kept).toBe(false);
+});

@@ -25,6 +25,13 @@ const spoken = {
     unanswered: "Please answer a question or write something first.",
     stars: "4 stars: helpful",
     rated: "Thank you! Your feedback was sent.",
+    phone: "Your cell phone number",
+    text: "Send the text message",
+    phoneWrong: "Please check the number above.",
+    texted: "the link will arrive in a minute",
+    day: "Day of the visit or the next dose",
+    make: "Download the calendar file",
+    past: "This day is over.",
     stay: "Stay here",
   },
   es: {
@@ -47,6 +54,13 @@ const spoken = {
     unanswered: "Primero responda una pregunta o escriba algo, por favor.",
     stars: "4 estrellas: me ayudó",
     rated: "¡Gracias! Recibimos su opinión.",
+    phone: "Su número de celular",
+    text: "Enviar el mensaje",
+    phoneWrong: "Revise el número de arriba.",
+    texted: "en un minuto le llegará el enlace",
+    day: "Día de la cita o de la próxima dosis",
+    make: "Descargar el archivo",
+    past: "Ese día ya pasó.",
     stay: "Quedarme aquí",
   },
 };
@@ -131,6 +145,24 @@ test.describe("a browser that runs no scripts", () => {
       await rating.getByRole("button", { name: words.send }).click();
       await expect(rating.getByText(words.rated)).toBeVisible();
       await expect(page).toHaveURL(/\/results\/\w{22}#/);
+      const phone = page.getByLabel(words.phone);
+      await phone.fill("soon");
+      await button(words.text).click();
+      await expect(page.getByText(words.phoneWrong)).toBeVisible();
+      await expect(phone).toHaveValue("soon");
+      await phone.fill("(201) 555-0147");
+      await button(words.text).click();
+      await expect(page.getByText(words.texted)).toBeVisible();
+
+      await page.getByLabel(words.day).fill("2020-02-03");
+      await button(words.make).click();
+      await expect(page.getByText(words.past)).toBeVisible();
+      await page.getByLabel(words.day).fill("2091-02-03");
+      const downloading = page.waitForEvent("download");
+      await button(words.make).click();
+      expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
+
+      await page.goto(`/results/${id}`);
       await expectAccessibleTo(browser, page);
       await button(words.over).click();
       await button(words.stay).click();

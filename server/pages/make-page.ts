@@ -63,7 +63,7 @@ export async function makePage(
   });
   if (response.status >= 300 && response.status < 400) {
     if (!carried) throw new Error("A page for everybody must not redirect.");
-    return leadTo(response.headers.get("location") ?? "/");
+    return leadTo(response.headers);
   }
   const own = inlineScripts(await response.text(), nonce);
   const { html, styles } = pages.finish?.(own.html) ?? {
@@ -106,7 +106,13 @@ function requestOf(url: URL, form: string | undefined): Request {
 }
 
 /** To be fetched anew by GET, so that loading it again sends nothing off. */
-function leadTo(location: string): Page {
-  const headers = { location, "cache-control": "no-store" };
+function leadTo(given: Headers): Page {
+  const location = given.get("location") ?? "/";
+  const emptied = given.get("clear-site-data");
+  const headers = {
+    location,
+    "cache-control": "no-store",
+    ...(emptied !== null && { "clear-site-data": emptied }),
+  };
   return { status: 303, html: "", headers };
 }

@@ -15,6 +15,7 @@ import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/language-of.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
+import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
 import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
 import { createPageQuestions } from "./forms/page-questions.ts";
@@ -43,6 +44,7 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   const questions = createPageQuestions(mount);
   const site = { ...mount, visits, questions, counting };
   await mountForms(app, site);
+  mountCalendar(app);
   app.get<{ Params: { "*": string } }>(
     "/*",
     { schema: { hide: true } },

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calendarFile, dayAfter, problemOfDay } from "./calendar-file.ts";
+import {
+  calendarFile,
+  dayAfter,
+  dayBefore,
+  problemOfDay,
+} from "./calendar-file.ts";
 
 const entry = {
   id: "abc",
@@ -61,8 +66,13 @@ test.each([
 
 test("a day is needed, and not one that is over", () => {
   expect(problemOfDay("", "2026-11-22")).toBe("missing");
-  expect(problemOfDay("soon", "2026-11-22")).toBe("missing");
+  for (const noDay of ["soon", "2026-02-30", "2026-13-01", "0000-01-01"])
+    expect(problemOfDay(noDay, "2026-11-22"), noDay).toBe("missing");
   expect(problemOfDay("2026-11-21", "2026-11-22")).toBe("past");
   expect(problemOfDay("2026-11-22", "2026-11-22")).toBeUndefined();
   expect(problemOfDay("2027-01-01", "2026-11-22")).toBeUndefined();
+});
+
+test("the day before a moment may lie in the month before", () => {
+  expect(dayBefore("2026-12-01T00:10:00.000Z")).toBe("2026-11-30");
 });

@@ -11,13 +11,36 @@ export type CalendarEntry = {
   description: string;
 };
 
+/** What the entry says, and how its file is called. */
+export const calendarWords = {
+  en: {
+    title: "Health visit",
+    description: "Bring your questions.",
+    file: "visit.ics",
+  },
+  es: {
+    title: "Cita de salud",
+    description: "Lleve sus preguntas.",
+    file: "cita.ics",
+  },
+};
+
 /** Why a day cannot be put into a calendar. */
 export function problemOfDay(
   day: string,
   today: Day,
 ): "missing" | "past" | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "missing";
+  if (!isDay(day)) return "missing";
   return day < today ? "past" : undefined;
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return (
+    /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(text)
+  );
 }
 
 /** The day after a day. */
@@ -25,6 +48,13 @@ export function dayAfter(day: Day): Day {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
+}
+
+/** The day before the one that a moment lies in. */
+export function dayBefore(moment: string): Day {
+  const before = new Date(moment);
+  before.setUTCDate(before.getUTCDate() - 1);
+  return before.toISOString().slice(0, 10);
 }
 
 /** A calendar file with one entry for a whole day (RFC 5545). */

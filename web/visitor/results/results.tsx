@@ -14,6 +14,7 @@ import { countReading } from "./count-reading.ts";
 import { Introduction } from "./introduction.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ResultPanel } from "./panel/result-panel.tsx";
+import { PlainTexting } from "./plain/plain-texting.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { RestartButton } from "./restart-button.tsx";
 import styles from "./results.module.css";
@@ -79,7 +80,7 @@ export function Results({ shown, hasFailed, brought }: ResultsProps) {
               </Others>
             )}
             {texts && !isShared ? (
-              <Ending texts={texts} />
+              <Ending texts={texts} isSent={isSent} />
             ) : (
               <SharedNote result={result._id} isAmongOthers={isAmongOthers} />
             )}
@@ -149,11 +150,18 @@ function CannotLoad() {
   );
 }
 
+interface EndingProps {
+  texts: ResultsTexts;
+  /** As it comes from the server, for browsers that may run no scripts. */
+  isSent: boolean;
+}
+
 /** What every parent is told, whatever worries them. */
-function Ending({ texts }: { texts: ResultsTexts }) {
+function Ending({ texts, isSent }: EndingProps) {
   return (
     <>
       <NextVisit />
+      {isSent && <PlainTexting />}
       <Schedule texts={texts} />
       <SafetyNet texts={texts} />
       <RestartButton />

@@ -22,6 +22,8 @@ const plainVisit = v.object({
   isCounted: v.optional(v.boolean()),
   /** The topics of which this visitor has said what they are like. */
   rated: v.optional(v.array(v.string())),
+  /** What was said when the results were texted to a phone. */
+  texted: v.optional(v.string()),
 });
 export type PlainVisit = v.InferOutput<typeof plainVisit>;
 

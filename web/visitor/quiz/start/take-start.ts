@@ -8,6 +8,7 @@ import {
 import { type Names, namesIn } from "./names.ts";
 import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
 import { type Visitor, withoutNames } from "#web/visitor/quiz/visitor.ts";
+import { endVisit } from "#web/visitor/quiz/plain/end-visit.ts";
 import {
   keepVisit,
   newVisit,
@@ -29,7 +30,7 @@ export async function takeStart({ request, params, context }: Args) {
     const user = withoutNames(before.user);
     if (user.contactId) keepVisit(page, { ...newVisit(), user });
     else page.carried.write(undefined);
-    return redirect(href("/quiz/:id?"), 303);
+    return endVisit(href("/quiz/:id?"));
   }
   if (filled.get("do") === "adopted") {
     page.carried.write(undefined);

@@ -29,3 +29,10 @@ export function useFeedbackSent(concern: string) {
     isLatest: isAbout ?? rated[rated.length - 1] === concern,
   };
 }
+
+/** What became of texting the results without scripts. */
+export function useTexted() {
+  const answered = useAnswered();
+  const refused = answered && "phone" in answered ? answered : undefined;
+  return { refused, said: useCarried("texted") };
+}

@@ -13,11 +13,18 @@ import {
   sendPlainly,
   type Unsent,
 } from "#web/visitor/feedback/plain/send-plainly.ts";
+import { endVisit } from "#web/visitor/quiz/plain/end-visit.ts";
 import { keepVisit, visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
 import {
   type RefusedQuestion,
   takeQuestions,
 } from "#web/visitor/results/visit/take-questions.ts";
+
+import {
+  type RefusedDay,
+  toCalendar,
+} from "#web/visitor/results/visit/plain/to-calendar.ts";
+import { type RefusedPhone, textPlainly } from "./text-plainly.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };
@@ -27,6 +34,8 @@ type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
 export type Answered =
   | { isAsking: true }
   | { concern: string; unsent: Unsent<ConcernFeedback> }
+  | RefusedDay
+  | RefusedPhone
   | RefusedQuestion;
 
 /** What the forms of the results send without scripts. */
@@ -37,6 +46,8 @@ export async function takeResults({ request, params, context }: Args) {
   if (what === "ask") return { isAsking: true } satisfies Answered;
   if (what === "end") return end(page);
   if (what === "rate") return rate(page, params.id, filled);
+  if (what === "calendar") return toCalendar(filled);
+  if (what === "text") return textPlainly(page, request.url, filled);
   if (what === "stay") return redirect(href("/results/:id", params), 303);
   return takeQuestions(page, params.id, filled);
 }
@@ -46,7 +57,7 @@ function end(page: PageRequest) {
   const isInvited = visitOf(page).user.contactId !== undefined;
   page.carried.write(undefined);
   page.questions.forget();
-  return redirect(isInvited ? href("/") : href("/quiz/:id?"), 303);
+  return endVisit(isInvited ? href("/") : href("/quiz/:id?"));
 }
 
 async function rate(page: PageRequest, id: string, filled: FormData) {

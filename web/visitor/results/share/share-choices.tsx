@@ -43,18 +43,7 @@ export function ShareChoices({
           helper={words.printHelper}
         />
       </button>
-      <button
-        type="button"
-        className={styles.choice}
-        data-only="scripts"
-        onClick={onSms}
-      >
-        <ChoiceContent
-          icon={MessageSquare}
-          title={words.sms}
-          helper={words.smsHelper}
-        />
-      </button>
+      <SmsChoice onSms={onSms} />
       <a
         ref={letter}
         className={styles.choice}
@@ -66,6 +55,33 @@ export function ShareChoices({
           title={words.email}
           helper={words.emailHelper}
         />
+      </a>
+    </>
+  );
+}
+
+/** Opens a window; without scripts its form stands on the page. */
+function SmsChoice({ onSms }: Pick<ShareChoicesProps, "onSms">) {
+  const words = useWords(resultsWords);
+  const content = (
+    <ChoiceContent
+      icon={MessageSquare}
+      title={words.sms}
+      helper={words.smsHelper}
+    />
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.choice}
+        data-only="scripts"
+        onClick={onSms}
+      >
+        {content}
+      </button>
+      <a className={styles.choice} data-only="plain" href="#text-message">
+        {content}
       </a>
     </>
   );

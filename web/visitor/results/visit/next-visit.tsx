@@ -1,23 +1,81 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { type FormEvent, useState } from "react";
+import { useActionData, useLocation } from "react-router";
 import {
   calendarFile,
+  calendarWords,
   problemOfDay,
 } from "#shared/rules/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import type { RefusedDay } from "./plain/to-calendar.ts";
 import styles from "./visit.module.css";
 
-/** A day that the parent chooses, as a file for the calendar; made here, and known to nobody else. */
+/**
+ * A day that the parent chooses, as a file for the calendar: made here, and known to nobody else. Where
+ * no script runs the server makes it.
+ */
 export function NextVisit() {
   const words = useWords(nextVisitWords);
-  const [day, setDay] = useState("");
-  const [said, setSaid] = useState<"made" | "missing" | "past">();
+  const { pathname } = useLocation();
+  const { day, said, choose, make } = useCalendarFile();
+  return (
+    <form
+      className={styles.next}
+      method="post"
+      action={`${pathname}#next-visit`}
+      noValidate
+      onSubmit={make}
+    >
+      <CarriedField />
+      <h2>{words.title}</h2>
+      <Field
+        id="next-visit"
+        kind="date"
+        name="day"
+        label={words.day}
+        helper={
+          <>
+            {words.helper} <span data-only="scripts">{words.nothingSent}</span>
+            <span data-only="plain">{words.nothingKept}</span>
+          </>
+        }
+        error={said && said !== "made" ? words[said] : undefined}
+        value={day}
+        onChange={choose}
+      />
+      <div>
+        <Button
+          type="submit"
+          name="do"
+          value="calendar"
+          kind="secondary"
+          compact
+          icon={CalendarPlus}
+        >
+          {words.make}
+        </Button>
+      </div>
+      <p className={styles.helper} role="status">
+        {said === "made" && words.made}
+      </p>
+    </form>
+  );
+}
+
+function useCalendarFile() {
+  const { title, description, file } = useWords(calendarWords);
+  const refused = useActionData<RefusedDay | { dayProblem?: undefined }>();
+  const [day, setDay] = useState(refused?.dayProblem ? refused.day : "");
+  const [said, setSaid] = useState<"made" | "missing" | "past" | undefined>(
+    refused?.dayProblem,
+  );
 
   function choose(chosen: string) {
     setDay(chosen);
@@ -29,41 +87,9 @@ export function NextVisit() {
     const problem = problemOfDay(day, dayOf(made));
     setSaid(problem ?? "made");
     if (problem) return document.getElementById("next-visit")?.focus();
-    const file = calendarFile({
-      id: newKey(),
-      day,
-      made,
-      title: words.entryTitle,
-      description: words.entryDescription,
-    });
-    saveFile(new Blob([file], { type: "text/calendar" }), words.fileName);
+    const entry = { id: newKey(), day, made, title, description };
+    const text = calendarFile(entry);
+    saveFile(new Blob([text], { type: "text/calendar" }), file);
   }
-  return (
-    <form
-      className={styles.next}
-      // The file is made by a script.
-      data-only="scripts"
-      noValidate
-      onSubmit={make}
-    >
-      <h2>{words.title}</h2>
-      <Field
-        id="next-visit"
-        kind="date"
-        label={words.day}
-        helper={words.helper}
-        error={said && said !== "made" ? words[said] : undefined}
-        value={day}
-        onChange={choose}
-      />
-      <div>
-        <Button type="submit" kind="secondary" compact icon={CalendarPlus}>
-          {words.make}
-        </Button>
-      </div>
-      <p className={styles.helper} role="status">
-        {said === "made" && words.made}
-      </p>
-    </form>
-  );
+  return { day, said, choose, make };
 }

@@ -1,0 +1,60 @@
+import { useLocation } from "react-router";
+import { defaultPrefix, shortestPhone } from "#shared/rules/phone.ts";
+import { useSentence } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { CarriedField } from "#web/core/storage/carried-field.tsx";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "#web/visitor/results/results.module.css";
+import { useTexted } from "./answered.ts";
+
+/** The window for a text message, on the page itself where no script opens one. */
+export function PlainTexting() {
+  const words = useWords(resultsWords);
+  const { pathname } = useLocation();
+  const { refused, said } = useTexted();
+  return (
+    <form
+      id="text-message"
+      className={styles.texting}
+      data-only="plain"
+      method="post"
+      action={`${pathname}#text-message`}
+      noValidate
+    >
+      <CarriedField />
+      <h2>{words.smsTitle}</h2>
+      {said && !refused && <Alert kind="success">{said}</Alert>}
+      <p>{words.smsText}</p>
+      <Field
+        kind="tel"
+        name="phone"
+        autoComplete="tel"
+        required
+        minLength={shortestPhone}
+        label={words.ownPhone}
+        helper={words.ownPhoneHelper}
+        error={refused?.isWrong ? words.phoneWrong : undefined}
+        defaultValue={refused?.phone ?? defaultPrefix}
+      />
+      <NotTexted refused={refused} />
+      <div>
+        <Button type="submit" name="do" value="text" kind="secondary" compact>
+          {words.smsSend}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why nothing was sent, where it is not for the number. */
+function NotTexted({ refused }: Pick<ReturnType<typeof useTexted>, "refused">) {
+  const { cannotOpen } = useWords(resultsWords);
+  const sentenceOf = useSentence();
+  if (!refused || refused.isWrong) return null;
+  const sentences = refused.reasons.map(sentenceOf);
+  const [said = cannotOpen] = sentences;
+  return <Alert kind="danger">{said}</Alert>;
+}

@@ -1,0 +1,146 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import { takeResults } from "./take-results.ts";
+
+const id = "r".repeat(22);
+const address = `https://quiz.example/results/${id}`;
+
+/** What a browser that carries a visit sends from the page of its results. */
+function browser(call = vi.fn(), visit: object = {}) {
+  let carried: string | undefined = JSON.stringify({ key: "k", ...visit });
+  const forget = vi.fn();
+  const count = vi.fn();
+  const page = {
+    language: "es",
+    call,
+    carried: {
+      read: () => carried,
+      write: (text: string | undefined) => {
+        carried = text;
+      },
+      field: undefined,
+    },
+    questions: { forget },
+    count,
+  } as unknown as PageRequest;
+  function send(fields: Record<string, string>) {
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, page);
+    const body = new URLSearchParams(fields);
+    const request = new Request(address, { method: "POST", body });
+    return takeResults({ request, params: { id }, context });
+  }
+  return { send, forget, count, carried: () => carried };
+}
+
+function leadsTo(answer: unknown, place: string) {
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect(status).toBe(303);
+  expect(headers.get("location")).toBe(place);
+  return headers;
+}
+
+describe("the end of a visit on a phone that others use, too", () => {
+  test.each([
+    ["an invited family goes home", { user: { contactId: "c" } }, "/"],
+    ["others go to the start", {}, "/quiz"],
+  ])("leaves nothing on it: %s", async (_, visit, place) => {
+    const { send, carried, forget } = browser(vi.fn(), visit);
+    const headers = leadsTo(await send({ do: "end" }), place);
+    expect(carried()).toBeUndefined();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(headers.get("clear-site-data")).toBe('"storage"');
+  });
+
+  test("is asked about first, and may be called off", async () => {
+    const { send, carried } = browser();
+    expect(await send({ do: "ask" })).toEqual({ isAsking: true });
+    const headers = leadsTo(await send({ do: "stay" }), `/results/${id}`);
+    expect(headers.get("clear-site-data")).toBeNull();
+    expect(carried()).toBeDefined();
+  });
+});
+
+describe("the day of the next visit", () => {
+  test("leads to its file", async () => {
+    const day = "2999-12-31";
+    const answer = await browser().send({ do: "calendar", day });
+    leadsTo(answer, `/calendar/${day}`);
+  });
+
+  test.each([
+    ["", "missing"],
+    ["2026-02-31", "missing"],
+    ["2020-01-01", "past"],
+  ])("'%s' is shown once more: %s", async (day, dayProblem) => {
+    expect(await browser().send({ do: "calendar", day })).toMatchObject({
+      data: { day, dayProblem },
+      init: { status: 422 },
+    });
+  });
+});
+
+describe("a text message with the results", () => {
+  const sent = { do: "text", phone: "(201) 555-0123" };
+
+  test("is sent by the call of the scripts, once however often its form is sent", async () => {
+    const call = vi.fn(async () => "On its way.");
+    const { send, carried, count } = browser(call);
+    for (let time = 0; time < 2; time += 1)
+      leadsTo(await send(sent), `/results/${id}#text-message`);
+    const body = {
+      contacts: "+12015550123",
+      message: `Mis resultados: ${address}`,
+    };
+    const [[line, input, how]] = call.mock.calls as unknown as [
+      [string, object, object],
+    ];
+    expect(line).toBe("POST /api/sms/textResults");
+    expect(input).toEqual({ body });
+    expect(call.mock.calls[1]).toEqual([line, input, how]);
+    expect(JSON.parse(carried() ?? "")).toMatchObject({
+      texted: "On its way.",
+    });
+    const [shared, key] = count.mock.calls[0] as [object, string];
+    expect(shared).toEqual({
+      name: "shared",
+      place: "/results/{id}/sms-share",
+    });
+    expect(key).not.toContain("555");
+  });
+
+  test("to what is no number is not tried", async () => {
+    const call = vi.fn();
+    const answer = await browser(call).send({ do: "text", phone: "soon" });
+    expect(answer).toMatchObject({
+      data: { phone: "soon", isWrong: true },
+      init: { status: 422 },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["the number", { status: 400, errors: [{ code: "invalid_phone" }] }, true],
+    [
+      "too many",
+      { status: 429, errors: [{ code: "too_many_requests" }] },
+      false,
+    ],
+    ["a fault of ours", new Error("broken"), false],
+  ])(
+    "that is refused for %s says so, with what was typed",
+    async (_, why, isWrong) => {
+      const call = vi.fn(() => Promise.reject(why));
+      const answer = await browser(call).send(sent);
+      expect(answer).toMatchObject({
+        data: { phone: "+12015550123", isWrong },
+        init: { status: "status" in why ? why.status : 503 },
+      });
+    },
+  );
+});
