@@ -50,14 +50,13 @@ export default async function handleRequest(
 const place = '<div id="app">';
 
 async function renderApp(
-  { manifest, routeModules, staticHandlerContext: context }: EntryContext,
+  site: EntryContext,
   { language, report, nonce, carried }: PageRequest,
   publicUrl: string,
 ): Promise<string> {
-  const screens = Object.values(manifest.routes).flatMap(
-    (screen) => screen ?? [],
-  );
-  const routes = routesOf(screens, ({ id }) => {
+  const { routeModules, staticHandlerContext: context } = site;
+  // Only the screens that are shown: to find a place among all of them takes as long as to render a short page.
+  const routes = routesOf(screensOf(site), ({ id }) => {
     const module = routeModules[id];
     return module ? partsOf(module) : {};
   });
