@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   createRequestHandler,
   createStaticRouter,
@@ -61,7 +60,7 @@ async function renderApp(
     return module ? partsOf(module) : {};
   });
   const values = { text: carried.read(), field: carried.field };
-  return textOf(
+  const stream = await renderToReadableStream(
     <div id="app">
       <LanguageProvider language={language}>
         <CarriedContext value={values}>
@@ -77,31 +76,8 @@ async function renderApp(
     </div>,
     { onError: report, nonce },
   );
-}
-
-type Rendering = Parameters<typeof renderToPipeableStream>[1];
-
-/** All of it, when nothing in it waits any more; as a web stream it would take a third longer. */
-function textOf(app: ReactNode, rendering: Rendering): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const decoder = new TextDecoder();
-    let text = "";
-    // As much of a stream of Node as React asks for.
-    const whole = {
-      write(piece: string | Uint8Array) {
-        text += typeof piece === "string" ? piece : decoder.decode(piece);
-        return true;
-      },
-      end: () => resolve(text),
-      destroy: reject,
-      on: () => whole,
-    };
-    const { pipe } = renderToPipeableStream(app, {
-      ...rendering,
-      onAllReady: () => void pipe(whole),
-      onShellError: reject,
-    });
-  });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /** React writes what belongs into the head before the app itself. */

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { defaultPrefix, shortestPhone } from "#shared/rules/phone.ts";
+import { defaultPrefix, shortestPhone } from "#shared/rules/contacts/phone.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
