@@ -5,7 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type Carried, ending, endingFor, nothingCarried } from "./carried.ts";
 import { type Count, notCounted } from "./counting.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "./inline/inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
