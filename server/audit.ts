@@ -8,6 +8,7 @@ export type AuditEvent =
   | "user_saved"
   | "user_deleted"
   | "contact_added"
+  | "contact_saved"
   | "contacts_read"
   | "contacts_deleted"
   | "contacts_imported"

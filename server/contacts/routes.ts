@@ -7,6 +7,7 @@ import type { Once } from "#server/idempotency/answer-once.ts";
 import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createContact } from "./create.ts";
+import { saveContact } from "./save.ts";
 import { deleteContacts } from "./delete.ts";
 import { contactList } from "./delete-queries.ts";
 import {
@@ -40,6 +41,14 @@ export function contactRoutes(services: Services): Route[] {
         createContact(trx, config, body),
       );
     }),
+
+    route(contract.saveContact, ({ params, body, caller }) =>
+      change(
+        { caller },
+        { event: "contact_saved", subject: params.id },
+        (trx) => saveContact(trx, config, params.id, body),
+      ),
+    ),
 
     route(contract.deleteContacts, ({ body, caller }) =>
       db

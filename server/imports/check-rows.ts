@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { CountryCode } from "libphonenumber-js/max";
-import { type ImportedRow, importedContact } from "#shared/contract/imports.ts";
+import { contactFields } from "#shared/contract/contacts.ts";
+import type { ImportedRow } from "#shared/contract/imports.ts";
 import { Refusal, refusalOf } from "#server/errors.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
 import type { CheckedRow } from "./plan.ts";
@@ -25,7 +26,7 @@ async function checkRow(
   { decision, ...cells }: ImportedRow,
   countries: CountryCode[],
 ): Promise<CheckedRow> {
-  const parsed = importedContact.safeParse(cells);
+  const parsed = contactFields.safeParse(cells);
   if (!parsed.success)
     return { reasons: refusalOf(parsed.error, cells).errors };
   const { phone, language = "", ...rest } = parsed.data;

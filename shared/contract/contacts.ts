@@ -39,6 +39,19 @@ const contact = invitedContact.extend({
 });
 export type Contact = z.infer<typeof contact>;
 
+/** All that staff or a list can say of a family; what is left out is empty. */
+export const contactFields = z.object({
+  name: requiredText(contactLimits.name),
+  childname: text(contactLimits.childname).default(""),
+  phone: typedPhone,
+  redcapid: text(contactLimits.redcapid).default(""),
+  language: language.optional(),
+  consentdate: optionalDay.default(""),
+  consentsource: text(contactLimits.consentsource).default(""),
+  zip: z.union([z.literal(""), text(10).regex(/^\d{5}(-\d{4})?$/)]).default(""),
+  note: text(contactLimits.note).default(""),
+});
+
 export const readContact = endpoint("public", "GET /api/contacts/:id", {
   summary: "The contact behind a personal link",
   params: idParams,
@@ -64,6 +77,13 @@ export const createContact = endpoint("admin", "POST /api/contacts", {
     redcapid: text(contactLimits.redcapid).optional(),
     language: language.optional(),
   }),
+  reply: z.array(contact),
+});
+
+export const saveContact = endpoint("admin", "PUT /api/contacts/:id", {
+  summary: "Change a contact; answers the updated list",
+  params: idParams,
+  body: z.strictObject(contactFields.shape),
   reply: z.array(contact),
 });
 

@@ -4,32 +4,9 @@ import {
   importLimits,
   rowKinds,
 } from "#shared/rules/contacts/import.ts";
-import { contactLimits } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { refusalBody } from "./errors.ts";
-import {
-  id,
-  idParams,
-  isoDate,
-  language,
-  optionalDay,
-  requiredText,
-  text,
-} from "./fields.ts";
-import { typedPhone } from "./sms.ts";
-
-/** One family of the list; of a row that does not fit only this row is refused. */
-export const importedContact = z.object({
-  name: requiredText(contactLimits.name),
-  childname: text(contactLimits.childname).default(""),
-  phone: typedPhone,
-  redcapid: text(contactLimits.redcapid).default(""),
-  language: language.optional(),
-  consentdate: optionalDay.default(""),
-  consentsource: text(importLimits.consentsource).default(""),
-  zip: z.union([z.literal(""), text(10).regex(/^\d{5}(-\d{4})?$/)]).default(""),
-  note: text(importLimits.note).default(""),
-});
+import { id, idParams, isoDate, text } from "./fields.ts";
 
 const cell = z.string().max(importLimits.cell);
 

@@ -17,6 +17,8 @@ export const contactLimits = {
   childname: nameLimit,
   phone: 40,
   redcapid: 100,
+  consentsource: 200,
+  note: 500,
 };
 
 /** An invitation leaves room for its link; any other text is as long as a text may be. */

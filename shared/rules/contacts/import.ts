@@ -17,8 +17,6 @@ export const importLimits = {
   rows: 20_000,
   /** Characters of a cell; what a field takes is less. */
   cell: 2000,
-  consentsource: 200,
-  note: 500,
   fileName: 200,
   /** Bytes of the file, and what it unpacks to. */
   fileBytes: 20_000_000,

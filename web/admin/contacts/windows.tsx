@@ -4,12 +4,13 @@ import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
+import { EditModal } from "./editing/edit-modal.tsx";
 import type { Invitation } from "./inviting/default-text.ts";
 import { InviteModal } from "./inviting/invite-modal.tsx";
 import type { Keeping } from "./view/use-contacts.ts";
 import type { Selecting } from "./view/selection.ts";
 
-type WindowName = "delete" | "send";
+type WindowName = "delete" | "send" | "edit";
 
 /** Which window is open for the selected contacts; without any, none opens and a toast says why. */
 export function useWindows(chosen: Contact[]) {
@@ -18,7 +19,9 @@ export function useWindows(chosen: Contact[]) {
   return {
     open,
     ask: (what: WindowName) => {
-      if (chosen.length > 0) setOpen(what);
+      if (what === "edit" && chosen.length > 1)
+        toasts.show({ text: words.selectOne, kind: "warning" });
+      else if (chosen.length > 0) setOpen(what);
       else toasts.show({ text: words.nothingSelected, kind: "warning" });
     },
     close: () => setOpen(undefined),
@@ -44,6 +47,13 @@ export function Windows({ windows, selection, keeping, invitation }: Props) {
         onDeleted={keeping.replace}
         onClose={close}
       />
+      {open === "edit" && chosen[0] && (
+        <EditModal
+          contact={chosen[0]}
+          onSaved={keeping.replace}
+          onClose={close}
+        />
+      )}
       <InviteModal
         isOpen={open === "send"}
         chosen={chosen}

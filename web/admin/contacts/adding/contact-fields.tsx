@@ -40,7 +40,7 @@ export function ContactFields({ draft, errors, change, completePhone }: Props) {
 type LanguageProps = { value: Language; onChange: (value: Language) => void };
 
 /** In which language somebody is invited to read. */
-function LanguageField({ value, onChange }: LanguageProps) {
+export function LanguageField({ value, onChange }: LanguageProps) {
   const { language, languages } = useWords(contactsWords);
   return (
     <SelectField

@@ -1,3 +1,4 @@
+import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Trash from "lucide-react/icons/trash-2";
 import UserPlus from "lucide-react/icons/user-round-plus";
@@ -15,7 +16,7 @@ type Props = {
   selection: Selecting;
   isAdding: boolean;
   onToggleAdding: () => void;
-  onAsk: (what: "delete" | "send") => void;
+  onAsk: (what: "delete" | "send" | "edit") => void;
 };
 
 /** Stays in sight above the contacts: how many are selected, and what can be done with them. */
@@ -39,6 +40,13 @@ export function Toolbar(props: Props) {
           aria-expanded={isAdding}
           aria-controls="add-contact"
           onClick={onToggleAdding}
+        />
+        <Tool
+          icon={Pencil}
+          kind="secondary"
+          name={words.edit}
+          label={words.editShort}
+          onClick={() => onAsk("edit")}
         />
         <Tool icon={Send} name={words.sendSms} onClick={() => onAsk("send")} />
         <Tool

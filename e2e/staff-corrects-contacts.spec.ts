@@ -1,0 +1,38 @@
+import { contactRows, press, select } from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+test("one contact at a time is put right, and what is wrong is said at its field", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(400);
+  await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
+  await page.goto("/dashboard/links");
+  await press(page, "Edit selected contact");
+  await expect(page.getByText("Please select at least one")).toBeVisible();
+  await select(page, "Ana");
+  await select(page, "Beth");
+  await press(page, "Edit selected contact");
+  await expect(page.getByText("Please select one contact only.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select Beth" }).uncheck();
+  await press(page, "Edit selected contact");
+
+  const form = page.getByRole("dialog", { name: "Edit contact" });
+  await expect(form.getByLabel("Parent Name")).toHaveValue("Ana");
+  await form.getByLabel("ZIP code").fill("70");
+  await form.getByLabel("Note").fill("Call after five");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please check this field.")).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel("ZIP code").fill("07030");
+  await form.getByLabel("Parent Name").fill("Ana Ruiz");
+  await form.getByLabel("Parent Name").press("Enter");
+  await expect(page.getByText("Contact saved.")).toBeVisible();
+  await expect(form).toBeHidden();
+  const ana = contactRows(page).filter({ hasText: "Ana Ruiz" });
+  await expect(ana.getByText("07030")).toBeVisible();
+  await expect(ana.getByText("Call after five")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useRef } from "react";
+import { contactLimits } from "#shared/rules/field-limits.ts";
+import { shortestPhone } from "#shared/rules/contacts/phone.ts";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useFirstError } from "#web/admin/form/first-error.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { LanguageField } from "#web/admin/contacts/adding/contact-fields.tsx";
+import styles from "#web/admin/contacts/adding/add-form.module.css";
+import { type ContactEdits, useEditing } from "./use-editing.ts";
+
+type Props = {
+  contact: Contact;
+  onSaved: (contacts: Contact[]) => void;
+  onClose: () => void;
+};
+
+/** All that is known of a contact, to be put right. */
+export function EditModal({ contact, onSaved, onClose }: Props) {
+  const words = useWords(contactsWords);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const editing = useEditing(contact, (contacts) => {
+    onSaved(contacts);
+    onClose();
+  });
+  useFirstError(form, editing.errors);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void editing.save();
+  }
+  return (
+    <Modal
+      isOpen
+      title={words.editTitle}
+      closeLabel={words.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            pending={editing.isPending}
+            pendingLabel={words.savingContact}
+          >
+            {words.saveContact}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <EditFields editing={editing} />
+        <Messages of={editing.reasons} />
+      </form>
+    </Modal>
+  );
+}
+
+function EditFields({ editing }: { editing: ReturnType<typeof useEditing> }) {
+  const words = useWords(contactsWords);
+  const { edits, errors, change } = editing;
+  const texts = (field: Exclude<keyof ContactEdits, "language">) => ({
+    label: words[field],
+    autoComplete: "off",
+    error: errors[field],
+    value: edits[field],
+    onChange: change(field),
+  });
+  return (
+    <div className={styles.fields}>
+      <Field {...texts("name")} required limit={contactLimits.name} />
+      <Field {...texts("childname")} limit={contactLimits.childname} />
+      <Field
+        {...texts("phone")}
+        kind="tel"
+        required
+        minLength={shortestPhone}
+        helper={words.phoneHelper}
+      />
+      <Field {...texts("redcapid")} />
+      <LanguageField value={edits.language} onChange={change("language")} />
+      <Field {...texts("consentdate")} kind="date" />
+      <Field {...texts("consentsource")} />
+      <Field {...texts("zip")} />
+      <Field
+        {...texts("note")}
+        kind="textarea"
+        rows={2}
+        limit={contactLimits.note}
+      />
+    </div>
+  );
+}
