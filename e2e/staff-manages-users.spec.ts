@@ -29,9 +29,14 @@ test("a colleague is added and can sign in", async ({
   await page.getByLabel("Email").fill(email);
   await typePassword(page, password);
   await save(page);
+  await expect(page.getByLabel("Admin")).toBeFocused();
+  await page.getByLabel("Editor").check();
+  await page.getByLabel("Inviter").check();
+  await save(page);
   await expect(page.getByText("User saved successfully!")).toBeVisible();
   const row = page.getByRole("row", { name });
   await expect(row).toContainText(email);
+  await expect(row).toContainText("Editor, Inviter");
   await expect(row).toContainText("Never signed in");
   await expect(page.getByRole("row", { name: staff.email })).toContainText(
     "You",
@@ -55,6 +60,7 @@ test("what is missing is said at its field, and different passwords before anyth
   await expectAccessible(page);
   await page.getByLabel("Name").fill("Somebody");
   await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Editor").check();
   await typePassword(page, password, `${password}!`);
   await save(page);
   await expect(page.getByText("Passwords do not match!").first()).toBeVisible();
@@ -69,6 +75,7 @@ test("the server's reasons are toasts, and stand at their field", async ({
   await page.goto("/dashboard/users/new");
   await page.getByLabel("Name").fill("Somebody");
   await page.getByLabel("Email").fill(staff.email);
+  await page.getByLabel("Editor").check();
   await typePassword(page, password);
   await save(page);
   const taken = "Another user already has this email address.";
@@ -132,6 +139,8 @@ test("a colleague is added without touching a mouse", async ({ page }) => {
   await page.keyboard.type(newName("Typed colleague"));
   await page.keyboard.press("Tab");
   await page.keyboard.type(newEmail());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Tab");

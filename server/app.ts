@@ -6,6 +6,7 @@ import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
+import { accountRoutes } from "#server/account/routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/http/api-pages.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
@@ -113,6 +114,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
   return [
     ...authRoutes(services),
     ...userRoutes(services),
+    ...accountRoutes(services),
     ...settingsRoutes(services),
     ...concernRoutes(services),
     ...questionRoutes(services),

@@ -31,6 +31,13 @@ export type AuditEvent =
   | "signed_in"
   | "sign_in_failed"
   | "signed_out"
+  | "account_saved"
+  | "session_ended"
+  | "second_step_set_up"
+  | "second_step_failed"
+  | "second_step_removed"
+  | "recovery_codes_made"
+  | "sign_in_rules_saved"
   | "first_admin_set_up"
   | "password_reset"
   | "settings_saved"
@@ -44,7 +51,7 @@ export async function audit(
   event: AuditEvent,
   { user, ip, subject }: { user?: string; ip?: string; subject?: string } = {},
 ) {
-  const network = ip === undefined ? null : truncate(ip);
+  const network = ip === undefined ? null : placeOf(ip);
   await insertAudit(db, {
     event,
     user: user ?? null,
@@ -59,10 +66,10 @@ export async function auditReading(
   event: AuditEvent,
   { user, ip }: { user: string; ip: string },
 ) {
-  await insertAuditOfReading(db, { event, user, network: truncate(ip) });
+  await insertAuditOfReading(db, { event, user, network: placeOf(ip) });
 }
 
 /** The last part of an address names a household; it is left out. */
-function truncate(ip: string): string {
+export function placeOf(ip: string): string {
   return networkOf(ip).replace(/\.\d+$/, ".0");
 }

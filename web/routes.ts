@@ -48,6 +48,7 @@ export default [
         "concerns/children/:id",
         "./admin/concerns/children/children-screen.tsx",
       ),
+      route("account", "./admin/account/account-screen.tsx"),
       route("users", "./admin/users/users-screen.tsx"),
       route("users/new", "./admin/users/user-screen.tsx", { id: "new-user" }),
       route("users/edit/:id", "./admin/users/user-screen.tsx"),

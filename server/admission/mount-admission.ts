@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { busy } from "#server/errors.ts";
-import { languageOf } from "#server/http/language-of.ts";
+import { languageOf } from "#server/http/preferences.ts";
 import type { Route } from "#server/http/route.ts";
 import { safeHeaders } from "#server/http/secure.ts";
 import { languageCookie } from "#shared/rules/language.ts";

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/db/connect.ts";
+import { mayCall } from "#shared/contract/who-may.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";
@@ -16,13 +17,14 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   );
 }
 
-/** Asks the database every time, so that ending a session ends it at once everywhere. */
+/** Asks the database every time, so that ending a session or a role ends it at once everywhere. */
 export function authenticateWith(db: Database): Authenticate {
-  return async (request) => {
+  return async (request, line) => {
     const token = tokenOf(request);
     const session = token === undefined ? undefined : hashToken(token);
     const user = session && (await findSessionUser(db, session));
     if (!session || !user) throw refusal(401, "sign_in_needed");
+    if (!mayCall(line, user.roles)) throw refusal(403, "role_needed");
     return { ip: request.ip, user, session };
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** The account, as it was when its password was found to be right. */
@@ -24,34 +25,51 @@ export function countUsers(db: Database) {
     .then(({ count }) => Number(count));
 }
 
+/** Without them nobody could give anybody a role any more. */
+export function countAdmins(db: Database) {
+  return db
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where(sql<boolean>`'admin' = ANY(roles)`)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => Number(count));
+}
+
 export async function insertUser(
   db: Database,
-  user: { _id: string; name: string; email: string; password: string },
+  user: {
+    _id: string;
+    name: string;
+    email: string;
+    password: string;
+    roles: Role[];
+  },
 ) {
   await db.insertInto("users").values(user).execute();
 }
 
-export async function replacePassword(
+/** Also makes an admin of whoever has this address; answers who that is. */
+export async function replaceAdmin(
   db: Database,
   email: string,
   password: string,
 ) {
   const user = await db
     .updateTable("users")
-    .set({ password })
+    .set({ password, roles: ["admin"] })
     .where("email", "=", email)
     .returning("_id")
     .executeTakeFirst();
-  if (user)
-    await db.deleteFrom("sessions").where("user", "=", user._id).execute();
-  return user !== undefined;
+  return user?._id;
 }
+
+type NewSession = { token_hash: Buffer; device: string; network: string };
 
 /** Whether a session began: not when the account is gone or not as it was any more. */
 export async function insertSession(
   db: Database,
   user: AsChecked & { _id: string },
-  token_hash: Buffer,
+  { token_hash, device, network }: NewSession,
 ): Promise<boolean> {
   // One statement, whose lock on the account waits for whoever is changing it.
   const begun = await db
@@ -63,11 +81,16 @@ export async function insertSession(
         .returning("_id"),
     )
     .insertInto("sessions")
-    .columns(["user", "token_hash"])
+    .columns(["user", "token_hash", "device", "network"])
     .expression((sessions) =>
       sessions
         .selectFrom("signed_in")
-        .select(["_id", sql<Buffer>`${token_hash}::bytea`.as("token_hash")]),
+        .select([
+          "_id",
+          sql<Buffer>`${token_hash}::bytea`.as("token_hash"),
+          sql<string>`${device}::text`.as("device"),
+          sql<string>`${network}::text`.as("network"),
+        ]),
     )
     .returning("user")
     .executeTakeFirst();
@@ -79,7 +102,7 @@ export async function findSessionUser(db: Database, token_hash: Buffer) {
   const user = await db
     .selectFrom("sessions")
     .innerJoin("users", "users._id", "sessions.user")
-    .select(["users._id", "users.name", "users.email"])
+    .select(["users._id", "users.name", "users.email", "users.roles"])
     .select(sql<boolean>`last_seen < now() - interval '1 minute'`.as("is_due"))
     .where("token_hash", "=", token_hash)
     .where(alive)
@@ -112,7 +135,7 @@ export async function deleteSession(db: Database, token_hash: Buffer) {
     .execute();
 }
 
-/** Ends the sessions of a user, but for the one that is to stay. */
+/** Ends the sessions of a user, but for the one that is to stay, and sign-ins that are half done. */
 export async function endSessions(
   db: Database,
   user: string,
@@ -123,6 +146,7 @@ export async function endSessions(
     .where("user", "=", user)
     .where("token_hash", "!=", but)
     .execute();
+  await db.deleteFrom("password_proofs").where("user", "=", user).execute();
 }
 
 /** Makes a link the only one that is good. */

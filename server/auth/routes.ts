@@ -1,4 +1,7 @@
 import {
+  finishFirstKey,
+  finishSignIn,
+  offerFirstKey,
   readSession,
   readSignInCheck,
   setUpFirstAdmin,
@@ -6,26 +9,49 @@ import {
   signOut,
   signOutEverywhere,
 } from "#shared/contract/auth.ts";
+import { staffCalls } from "#shared/contract/index.ts";
+import { mayCall } from "#shared/contract/who-may.ts";
+import { deviceOf } from "#shared/rules/staff/device.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { siteOf } from "#server/second-step/authenticator.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
-import { openSession, signInWith } from "./sign-in.ts";
+import * as secondStep from "./second-step.ts";
+import { type From, openSession, signInWith } from "./sign-in.ts";
 
 export function authRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
   const humanCheck = createHumanCheck(db, "sign-in");
   return [
-    route(readSession, async ({ caller }) => caller.user),
+    route(readSession, async ({ caller: { user } }) => ({
+      ...user,
+      may: Object.keys(staffCalls).filter((line) => mayCall(line, user.roles)),
+    })),
 
     route(readSignInCheck, () => humanCheck.challenge()),
 
-    route(signIn, async ({ body, caller: { ip } }) => ({
-      token: await signInWith(services, humanCheck, { ...body, ip }),
+    route(signIn, ({ body, caller }) =>
+      signInWith(services, humanCheck, { ...body, ...fromOf(caller) }),
+    ),
+
+    route(finishSignIn, async ({ body, caller }) => ({
+      token: await secondStep.finishSignIn(services, {
+        ...body,
+        ...fromOf(caller),
+      }),
     })),
+
+    route(offerFirstKey, ({ body }) =>
+      secondStep.offerFirstKey(db, body.proof, siteOf(config.publicUrl)),
+    ),
+
+    route(finishFirstKey, ({ body, caller }) =>
+      secondStep.finishFirstKey(services, { ...body, ...fromOf(caller) }),
+    ),
 
     route(signOut, async ({ caller }) => {
       await deleteSession(db, caller.session);
@@ -47,7 +73,11 @@ export function authRoutes(services: Services): Route[] {
         minLength,
         ip: caller.ip,
       });
-      return { token: await openSession(db, user) };
+      return { token: await openSession(db, user, fromOf(caller)) };
     }),
   ];
+}
+
+function fromOf(caller: { ip: string; userAgent: string | undefined }): From {
+  return { ip: caller.ip, device: deviceOf(caller.userAgent) };
 }

@@ -1,15 +1,18 @@
+import type { Role } from "#shared/rules/staff/roles.ts";
 import { audit } from "#server/audit.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
+import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countUsers,
+  endSessions,
   insertUser,
-  replacePassword,
+  replaceAdmin,
   replaceSetupLinks,
   spendSetupLinks,
 } from "./queries.ts";
@@ -21,7 +24,9 @@ async function checkedUser(
   minLength: number,
 ) {
   await refusePoorPassword(password, { minLength, context: [name, email] });
-  return { _id: newId(), name, email, password: await hashPassword(password) };
+  const hashed = await hashPassword(password);
+  const roles: Role[] = ["admin"];
+  return { _id: newId(), name, email, password: hashed, roles };
 }
 
 /** The first admin, by the link that was printed at the start. */
@@ -80,7 +85,7 @@ export async function prepareFirstAdmin(
   return undefined;
 }
 
-/** Recovery from the machine itself: a new admin, or a new password for one that is there. */
+/** Recovery from the machine itself: a new admin; or a new password, and no second step, for who is there. */
 export async function resetAdmin(
   db: Database,
   {
@@ -91,9 +96,13 @@ export async function resetAdmin(
 ): Promise<boolean> {
   const user = await checkedUser({ name: email, email, password }, minLength);
   return db.transaction().execute(async (trx) => {
-    const isKnown = await replacePassword(trx, email, user.password);
-    if (!isKnown) await insertUser(trx, user);
+    const known = await replaceAdmin(trx, email, user.password);
+    if (known === undefined) await insertUser(trx, user);
+    else {
+      await endSessions(trx, known);
+      await deleteSecondStep(trx, known);
+    }
     await audit(trx, "password_reset", { subject: email });
-    return !isKnown;
+    return known === undefined;
   });
 }

@@ -18,7 +18,13 @@ describe("signing in", () => {
     expect(Object.keys(reply.json())).toEqual(["token"]);
 
     const bearer = await test.ask("GET /api/auth", { token });
-    expect(bearer.json()).toEqual({ _id, name: "Staff", email });
+    expect(bearer.json()).toEqual({
+      _id,
+      name: "Staff",
+      email,
+      roles: ["admin"],
+      may: expect.arrayContaining(["GET /api/users"]),
+    });
     const header = await test.ask("GET /api/auth", {
       headers: { "x-auth-token": token },
     });

@@ -1,19 +1,23 @@
 import { isPasswordRight } from "#server/auth/passwords.ts";
-import { audit } from "#server/audit.ts";
+import { audit, placeOf } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/services.ts";
+import { findNextStep } from "#server/second-step/queries.ts";
+import { openProof } from "./proof.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
 type Attempt = {
   email: string;
   password: string;
   altcha?: string | undefined;
-  ip: string;
-};
+} & From;
+
+/** Where a session is used, as its owner will recognise it. */
+export type From = { ip: string; device: string };
 
 /**
  * Ten tries, then ever longer waits; another network is not made to wait with it. Whoever guesses
@@ -22,7 +26,7 @@ type Attempt = {
 export async function signInWith(
   { db, limits, config }: Services,
   check: HumanCheck,
-  { email, password, altcha, ip }: Attempt,
+  { email, password, altcha, ip, device }: Attempt,
 ) {
   const network = networkOf(ip);
   const account = `${email}|${network}`;
@@ -48,12 +52,12 @@ export async function signInWith(
   }
   await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
-  const token = await openSession(db, user._id, {
-    email: user.email,
-    password: user.password,
-  });
+  const next = await findNextStep(db, user._id);
+  if (next) return { proof: await openProof(db, user), next };
+  const asChecked = { email: user.email, password: user.password };
+  const token = await openSession(db, user._id, { ip, device }, asChecked);
   await audit(db, "signed_in", { ip, user: user._id });
-  return token;
+  return { token };
 }
 
 async function countFailure(limits: Limits, network: string, account: string) {
@@ -69,11 +73,16 @@ async function countFailure(limits: Limits, network: string, account: string) {
 export async function openSession(
   db: Services["db"],
   _id: string,
+  { ip, device }: From,
   asChecked: AsChecked = {},
 ): Promise<string> {
   const token = newToken();
-  if (!(await insertSession(db, { ...asChecked, _id }, hashToken(token))))
-    throw wrongCredentials();
+  const begun = await insertSession(
+    db,
+    { ...asChecked, _id },
+    { token_hash: hashToken(token), device, network: placeOf(ip) },
+  );
+  if (!begun) throw wrongCredentials();
   return token;
 }
 

@@ -11,9 +11,8 @@ import type {
   Understood,
 } from "#shared/contract/sms.ts";
 import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { Moment, StaffSchema } from "./staff-schema.ts";
 
-/** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
-type Moment = string;
 type Placed = { position: number };
 type Versioned = { version: Generated<number> };
 
@@ -23,30 +22,7 @@ type Defaulted<T, Given extends keyof T> = Pick<T, Given> & {
 };
 
 /** The tables of migrations/*.sql, column by column. */
-export interface Schema {
-  users: {
-    _id: string;
-    name: string;
-    email: string;
-    password: string;
-    lastsignin: Moment | null;
-    created: Generated<Moment>;
-  };
-  sessions: {
-    token_hash: Buffer;
-    user: string;
-    created: Generated<Moment>;
-    last_seen: Generated<Moment>;
-  };
-  setup_links: { token_hash: Buffer; created: Generated<Moment> };
-  audit: {
-    number: Generated<string>;
-    date: Generated<Moment>;
-    event: string;
-    user: string | null;
-    network: string | null;
-    subject: string | null;
-  };
+export interface Schema extends StaffSchema {
   erasures: { hash: string; date: Generated<Moment> };
   settings: {
     section: keyof EditedSettings;

@@ -9,14 +9,15 @@ import { type ColumnMeaning, first, last } from "./column-meanings.ts";
 import type { Coded, Columns, Information, Wording } from "./columns.ts";
 
 /** What every column of the results means: its words in both languages, once for each wording. */
-export function codebook({
-  questions,
-  concerns,
-  information,
-}: Columns): RawBuilder<unknown> {
+export function codebook(
+  { questions, concerns, information }: Columns,
+  isNamed: boolean,
+): RawBuilder<unknown> {
   const codeOf = new Map(concerns.map(({ id, code }) => [id, code]));
   const lines = [
-    ...first.map(fixedLine),
+    ...first
+      .map((each) => (isNamed ? each : { ...each, ...each.withoutNames }))
+      .map(fixedLine),
     ...questions.flatMap((question) => questionLines(question, codeOf)),
     ...concerns.flatMap(concernLines),
     ...last.map(fixedLine),

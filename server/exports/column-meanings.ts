@@ -7,6 +7,13 @@ export type ColumnMeaning = {
   meaning_es?: string;
   values?: string;
   values_es?: string;
+  /** What it is instead for who sees no names. */
+  withoutNames?: { meaning: string; meaning_es: string };
+};
+
+const leftOut = {
+  meaning: "Left out for research without names",
+  meaning_es: "No se incluye en la investigación sin nombres",
 };
 
 export const first: ColumnMeaning[] = [
@@ -14,6 +21,10 @@ export const first: ColumnMeaning[] = [
     column: "result_id",
     meaning: "The result, as in the address of its page",
     meaning_es: "El resultado, como en la dirección de su página",
+    withoutNames: {
+      meaning: "A code for the result, the same in every file",
+      meaning_es: "Un código del resultado, igual en todos los archivos",
+    },
   },
   {
     column: "date",
@@ -38,6 +49,7 @@ export const first: ColumnMeaning[] = [
     column: "contact_id",
     meaning: "The contact that was invited",
     meaning_es: "El contacto invitado",
+    withoutNames: leftOut,
   },
   {
     column: "redcap_id",
@@ -48,11 +60,13 @@ export const first: ColumnMeaning[] = [
     column: "parent_name",
     meaning: "Name given by the parent",
     meaning_es: "Nombre que dio el padre o la madre",
+    withoutNames: leftOut,
   },
   {
     column: "child_name",
     meaning: "Name given for the child",
     meaning_es: "Nombre que se dio del niño o la niña",
+    withoutNames: leftOut,
   },
   {
     column: "problem",

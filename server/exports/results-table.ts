@@ -11,7 +11,12 @@ export const isoMoment = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** Sound results or the others; those of families, or those that were made up. */
-export type Which = { kind: keyof typeof resultKinds; isDemo: boolean };
+export type Which = {
+  kind: keyof typeof resultKinds;
+  isDemo: boolean;
+  /** What stands for a result where nobody is named. */
+  code?: Sql | undefined;
+};
 
 function isWanted({ kind, isDemo }: Which): Sql {
   return sql`${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`;
@@ -34,7 +39,18 @@ const cells: Record<string, Sql> = {
   problem: problemOfResult,
 };
 
-function rowsOf(which: Which): Sql {
+/** The same columns, with nothing in them that says or leads to who somebody is. */
+function withoutNames(result_id: Sql): Record<string, Sql> {
+  return {
+    ...cells,
+    result_id,
+    contact_id: sql`''`,
+    parent_name: sql`''`,
+    child_name: sql`''`,
+  };
+}
+
+function rowsOf(which: Which, cells: Record<string, Sql>): Sql {
   return sql`
     SELECT array_to_string(asked, ',', ''), array_to_string(chosen, ''),
       array_to_string(proposed, ','), array_to_string(scores, ','),
@@ -53,7 +69,7 @@ export async function resultsTable(db: Database, which: Which): Promise<Table> {
     .flatMap(({ wordings }) => wordings)
     .flatMap((wording) => [...wording.labels, ...wording.labels_es]);
   return {
-    rows: rowsOf(which),
+    rows: rowsOf(which, which.code ? withoutNames(which.code) : cells),
     names: [
       ...Object.keys(cells),
       ...questions.flatMap(({ code }) =>

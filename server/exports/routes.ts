@@ -4,42 +4,56 @@ import {
   exportProblemResults,
   exportResults,
 } from "#shared/contract/exports.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
 import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Caller, type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
+import { findResultCode } from "#server/results/result-code-queries.ts";
 import { findColumns } from "./queries.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
   const exportTable = createExporter(services);
+  /** Those of families or the made-up ones, with who they are or without. */
+  const wantedBy = async (
+    { user }: Required<Caller>,
+    { demo }: { demo?: string | undefined },
+  ) => ({
+    isDemo: demo === "yes",
+    ...(!seesNames(user.roles) && { code: await findResultCode(services.db) }),
+  });
   const results = (which: Which, name: string) => ({
     name,
     count: countResults(which),
     table: (db: Services["db"]) => resultsTable(db, which),
   });
   return [
-    route(exportResults, ({ caller, query }) => {
-      const isDemo = query.demo === "yes";
-      return exportTable(
-        caller,
-        results({ kind: "sound", isDemo }, "results.csv"),
-      );
+    route(exportResults, async ({ caller, query }) => {
+      const which = {
+        kind: "sound",
+        ...(await wantedBy(caller, query)),
+      } as const;
+      return exportTable(caller, results(which, "results.csv"));
     }),
 
-    route(exportProblemResults, ({ caller, query }) => {
-      const isDemo = query.demo === "yes";
-      const name = "problem_results.csv";
-      return exportTable(caller, results({ kind: "problem", isDemo }, name));
+    route(exportProblemResults, async ({ caller, query }) => {
+      const which = {
+        kind: "problem",
+        ...(await wantedBy(caller, query)),
+      } as const;
+      return exportTable(caller, results(which, "problem_results.csv"));
     }),
 
     route(exportCodebook, ({ caller }) =>
       exportTable(caller, {
         name: "codebook.csv",
         count: sql`SELECT 0 AS rows`,
-        table: async (db) => ({ rows: codebook(await findColumns(db)) }),
+        table: async (db) => ({
+          rows: codebook(await findColumns(db), seesNames(caller.user.roles)),
+        }),
       }),
     ),
 

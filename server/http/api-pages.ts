@@ -46,7 +46,7 @@ export function schemaOf({
   return {
     summary,
     tags: [path.split("/")[2] ?? ""],
-    security: access === "admin" ? [{ bearer: [] }] : [],
+    security: access === "staff" ? [{ bearer: [] }] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

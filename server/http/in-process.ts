@@ -67,7 +67,12 @@ function answered(
 ): Promise<unknown> {
   const { endpoint, answer, cached } = route;
   const { line, method } = endpoint;
-  const caller = { ip, doNotTrack: true, language: "en" };
+  const caller = {
+    ip,
+    doNotTrack: true,
+    language: "en",
+    userAgent: undefined,
+  };
   const cookies = { sent: undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
   if (route.isSettled) return settled(route, call as Call<Endpoint>, cache);

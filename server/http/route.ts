@@ -9,7 +9,6 @@ import type {
   Endpoint,
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
-import type { Language } from "#shared/rules/language.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
 import { bodyOptions } from "./body-timeout.ts";
@@ -20,18 +19,17 @@ import { json, keptOnceSettled, sameForAll } from "./kept/same-for-all.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
-import { languageOf } from "./language-of.ts";
+import { preferencesOf } from "./preferences.ts";
 import { mountForFiles, receiveFile } from "./receive-file.ts";
 
-/** Who is calling: `user` is there behind every admin route and nowhere else. */
+/** Who is calling: `user` is there behind every call of the staff and nowhere else. */
 export type Caller = { ip: string; user?: SignedInUser; session?: Buffer };
 
-type CallerOf<E extends Endpoint> = E["access"] extends "admin"
+type CallerOf<E extends Endpoint> = E["access"] extends "staff"
   ? Required<Caller>
   : Caller;
 
-/** What the browser wishes: not to be counted, to be answered in a language. */
-type Preferences = { doNotTrack: boolean; language: Language };
+type Preferences = ReturnType<typeof preferencesOf>;
 
 type CallExtras<E extends Endpoint> = E extends { upload: true }
   ? { receive: () => Promise<Buffer> }
@@ -72,8 +70,10 @@ export function route<E extends Endpoint>(
   return { endpoint, answer: answer as unknown as Route["answer"], ...options };
 }
 
+/** Who is calling, if they may make this call. */
 export type Authenticate = (
   request: FastifyRequest,
+  line: string,
 ) => Promise<Required<Caller>>;
 
 declare module "fastify" {
@@ -111,10 +111,10 @@ export function mountRoutes(
         if (isLongWork)
           reply.raw.setTimeout(longestSilence, () => request.raw.destroy());
         request.caller = { ip: request.ip };
-        if (endpoint.access === "admin")
+        if (endpoint.access === "staff")
           request.caller = await withAnswerTimeout(
             reply,
-            authenticate(request),
+            authenticate(request, endpoint.line),
           );
       },
       handler: async (request, reply) => {
@@ -173,12 +173,11 @@ function callOf(
   reply: FastifyReply,
 ): Call<Endpoint> {
   const { headers, caller } = request;
-  const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
   return {
     params: params && request.params,
     query: query && request.query,
     body: body && request.body,
-    caller: { ...caller, doNotTrack, language: languageOf(request) },
+    caller: { ...caller, ...preferencesOf(request) },
     cookies: {
       sent: headers["cookie"],
       set: (cookies) => void reply.header("set-cookie", cookies),

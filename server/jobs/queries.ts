@@ -39,6 +39,7 @@ const outdated = {
     WHERE until < now() LIMIT ${batch}))`,
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
     WHERE NOT (${alive}) LIMIT ${batch}))`,
+  proofs: sql`DELETE FROM password_proofs WHERE created < now() - interval '10 minutes'`,
   setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
   // Nothing that they sealed is taken any more: it ends after 30 days.
   visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
@@ -52,7 +53,7 @@ const outdated = {
   // Who read or changed something is known for as long as the names it is about; what strangers did is not.
   audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'
-      AND event IN ('sign_in_failed', 'results_shared_by_sms')) LIMIT ${batch}))`,
+      AND event IN ('sign_in_failed', 'second_step_failed', 'results_shared_by_sms')) LIMIT ${batch}))`,
 };
 
 export type Outdated = keyof typeof outdated;

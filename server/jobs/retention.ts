@@ -22,10 +22,32 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     why: "staff sign in with it",
   },
   sessions: {
-    holds: "hashes of the tokens of who is signed in",
+    holds:
+      "hashes of the tokens of who is signed in, with the kind of browser and the place in the network",
     kept: "12 hours, or 60 minutes without being used",
     why: "a phone or a computer left behind must not stay open",
     swept: ["sessions"],
+  },
+  authenticators: {
+    holds: "sealed keys of the apps by which staff sign in",
+    kept: "until the second step or the account is removed",
+    why: "staff sign in with them",
+  },
+  recovery_codes: {
+    holds: "hashes of codes for who lost the app",
+    kept: "until they are used, replaced or removed",
+    why: "each opens once",
+  },
+  password_proofs: {
+    holds: "hashes of what a right password opens before the second step",
+    kept: "10 minutes",
+    why: "the second step follows at once",
+    swept: ["proofs"],
+  },
+  sign_in_rules: {
+    holds: "from which day on everybody needs a second step",
+    kept: "for good",
+    why: "a setting; nobody is named",
   },
   setup_links: {
     holds: "hashes of links that make the first admin",

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { ListedResult, listResults } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
+import { findResultCode } from "#server/results/result-code-queries.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 
 type Wanted = ParsedInputOf<typeof listResults>["query"];
@@ -14,37 +15,57 @@ const mainConcerns = sql<ListedResult["concerns"]>`
     FROM unnest(results.ranked[1:${sql.lit(topCount)}]) WITH ORDINALITY AS main (id, place)
     JOIN concerns c ON c._id = main.id), '[]')`;
 
+/** Who a family is, and what leads there: the address of its result and its contact. */
+const named = {
+  _id: sql<string>`results._id`,
+  contact: sql<string | null>`results.contact`,
+  parentname: sql<string>`results.parentname`,
+  childname: sql<string>`results.childname`,
+};
+
+async function withoutNames(db: Database): Promise<typeof named> {
+  return {
+    _id: await findResultCode(db),
+    contact: sql`NULL`,
+    parentname: sql`''`,
+    childname: sql`''`,
+  };
+}
+
 /** The newest results of a kind, from one of them on. */
-export function findResultList(
+export async function findResultList(
   db: Database,
-  wanted: Wanted,
+  { isNamed, ...wanted }: Wanted & { isNamed: boolean },
   most: number,
 ): Promise<(ListedResult & { moment: string })[]> {
+  const who = isNamed ? named : await withoutNames(db);
   return db
     .selectFrom("results")
     .leftJoin("contacts", "contacts._id", "results.contact")
     .select([
-      "results._id",
+      who._id.as("_id"),
+      who.contact.as("contact"),
+      who.parentname.as("parentname"),
+      who.childname.as("childname"),
       "results.date",
       "results.language",
-      "results.contact",
-      "results.parentname",
-      "results.childname",
       problemOfResult.as("problem"),
+      sql<ListedResult["arrived"]>`CASE WHEN results.contact IS NULL
+        THEN 'walk-in' ELSE 'invited' END`.as("arrived"),
       mainConcerns.as("concerns"),
       sql<string>`coalesce(contacts.redcapid, '')`.as("redcapid"),
       sql<string>`(extract(epoch FROM results.date) * 1000000)::bigint`.as(
         "moment",
       ),
     ])
-    .where(asWanted(wanted))
+    .where(asWanted(wanted, who._id))
     .orderBy("results.date", "desc")
-    .orderBy("results._id", "desc")
+    .orderBy(who._id, "desc")
     .limit(most)
     .execute();
 }
 
-function asWanted(wanted: Wanted) {
+function asWanted(wanted: Wanted, itsId: RawBuilder<string>) {
   const { kind = "sound", language, arrived, from, to, demo, after } = wanted;
   const parts = [
     resultKinds[kind],
@@ -61,8 +82,10 @@ function asWanted(wanted: Wanted) {
     );
   if (after) {
     const [moment, id] = after.split(".");
-    parts.push(sql`(results.date, results._id) <
-      ('epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond', ${id})`);
+    const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
+    parts.push(
+      sql`results.date <= ${then} AND (results.date, ${itsId}) < (${then}, ${id})`,
+    );
   }
   return sql<boolean>`${sql.join(parts, sql` AND `)}`;
 }

@@ -1,4 +1,5 @@
 import * as contract from "#shared/contract/results.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -12,7 +13,11 @@ export function resultListRoutes(services: Services): Route[] {
   return [
     route(contract.listResults, async ({ query, caller: { user, ip } }) => {
       await audit(db, "results_read", { user: user._id, ip });
-      const found = await findResultList(db, query, pageSize + 1);
+      const found = await findResultList(
+        db,
+        { ...query, isNamed: seesNames(user.roles) },
+        pageSize + 1,
+      );
       const results = found.slice(0, pageSize);
       const last = found.length > pageSize ? results.at(-1) : undefined;
       return { results, next: last ? `${last.moment}.${last._id}` : null };

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
+import type { Role } from "#shared/rules/staff/roles.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { insertUser } from "#server/auth/queries.ts";
 import { openSession } from "#server/auth/sign-in.ts";
@@ -85,16 +86,29 @@ export async function createTestApp(
 }
 
 export const staffPassword = "seven quiet green boats";
+/** Where the sessions of tests come from. */
+export const nowhere = { ip: "127.0.0.1", device: "" };
+
 // Hashing is dear on purpose: a worker does it once.
 let hashed: Promise<string> | undefined;
 
-/** An admin who is there, and the token of a session that is open. */
-export async function createAdmin(
+/** Somebody with these roles, and the token of a session that is open. */
+export async function createStaff(
   { db }: Pick<TestApp, "db">,
+  roles: Role[],
   email = `${newId()}@clinic.example`,
 ) {
-  const user = { _id: newId(), name: "Staff", email: email.toLowerCase() };
+  const user = {
+    _id: newId(),
+    name: "Staff",
+    email: email.toLowerCase(),
+    roles,
+  };
   hashed ??= hashPassword(staffPassword);
   await insertUser(db, { ...user, password: await hashed });
-  return { ...user, token: await openSession(db, user._id) };
+  return { ...user, token: await openSession(db, user._id, nowhere) };
+}
+
+export function createAdmin(app: Pick<TestApp, "db">, email?: string) {
+  return createStaff(app, ["admin"], email);
 }

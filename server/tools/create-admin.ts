@@ -30,6 +30,6 @@ await runTool(wanted, async ({ db, config }, { email: given }) => {
   say(
     isNew
       ? `Created ${email}.`
-      : `${email} has the new password; all sessions were ended.`,
+      : `${email} is an admin with the new password and without a second step; all sessions were ended.`,
   );
 });

@@ -4,6 +4,7 @@ import { openSession } from "#server/auth/sign-in.ts";
 import { newId } from "#server/ids.ts";
 import {
   createAdmin,
+  nowhere,
   staffPassword,
   type TestApp,
 } from "#server/testing/test-app.ts";
@@ -55,8 +56,19 @@ describe("deleting a user", () => {
 async function createAdminLike(app: TestApp, password: string) {
   const _id = newId();
   const email = `${_id.toLowerCase()}@clinic.example`;
-  await insertUser(app.db, { _id, name: "Staff", email, password });
-  return { _id, name: "Staff", email, token: await openSession(app.db, _id) };
+  await insertUser(app.db, {
+    _id,
+    name: "Staff",
+    email,
+    password,
+    roles: ["admin"],
+  });
+  return {
+    _id,
+    name: "Staff",
+    email,
+    token: await openSession(app.db, _id, nowhere),
+  };
 }
 
 test("signing out everywhere ends every session of oneself, and nobody else's", async () => {

@@ -1,11 +1,11 @@
-import { countUsers } from "#server/auth/queries.ts";
+import { countAdmins } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import * as queries from "./queries.ts";
-import { findKnownUser } from "./save.ts";
+import { findKnownUser, needAdminStill } from "./save.ts";
 
 /** Deletes an account and ends its sessions; one admin always stays. */
 export async function deleteUser(
@@ -14,12 +14,11 @@ export async function deleteUser(
   { user: by, session }: Required<Caller>,
 ) {
   await lock(trx, "users");
-  await findKnownUser(trx, _id);
-  if ((await countUsers(trx)) === 1) throw refusal(409, "last_admin");
+  const { roles } = await findKnownUser(trx, _id);
+  if (roles.includes("admin") && (await countAdmins(trx)) === 1)
+    throw refusal(409, "last_admin");
   if (_id === by._id) throw refusal(409, "own_account");
-  // Who was deleted a moment ago does not delete others any more.
-  if (!(await queries.findUser(trx, by._id)))
-    throw refusal(401, "sign_in_needed");
+  await needAdminStill(trx, by._id);
   await needRecentSignIn(trx, session);
   await queries.deleteUser(trx, _id);
   return undefined;

@@ -43,10 +43,12 @@ const tooLate = { status: 401, sessions: 0 };
 
 test("whose password is changed meanwhile is not signed in with the old one", async () => {
   const late = await signInDuring(async (trx, { config, me }, other) => {
+    const { token, ...user } = me;
+    const caller = { user, session: hashToken(token), ip: "127.0.0.1" };
     const password = await hashGoodPassword(config, other, colleague.password);
     const { name, email } = other;
     const change = { name, email, password };
-    await saveUser(trx, other._id, change, hashToken(me.token));
+    await saveUser(trx, other._id, change, caller);
   });
   expect(late).toEqual(tooLate);
 });

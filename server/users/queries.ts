@@ -1,11 +1,17 @@
+import { sql } from "kysely";
+import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Database } from "#server/db/connect.ts";
 
-const columns = ["_id", "name", "email", "lastsignin"] as const;
+const columns = ["_id", "name", "email", "roles", "lastsignin"] as const;
+
+const secondstep = sql<boolean>`EXISTS (SELECT FROM authenticators
+  WHERE "user" = users._id AND key IS NOT NULL)`.as("secondstep");
 
 export function findUsers(db: Database) {
   return db
     .selectFrom("users")
     .select(columns)
+    .select(secondstep)
     .orderBy("name")
     .orderBy("_id")
     .execute();
@@ -15,6 +21,7 @@ export function findUser(db: Database, _id: string) {
   return db
     .selectFrom("users")
     .select(columns)
+    .select(secondstep)
     .where("_id", "=", _id)
     .executeTakeFirst();
 }
@@ -35,7 +42,7 @@ export async function isEmailTaken(
 export async function updateUser(
   db: Database,
   _id: string,
-  change: { name: string; email: string; password?: string },
+  change: { name: string; email: string; password?: string; roles?: Role[] },
 ) {
   await db.updateTable("users").set(change).where("_id", "=", _id).execute();
 }

@@ -7,6 +7,7 @@ import { newId } from "#server/ids.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { deleteUser } from "./delete.ts";
 import { findUsers } from "./queries.ts";
+import { resetSecondStep } from "./reset-second-step.ts";
 import {
   createUser,
   findKnownUser,
@@ -31,12 +32,12 @@ export function userRoutes(services: Services): Route[] {
         call.body.password,
       );
       return change(call, { event: "user_added", subject: _id }, (trx) =>
-        createUser(trx, { ...call.body, password, _id }),
+        createUser(trx, { ...call.body, password, _id }, call.caller),
       );
     }),
 
     route(contract.saveUser, async (call) => {
-      const { _id, name, email, password } = call.body;
+      const { _id, name, email, password, roles } = call.body;
       const subject = call.params.id;
       refuseOtherId(subject, _id);
       const hashed =
@@ -44,7 +45,12 @@ export function userRoutes(services: Services): Route[] {
           ? {}
           : { password: await hashGoodPassword(config, call.body, password) };
       return change(call, { event: "user_saved", subject }, (trx) =>
-        saveUser(trx, subject, { name, email, ...hashed }, call.caller.session),
+        saveUser(
+          trx,
+          subject,
+          { name, email, ...hashed, ...(roles && { roles }) },
+          call.caller,
+        ),
       );
     }),
 
@@ -52,6 +58,13 @@ export function userRoutes(services: Services): Route[] {
       const subject = call.params.id;
       return change(call, { event: "user_deleted", subject }, (trx) =>
         deleteUser(trx, subject, call.caller),
+      );
+    }),
+
+    route(contract.resetSecondStep, (call) => {
+      const subject = call.params.id;
+      return change(call, { event: "second_step_removed", subject }, (trx) =>
+        resetSecondStep(trx, subject, call.caller),
       );
     }),
   ];

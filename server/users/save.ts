@@ -1,10 +1,12 @@
+import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
-import { endSessions, insertUser } from "#server/auth/queries.ts";
+import { countAdmins, endSessions, insertUser } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal, notFound } from "#server/errors.ts";
+import type { Caller } from "#server/http/route.ts";
 import { findUser, isEmailTaken, updateUser } from "./queries.ts";
 
 type Account = { name: string; email: string };
@@ -22,30 +24,71 @@ export async function hashGoodPassword(
 
 export async function createUser(
   trx: Database,
-  user: Account & { _id: string; password: string },
+  user: Account & { _id: string; password: string; roles: Role[] },
+  { user: by }: Required<Caller>,
 ) {
   await lock(trx, "users");
+  await needAdminStill(trx, by._id);
   await refuseTakenEmail(trx, user.email);
   await insertUser(trx, user);
   return findKnownUser(trx, user._id);
 }
 
-/** Changes an account. Who it belonged to has to sign in anew, but for the session that changes it. */
+type Change = Account & { password?: string; roles?: Role[] };
+
 export async function saveUser(
   trx: Database,
   _id: string,
-  change: Account & { password?: string },
-  session: Buffer,
+  change: Change,
+  { user: by, session }: Required<Caller>,
 ) {
   await lock(trx, "users");
+  await findKnownUser(trx, _id);
+  await needAdminStill(trx, by._id);
+  return changeAccount(trx, _id, change, session);
+}
+
+/** What everybody may change of themselves. */
+export async function saveOwnAccount(
+  trx: Database,
+  change: Omit<Change, "roles">,
+  { user, session }: Required<Caller>,
+) {
+  await lock(trx, "users");
+  return changeAccount(trx, user._id, change, session);
+}
+
+/** Who it belongs to has to sign in anew, but for the session that changes it. */
+async function changeAccount(
+  trx: Database,
+  _id: string,
+  change: Change,
+  session: Buffer,
+) {
   const before = await findKnownUser(trx, _id);
   await refuseTakenEmail(trx, change.email, _id);
-  const isSensitive =
+  const isAnother =
     change.password !== undefined || change.email !== before.email;
-  if (isSensitive) await needRecentSignIn(trx, session);
+  const { roles = before.roles } = change;
+  const hasOtherRoles = String(roles) !== String(before.roles);
+  if (isAnother || hasOtherRoles) await needRecentSignIn(trx, session);
+  if (before.roles.includes("admin") && !roles.includes("admin"))
+    await needOtherAdmin(trx);
   await updateUser(trx, _id, change);
-  if (isSensitive) await endSessions(trx, _id, session);
+  if (isAnother) await endSessions(trx, _id, session);
   return findKnownUser(trx, _id);
+}
+
+async function needOtherAdmin(trx: Database) {
+  if ((await countAdmins(trx)) === 1)
+    throw refusal(409, "admin_needed", "roles");
+}
+
+/** Who was deleted or lost that role a moment ago changes nobody any more. */
+export async function needAdminStill(trx: Database, _id: string) {
+  const user = await findUser(trx, _id);
+  if (!user) throw refusal(401, "sign_in_needed");
+  if (!user.roles.includes("admin")) throw refusal(403, "role_needed");
 }
 
 export async function findKnownUser(db: Database, _id: string) {

@@ -13,6 +13,8 @@ describe("users", () => {
         _id: me._id,
         name: "Staff",
         email: me.email,
+        roles: ["admin"],
+        secondstep: false,
         lastsignin: expect.stringMatching(/^\d{4}-/),
       },
     ]);
@@ -20,6 +22,8 @@ describe("users", () => {
       _id: expect.any(String),
       name: colleague.name,
       email: colleague.email,
+      roles: ["admin"],
+      secondstep: false,
       lastsignin: null,
     });
     const one = await call(`GET /api/users/${added._id}`);

@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { roles } from "#shared/rules/staff/roles.ts";
 import { nameLimit, passwordLimit } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
+import { appKey, code, recoveryCodes } from "./second-step.ts";
 
 export const signedInUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
+  roles: z.array(z.enum(roles)),
 });
 export type SignedInUser = z.infer<typeof signedInUser>;
 
@@ -20,9 +23,17 @@ export const password = z
 
 const session = z.object({ token: z.string() });
 
-export const readSession = endpoint("admin", "GET /api/auth", {
-  summary: "Who is signed in",
-  reply: signedInUser,
+/** The password was right; a code is still asked for, or an app to be set up first. */
+const halfway = z.object({
+  proof: z.string(),
+  next: z.enum(["code", "set_up"]),
+});
+
+const proof = z.string().min(1).max(100);
+
+export const readSession = endpoint("staff", "GET /api/auth", {
+  summary: "Who is signed in, and which calls they may make",
+  reply: signedInUser.extend({ may: z.array(z.string()) }),
 });
 
 export const readSignInCheck = endpoint("public", "GET /api/auth/challenge", {
@@ -32,16 +43,39 @@ export const readSignInCheck = endpoint("public", "GET /api/auth/challenge", {
 });
 
 export const signIn = endpoint("public", "POST /api/auth", {
-  summary: "Sign in with email and password",
+  summary:
+    "Sign in with email and password; where a second step is needed, a proof for it instead of a token",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
+  reply: z.union([session, halfway]),
+});
+
+export const finishSignIn = endpoint("public", "POST /api/auth/second", {
+  summary: "The second step: a code of the app, or a recovery code",
+  body: z.strictObject({ proof, code }),
   reply: session,
 });
 
-export const signOut = endpoint("admin", "DELETE /api/auth", {
+export const offerFirstKey = endpoint("public", "POST /api/auth/second/key", {
+  summary: "A key for the app, for who may not sign in without one any more",
+  body: z.strictObject({ proof }),
+  reply: appKey,
+});
+
+export const finishFirstKey = endpoint(
+  "public",
+  "POST /api/auth/second/confirm",
+  {
+    summary: "The first code of that app: signs in, and shows recovery codes",
+    body: z.strictObject({ proof, code }),
+    reply: session.extend({ recoveryCodes }),
+  },
+);
+
+export const signOut = endpoint("staff", "DELETE /api/auth", {
   summary: "End this session",
 });
 
-export const signOutEverywhere = endpoint("admin", "DELETE /api/auth/all", {
+export const signOutEverywhere = endpoint("staff", "DELETE /api/auth/all", {
   summary: "End all sessions of this user, this one too",
 });
 

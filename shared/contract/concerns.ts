@@ -70,13 +70,13 @@ export const readConcern = endpoint("public", "GET /api/concerns/:id", {
   reply: concern,
 });
 
-export const listAllConcerns = endpoint("admin", "GET /api/concerns/all", {
+export const listAllConcerns = endpoint("staff", "GET /api/concerns/all", {
   summary: "Active and inactive concerns in order",
   reply: z.array(editedConcern),
 });
 
 export const readConcernToEdit = endpoint(
-  "admin",
+  "staff",
   "GET /api/concerns/edit/:id",
   {
     summary: "One concern, active or not",
@@ -85,13 +85,13 @@ export const readConcernToEdit = endpoint(
   },
 );
 
-export const createConcern = endpoint("admin", "POST /api/concerns", {
+export const createConcern = endpoint("staff", "POST /api/concerns", {
   summary: "Add a concern",
   body: written,
   reply: editedConcern,
 });
 
-export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
+export const saveConcern = endpoint("staff", "PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
   body: written.extend({
@@ -101,13 +101,13 @@ export const saveConcern = endpoint("admin", "PUT /api/concerns/:id", {
   reply: editedConcern,
 });
 
-export const reorderConcerns = endpoint("admin", "POST /api/concerns/reorder", {
+export const reorderConcerns = endpoint("staff", "POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
   body: z.array(id).max(listLimits.concerns),
   reply: z.array(editedConcern),
 });
 
-export const toggleConcern = endpoint("admin", "PUT /api/concerns/toggle/:id", {
+export const toggleConcern = endpoint("staff", "PUT /api/concerns/toggle/:id", {
   summary:
     "Show or hide a concern; `active` says what it should have been before",
   params: idParams,

@@ -58,17 +58,17 @@ export const readContact = endpoint("public", "GET /api/contacts/:id", {
   reply: invitedContact,
 });
 
-export const listContacts = endpoint("admin", "GET /api/contacts", {
+export const listContacts = endpoint("staff", "GET /api/contacts", {
   summary: "All contacts",
   reply: z.array(contact),
 });
 
-export const listContactNews = endpoint("admin", "GET /api/contacts/news", {
+export const listContactNews = endpoint("staff", "GET /api/contacts/news", {
   summary: "Contacts about whom something new was heard in the last minutes",
   reply: z.array(contact),
 });
 
-export const createContact = endpoint("admin", "POST /api/contacts", {
+export const createContact = endpoint("staff", "POST /api/contacts", {
   summary: "Add a contact; answers the updated list",
   body: z.strictObject({
     name: requiredText(contactLimits.name),
@@ -80,14 +80,14 @@ export const createContact = endpoint("admin", "POST /api/contacts", {
   reply: z.array(contact),
 });
 
-export const saveContact = endpoint("admin", "PUT /api/contacts/:id", {
+export const saveContact = endpoint("staff", "PUT /api/contacts/:id", {
   summary: "Change a contact; answers the updated list",
   params: idParams,
   body: z.strictObject(contactFields.shape),
   reply: z.array(contact),
 });
 
-export const deleteContacts = endpoint("admin", "DELETE /api/contacts", {
+export const deleteContacts = endpoint("staff", "DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",
   body: z.strictObject({
     conts: z.array(id).min(1).max(listLimits.deleted),

@@ -10,7 +10,7 @@ const backupState = z.object({
 });
 export type BackupState = z.infer<typeof backupState>;
 
-export const readDashboard = endpoint("admin", "GET /api/dashboard", {
+export const readDashboard = endpoint("staff", "GET /api/dashboard", {
   summary: "What matters today, one figure for each card",
   reply: z.object({
     contacts: z.int(),
@@ -61,7 +61,7 @@ const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ amount: z.int(), first: z.array(schema) });
 
 export const readContentWarnings = endpoint(
-  "admin",
+  "staff",
   "GET /api/content-warnings",
   {
     summary: "What staff should look at before parents read it",

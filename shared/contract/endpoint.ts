@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export type Access = "public" | "admin";
+export type Access = "public" | "staff";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Parts = {

@@ -4,7 +4,7 @@ import { feedbackType } from "./feedbacks.ts";
 
 const demo = z.strictObject({ demo: z.enum(["yes", "no"]).optional() });
 
-export const exportResults = endpoint("admin", "GET /api/results/csv", {
+export const exportResults = endpoint("staff", "GET /api/results/csv", {
   summary:
     "results.csv: every final result; with `demo=yes` the made-up ones instead",
   query: demo,
@@ -12,7 +12,7 @@ export const exportResults = endpoint("admin", "GET /api/results/csv", {
 });
 
 export const exportProblemResults = endpoint(
-  "admin",
+  "staff",
   "GET /api/results/brokencsv",
   {
     query: demo,
@@ -22,12 +22,12 @@ export const exportProblemResults = endpoint(
   },
 );
 
-export const exportCodebook = endpoint("admin", "GET /api/results/codebook", {
+export const exportCodebook = endpoint("staff", "GET /api/results/codebook", {
   summary: "codebook.csv: what every column of the results means",
   file: "text/csv",
 });
 
-export const exportFeedbacks = endpoint("admin", "GET /api/feedbacks/csv", {
+export const exportFeedbacks = endpoint("staff", "GET /api/feedbacks/csv", {
   summary: "{type}-feedbacks.csv",
   query: z.strictObject({ type: feedbackType }),
   file: "text/csv",

@@ -33,7 +33,7 @@ export const postFeedback = endpoint("public", "POST /api/feedbacks", {
   reply: z.string(),
 });
 
-export const listFeedbacks = endpoint("admin", "GET /api/feedbacks", {
+export const listFeedbacks = endpoint("staff", "GET /api/feedbacks", {
   summary: "All feedbacks, newest first",
   reply: z.array(
     z.object({

@@ -41,7 +41,7 @@ const plannedRow = z.object({
 export type PlannedRow = z.output<typeof plannedRow>;
 
 export const previewImport = endpoint(
-  "admin",
+  "staff",
   "POST /api/contacts/imports/preview",
   {
     summary: "What would become of every row of a list; nothing is changed",
@@ -69,7 +69,7 @@ const contactImport = z.object({
 });
 export type ContactImport = z.output<typeof contactImport>;
 
-export const importContacts = endpoint("admin", "POST /api/contacts/imports", {
+export const importContacts = endpoint("staff", "POST /api/contacts/imports", {
   summary: "Add and change contacts as a preview said, all of them or none",
   body: z.strictObject({
     rows,
@@ -83,13 +83,13 @@ export const importContacts = endpoint("admin", "POST /api/contacts/imports", {
   reply: contactImport,
 });
 
-export const listImports = endpoint("admin", "GET /api/contacts/imports", {
+export const listImports = endpoint("staff", "GET /api/contacts/imports", {
   summary: "The lists that were imported, newest first",
   reply: z.array(contactImport),
 });
 
 export const undoImport = endpoint(
-  "admin",
+  "staff",
   "DELETE /api/contacts/imports/:id",
   {
     summary:

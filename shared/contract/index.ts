@@ -1,9 +1,10 @@
+import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as concerns from "./concerns.ts";
 import * as contactUs from "./contact-us.ts";
 import * as contacts from "./contacts.ts";
 import * as dashboard from "./dashboard.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as exports from "./exports.ts";
 import * as feedbacks from "./feedbacks.ts";
@@ -12,14 +13,18 @@ import * as insights from "./insights.ts";
 import * as myQuestions from "./my-questions.ts";
 import * as questions from "./questions.ts";
 import * as results from "./results.ts";
+import * as secondStep from "./second-step.ts";
 import * as settings from "./settings.ts";
 import * as sms from "./sms.ts";
 import * as uploads from "./uploads.ts";
 import * as users from "./users.ts";
+import { whoMay } from "./who-may.ts";
 
 const modules = {
   ...auth,
   ...users,
+  ...secondStep,
+  ...account,
   ...settings,
   ...questions,
   ...concerns,
@@ -50,3 +55,8 @@ type Declared = Extract<(typeof modules)[keyof typeof modules], Endpoint>;
 
 /** Every call by its line (`GET /api/settings`): the browser needs the types and not one byte more. */
 export type Contract = { [E in Declared as E["line"]]: E };
+
+type LinesFor<A extends Access> = Extract<Declared, { access: A }>["line"];
+
+/** Every call of the staff, and who may make it: a call that is not in the table does not compile. */
+export const staffCalls: Record<LinesFor<"staff">, readonly string[]> = whoMay;

@@ -40,7 +40,7 @@ const insights = z.object({
   hasDemo: z.boolean(),
 });
 
-export const readInsights = endpoint("admin", "GET /api/insights", {
+export const readInsights = endpoint("staff", "GET /api/insights", {
   summary: "How far visitors get, how long it takes them, what worries them",
   query: z.strictObject({
     weeks: z.enum(periods).optional(),

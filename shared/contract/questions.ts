@@ -72,24 +72,24 @@ export const readQuestionAt = endpoint(
   },
 );
 
-export const listAllQuestions = endpoint("admin", "GET /api/questions/all", {
+export const listAllQuestions = endpoint("staff", "GET /api/questions/all", {
   summary: "Active and inactive questions in order",
   reply: z.array(question),
 });
 
-export const readQuestion = endpoint("admin", "GET /api/questions/:id", {
+export const readQuestion = endpoint("staff", "GET /api/questions/:id", {
   summary: "One question",
   params: idParams,
   reply: question,
 });
 
-export const createQuestion = endpoint("admin", "POST /api/questions", {
+export const createQuestion = endpoint("staff", "POST /api/questions", {
   summary: "Add a question",
   body: written,
   reply: question,
 });
 
-export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
+export const saveQuestion = endpoint("staff", "PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
   body: written.extend({
@@ -100,7 +100,7 @@ export const saveQuestion = endpoint("admin", "PUT /api/questions/:id", {
 });
 
 export const reorderQuestions = endpoint(
-  "admin",
+  "staff",
   "POST /api/questions/reorder",
   {
     summary: "Put the questions in this order",
@@ -110,7 +110,7 @@ export const reorderQuestions = endpoint(
 );
 
 export const toggleQuestion = endpoint(
-  "admin",
+  "staff",
   "PUT /api/questions/toggle/:id",
   {
     summary:

@@ -138,14 +138,18 @@ export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
   params: idParams,
 });
 
+/** By a personal link, or without one. */
+const arrivals = ["invited", "walk-in"] as const;
+
 /** A moment in microseconds and an id: also where that row is gone meanwhile, it says where to go on. */
 const cursor = z.string().regex(new RegExp(`^\\d{1,16}\\.${idPattern}$`));
 
-/** A result as staff find it in the list. */
+/** A result as staff find it in the list; for who sees no names a code instead of its id, and no contact. */
 const listedResult = z.object({
   _id: id,
   date: isoDate,
   language,
+  arrived: z.enum(arrivals),
   contact: id.nullable(),
   redcapid: z.string(),
   parentname: z.string(),
@@ -156,12 +160,12 @@ const listedResult = z.object({
 });
 export type ListedResult = z.infer<typeof listedResult>;
 
-export const listResults = endpoint("admin", "GET /api/results", {
+export const listResults = endpoint("staff", "GET /api/results", {
   summary: "Results, newest first, a page at a time",
   query: z.strictObject({
     kind: z.enum(["sound", "problem"]).optional(),
     language: language.optional(),
-    arrived: z.enum(["invited", "walk-in"]).optional(),
+    arrived: z.enum(arrivals).optional(),
     /** The first and the last day, in UTC. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -177,7 +181,7 @@ export const listResults = endpoint("admin", "GET /api/results", {
 });
 
 export const deleteFamily = endpoint(
-  "admin",
+  "staff",
   "DELETE /api/results/:id/family",
   {
     summary: "Erase a family: the result, its contact, and every message to it",

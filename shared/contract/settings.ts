@@ -145,7 +145,7 @@ export const readSettings = endpoint("public", "GET /api/settings", {
   reply: settings,
 });
 
-export const readSettingsToEdit = endpoint("admin", "GET /api/settings/edit", {
+export const readSettingsToEdit = endpoint("staff", "GET /api/settings/edit", {
   summary: "The site's own texts, and what staff keep beside them",
   reply: editedSettings,
 });
@@ -165,7 +165,7 @@ const someFields = z
   })
   .partial();
 
-export const saveSettings = endpoint("admin", "PUT /api/settings", {
+export const saveSettings = endpoint("staff", "PUT /api/settings", {
   summary:
     "Change any fields of the sections; the others stay. With `before`, only if those fields still are what they were",
   body: someFields

@@ -29,7 +29,7 @@ export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   reply: z.string(),
 });
 
-export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
+export const inviteBySms = endpoint("staff", "POST /api/sms/send", {
   summary: "Text their personal link to contacts",
   body: z.strictObject({
     contacts: z
@@ -44,7 +44,7 @@ export const inviteBySms = endpoint("admin", "POST /api/sms/send", {
   reply: z.string(),
 });
 
-export const testBySms = endpoint("admin", "POST /api/sms/test", {
+export const testBySms = endpoint("staff", "POST /api/sms/test", {
   summary: "Text an invitation to oneself, with the link of the start page",
   body: z.strictObject({
     phone: typedPhone,
@@ -54,7 +54,7 @@ export const testBySms = endpoint("admin", "POST /api/sms/test", {
   reply: z.string(),
 });
 
-export const replyAsPhone = endpoint("admin", "POST /api/sms/reply", {
+export const replyAsPhone = endpoint("staff", "POST /api/sms/reply", {
   summary:
     "Write back as a phone would; only where messages stay on this server",
   body: z.strictObject({
@@ -100,7 +100,7 @@ export const messageNews = z.object({
 
 export type MessageNews = z.infer<typeof messageNews>;
 
-export const listMessages = endpoint("admin", "GET /api/messages", {
+export const listMessages = endpoint("staff", "GET /api/messages", {
   summary: "Text messages and emails that were sent",
   reply: z.array(
     messageNews.extend({

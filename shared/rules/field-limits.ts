@@ -4,6 +4,8 @@
 export const nameLimit = 100;
 export const emailLimit = 254;
 export const passwordLimit = 256;
+/** Of a code of an app or a recovery code, however it is spaced. */
+export const secondStepLimit = 40;
 export const richTextLimit = 50_000;
 export const pictureAddressLimit = 200;
 

@@ -29,10 +29,14 @@ const en = {
   storage_full:
     "There is no room for more pictures. Please tell the site administrator.",
   wrong_credentials: "The email address or the password is not correct.",
+  wrong_code: "This code is not correct, or it was used before.",
+  sign_in_too_slow: "That took too long. Please sign in again.",
+  second_step_required: "Everyone needs a second step here.",
   sign_in_needed: "Please sign in.",
   reauth_required:
     "You signed in more than ten minutes ago. Please type your password again to do this.",
   forbidden: "This is not allowed.",
+  role_needed: "Your role does not include this.",
   not_found: "Not found.",
   conflict: "Someone else changed this. Please reload and try again.",
   order_outdated:
@@ -46,6 +50,7 @@ const en = {
   email_taken: "Another user already has this email address.",
   own_account: "You cannot delete your own account.",
   last_admin: "You cannot delete the last admin.",
+  admin_needed: "There must always be an admin.",
   purpose_taken:
     "Another active question asks this already. Switch that one off first, or take its mark away.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
@@ -111,10 +116,14 @@ const es: Record<ErrorCode, string> = {
   storage_full:
     "Ya no hay espacio para más imágenes. Avise a la persona que administra el sitio.",
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
+  wrong_code: "Este código no es correcto o ya se usó.",
+  sign_in_too_slow: "Pasó demasiado tiempo. Inicie sesión de nuevo.",
+  second_step_required: "Aquí todas las personas necesitan un segundo paso.",
   sign_in_needed: "Inicie sesión, por favor.",
   reauth_required:
     "Usted inició sesión hace más de diez minutos. Para hacer esto, escriba de nuevo su contraseña.",
   forbidden: "Esto no está permitido.",
+  role_needed: "Su función no incluye esto.",
   not_found: "No se encontró.",
   conflict:
     "Otra persona cambió esto. Cargue la página de nuevo e inténtelo otra vez.",
@@ -129,6 +138,7 @@ const es: Record<ErrorCode, string> = {
   email_taken: "Otro usuario ya tiene este correo electrónico.",
   own_account: "No puede eliminar su propia cuenta.",
   last_admin: "No se puede eliminar al último administrador.",
+  admin_needed: "Siempre tiene que haber un administrador.",
   purpose_taken:
     "Otra pregunta activa ya pregunta esto. Primero desactívela o quítele la marca.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",

@@ -19,12 +19,15 @@ type Own = {
 export type Desk = ReturnType<typeof openDesk>;
 
 /** A session of the staff, begun past the password, whose check is dear on purpose. */
-async function beginSession(server: RunningServer): Promise<string> {
+export async function beginSession(
+  server: RunningServer,
+  email = staff.email,
+): Promise<string> {
   const token = newToken();
   const begun = await inDatabase(server, (client) =>
     client.query(
       'INSERT INTO sessions ("user", token_hash) SELECT _id, $1 FROM users WHERE email = $2',
-      [hashToken(token), staff.email],
+      [hashToken(token), email],
     ),
   );
   expect(begun.rowCount).toBe(1);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Language } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { hasBody } from "#server/http/body-timeout.ts";
-import { languageOf } from "#server/http/language-of.ts";
+import { languageOf } from "#server/http/preferences.ts";
 import { isAmbiguous } from "#server/http/secure.ts";
 import { formFor, type Sent } from "#server/replies/cached-reply.ts";
 import { remembering } from "#server/replies/remembering.ts";

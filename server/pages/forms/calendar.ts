@@ -5,7 +5,7 @@ import {
   problemOfDay,
 } from "#shared/rules/visit/calendar-file.ts";
 import { notFound } from "#server/errors.ts";
-import { languageOf } from "#server/http/language-of.ts";
+import { languageOf } from "#server/http/preferences.ts";
 import { newId } from "#server/ids.ts";
 
 /** The calendar file of a day, to which the plain form about the next visit leads; it says nothing of anybody. */

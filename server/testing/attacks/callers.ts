@@ -1,8 +1,9 @@
 import type { Endpoint } from "#shared/contract/endpoint.ts";
 import {
+  endSessions,
   insertSession,
   insertUser,
-  replacePassword,
+  replaceAdmin,
 } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
@@ -26,13 +27,20 @@ export function createAccounts(db: Database) {
   async function user() {
     const _id = newId();
     const email = `${_id.toLowerCase()}@clinic.example`;
-    await insertUser(db, { _id, name: "Staff", email, password: "none" });
+    await insertUser(db, {
+      _id,
+      name: "Staff",
+      email,
+      password: "none",
+      roles: ["admin"],
+    });
     return { _id, email };
   }
   async function session(_id: string, age: object = {}) {
     const token = newToken();
     const hash = hashToken(token);
-    await insertSession(db, { _id }, hash);
+    const from = { device: "", network: "" };
+    await insertSession(db, { _id }, { token_hash: hash, ...from });
     if (Object.keys(age).length > 0)
       await db
         .updateTable("sessions")
@@ -66,7 +74,8 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     .execute();
   const changed = await user();
   const ofChanged = await session(changed._id);
-  await replacePassword(db, changed.email, "another");
+  await replaceAdmin(db, changed.email, "another");
+  await endSessions(db, changed._id);
   const setUp = newToken();
   await db
     .insertInto("setup_links")

@@ -1,11 +1,12 @@
 import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
-import { useStaff } from "#web/admin/desk/staff.ts";
+import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
+import { SecondStepSoon } from "#web/admin/account/second-step-soon.tsx";
 import { BackupLine } from "./backup-line.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
@@ -16,21 +17,23 @@ import { ContentWarnings } from "./warnings/content-warnings.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {
-  const [settings, figures, warnings] = await Promise.all([
+  const [settings, figures, warnings, step] = await Promise.all([
     call("GET /api/settings", {}).catch(() => null),
     call("GET /api/dashboard", {}).catch(() => null),
     call("GET /api/content-warnings", {}).catch(() => null),
+    call("GET /api/account/second-step", {}).catch(() => null),
   ]);
   const today = dayOf(new Date().toISOString());
-  return { homePage: settings?.homePage, figures, warnings, today };
+  return { homePage: settings?.homePage, figures, warnings, step, today };
 }
 clientLoader.hydrate = true as const;
 
 export default function DashboardScreen() {
   const words = useWords(dashboardWords);
-  const { homePage, figures, warnings, today } =
+  const { homePage, figures, warnings, step, today } =
     useLoaderData<typeof clientLoader>();
-  const { _id, name, email } = useStaff();
+  const { name, email } = useStaff();
+  const may = useMay();
   // The first admin of the environment is called by the e-mail address.
   const isNamed = !name.includes("@");
   return (
@@ -43,20 +46,21 @@ export default function DashboardScreen() {
           ) : (
             <>
               {words.intro} {words.nameless(email)}{" "}
-              <Link to={href("/dashboard/users/edit/:id", { id: _id })}>
-                {words.addName}
-              </Link>
+              <Link to={href("/dashboard/account")}>{words.addName}</Link>
             </>
           )
         }
       />
-      <BackupLine backup={figures?.backup ?? null} />
-      <ContentWarnings warnings={warnings} today={today} />
+      {may("GET /api/users") && <BackupLine backup={figures?.backup ?? null} />}
+      <SecondStepSoon step={step} />
+      {may("PUT /api/settings") && (
+        <ContentWarnings warnings={warnings} today={today} />
+      )}
       <ul role="list" className={styles.cards}>
         <HomeCard texts={homePage} />
-        <LinksCard figures={figures} />
-        <ContentCards figures={figures} />
-        <UsersCard figures={figures} />
+        {may("GET /api/contacts") && <LinksCard figures={figures} />}
+        {may("PUT /api/settings") && <ContentCards figures={figures} />}
+        {may("GET /api/users") && <UsersCard figures={figures} />}
         <ExportCards figures={figures} />
       </ul>
     </>

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import Star from "lucide-react/icons/star";
+import { seesNames } from "#shared/rules/staff/roles.ts";
+import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
@@ -10,10 +12,11 @@ import { type Figures, useLive } from "./figures.ts";
 
 /** The two cards from which data is taken away. */
 export function ExportCards({ figures }: { figures: Figures }) {
+  const may = useMay();
   return (
     <>
-      <FeedbacksCard figures={figures} />
-      <ResultsCard figures={figures} />
+      {may("GET /api/feedbacks") && <FeedbacksCard figures={figures} />}
+      {may("GET /api/results/csv") && <ResultsCard figures={figures} />}
     </>
   );
 }
@@ -21,6 +24,7 @@ export function ExportCards({ figures }: { figures: Figures }) {
 function FeedbacksCard({ figures }: { figures: Figures }) {
   const words = useWords(dashboardWords);
   const language = useLanguage();
+  const may = useMay();
   const live = useLive(figures);
   return (
     <DeskCard
@@ -34,16 +38,17 @@ function FeedbacksCard({ figures }: { figures: Figures }) {
       )}
       to={href("/dashboard/feedbacks")}
     >
-      {(["website", "concern"] as const).map((type) => (
-        <CsvButton
-          key={type}
-          line="GET /api/feedbacks/csv"
-          query={{ type }}
-          file={`${type}-feedbacks.csv`}
-        >
-          {words[`${type}Csv`]}
-        </CsvButton>
-      ))}
+      {may("GET /api/feedbacks/csv") &&
+        (["website", "concern"] as const).map((type) => (
+          <CsvButton
+            key={type}
+            line="GET /api/feedbacks/csv"
+            query={{ type }}
+            file={`${type}-feedbacks.csv`}
+          >
+            {words[`${type}Csv`]}
+          </CsvButton>
+        ))}
     </DeskCard>
   );
 }
@@ -51,6 +56,7 @@ function FeedbacksCard({ figures }: { figures: Figures }) {
 function ResultsCard({ figures }: { figures: Figures }) {
   const words = useWords(dashboardWords);
   const live = useLive(figures);
+  const isNamed = seesNames(useStaff().roles);
   return (
     <DeskCard
       icon={FileSpreadsheet}
@@ -72,7 +78,7 @@ function ResultsCard({ figures }: { figures: Figures }) {
       <CsvButton line="GET /api/results/codebook" file="codebook.csv">
         {words.codebookCsv}
       </CsvButton>
-      <p>{words.containNames}</p>
+      <p>{isNamed ? words.containNames : words.withoutNames}</p>
     </DeskCard>
   );
 }

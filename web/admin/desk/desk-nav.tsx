@@ -5,13 +5,18 @@ import { deskWords } from "#web/i18n/desk/desk.ts";
 import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { sections } from "./sections.ts";
+import { useMay } from "./staff.ts";
 import styles from "./desk-nav.module.css";
 
 /** The rooms of the desk: a bar at its side, or a row above it that moves under the thumb. */
 export function DeskNav() {
   const words = useWords(deskWords);
+  const may = useMay();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  // The first is everybody's, also while it is not known yet what somebody may do.
+  const [first, ...others] = sections;
+  const shown = [first, ...others.filter(({ needs }) => may(needs))];
   useEffect(() => {
     const current = list.current?.querySelector("[aria-current]");
     current?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -19,7 +24,7 @@ export function DeskNav() {
   return (
     <nav className={styles.nav} aria-label={words.sections}>
       <ul ref={list} role="list" className={styles.list}>
-        {sections.map(({ to, name, icon }) => (
+        {shown.map(({ to, name, icon }) => (
           <li key={to}>
             <RouteLink to={to} aria-current={markOf(to, pathname)}>
               <Icon of={icon} />

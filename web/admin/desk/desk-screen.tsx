@@ -50,9 +50,11 @@ export const handle = {
     deskWords[language][sectionOf(path)],
 } satisfies Titled;
 
-/** Who is signed in changes only where users are edited. */
+/** Who is signed in changes only where users, oneself included, are edited. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.startsWith(href("/dashboard/users"));
+  return [href("/dashboard/users"), href("/dashboard/account")].some((place) =>
+    currentUrl.pathname.startsWith(place),
+  );
 }
 
 export default function DeskScreen() {
@@ -78,11 +80,18 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+type Broken = {
+  error: unknown;
+  loaderData?: Awaited<ReturnType<typeof clientLoader>>;
+};
+
+export function ErrorBoundary({ error, loaderData }: Broken) {
   return (
-    <Desk>
-      <DeskTrouble error={error} />
-    </Desk>
+    <StaffContext value={loaderData ?? null}>
+      <Desk>
+        <DeskTrouble error={error} />
+      </Desk>
+    </StaffContext>
   );
 }
 

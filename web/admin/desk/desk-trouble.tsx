@@ -9,23 +9,24 @@ import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 
-function isMissing(error: unknown): boolean {
+function statusOf(error: unknown): number | undefined {
   const isKnown = isRouteErrorResponse(error) || error instanceof CallFailed;
-  return isKnown && error.status === 404;
+  return isKnown ? error.status : undefined;
 }
 
-/** When a screen of the desk has nothing to show: it is gone, or it could not be read. */
+/** When a screen of the desk has nothing to show: it is gone, not for this role, or it could not be read. */
 export function DeskTrouble({ error }: { error: unknown }) {
   const words = useWords(deskWords);
   const reasonsOf = useReasons();
   const { revalidate, state } = useRevalidator();
-  if (isMissing(error))
+  const status = statusOf(error);
+  if (status === 404 || status === 403)
     return (
       <EmptyState
         heading="h1"
         illustration={<LostPage />}
-        title={words.goneTitle}
-        text={words.goneText}
+        title={status === 404 ? words.goneTitle : words.refusedTitle}
+        text={status === 404 ? words.goneText : words.refusedText}
         action={
           <ButtonLink to={href("/dashboard")}>{words.toDashboard}</ButtonLink>
         }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
 import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -58,7 +59,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
   const { email, onDone } = props;
   const words = useWords(loginWords);
   const [password, setPassword] = useState("");
-  const { signIn, isPending, messages, check } = useSignIn();
+  const { signIn, second, isPending, messages, check } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,6 +67,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
     else setPassword("");
   }
 
+  if (second) return <SecondStepForm {...second} onDone={onDone} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Messages of={messages} />

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInCheck } from "./sign-in-check.tsx";
 import { useProblems } from "./use-problems.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -20,7 +21,8 @@ function typed(boxes: HTMLFormElement, name: string): string {
 /** The boxes belong to the browser, which keeps what was typed before the script was ready. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
-  const { signIn, isPending, messages, check } = useSignIn();
+  const { signIn, second, isPending, messages, check } = useSignIn();
+  const { oneMoment } = useWords(coreWords);
   const problems = useProblems();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,6 +36,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     if (box instanceof HTMLInputElement) box.value = "";
   }
 
+  if (second) return <SecondStepForm {...second} onDone={onDone} />;
   return (
     <form
       // Sends nothing by itself: a password must not end up in an address.
@@ -67,7 +70,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         type="submit"
         pending={isPending}
         pendingLabel={words.signingIn}
-        earlyLabel={useWords(coreWords).oneMoment}
+        earlyLabel={oneMoment}
       >
         {words.signIn}
       </Button>

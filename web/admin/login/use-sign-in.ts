@@ -1,8 +1,16 @@
 import { useState } from "react";
+import type { signIn as signInContract } from "#shared/contract/auth.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { keepToken } from "#web/core/calls/session.ts";
+
+/** The password was right, and what is still to be done. */
+export type Halfway = Extract<
+  ReplyOf<typeof signInContract>,
+  { proof: string }
+>;
 
 type Credentials = { email: string; password: string };
 
@@ -10,6 +18,7 @@ type Credentials = { email: string; password: string };
 export function useSignIn() {
   const [isPending, setPending] = useState(false);
   const [messages, setMessages] = useState<string[]>([]);
+  const [halfway, setHalfway] = useState<Halfway>();
   const reasonsOf = useReasons();
   const check = useHumanCheck("GET /api/auth/challenge");
 
@@ -26,13 +35,17 @@ export function useSignIn() {
     }
   }
 
-  /** Whether that opened a session. */
+  /** Whether that opened a session; where it did not, somebody may be halfway in. */
   async function signIn(credentials: Credentials): Promise<boolean> {
     setPending(true);
     setMessages([]);
     try {
-      const { token } = await post(credentials);
-      keepToken(token);
+      const reply = await post(credentials);
+      if ("proof" in reply) {
+        setHalfway(reply);
+        return false;
+      }
+      keepToken(reply.token);
       return true;
     } catch (error) {
       setMessages(reasonsOf(error));
@@ -41,5 +54,7 @@ export function useSignIn() {
       setPending(false);
     }
   }
-  return { signIn, isPending, messages, check: check.state };
+  const onStartAgain = () => setHalfway(undefined);
+  const second = halfway && { halfway, onStartAgain };
+  return { signIn, second, isPending, messages, check: check.state };
 }

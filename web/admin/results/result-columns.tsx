@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import type { ListedResult } from "#shared/contract/results.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
+import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -14,8 +16,9 @@ export function useResultColumns(
   onErased: (id: string) => void,
 ): Column<ListedResult>[] {
   const words = useWords(adminResultsWords);
-  const nameOf = ({ parentname }: ListedResult) => parentname || words.noName;
-  return [
+  const isNamed = seesNames(useStaff().roles);
+  const actions = useActionColumn(onErased);
+  const columns: Column<ListedResult>[] = [
     {
       key: "date",
       head: words.columns.date,
@@ -29,7 +32,7 @@ export function useResultColumns(
       key: "family",
       head: words.columns.family,
       isName: true,
-      cell: (result) => <Family of={result} />,
+      cell: (result) => <Family of={result} isNamed={isNamed} />,
     },
     {
       key: "concerns",
@@ -43,33 +46,45 @@ export function useResultColumns(
         <span className={styles.unbroken}>{words.languages[language]}</span>
       ),
     },
-    {
-      key: "actions",
-      head: words.columns.actions,
-      cell: (result) => (
-        <div className={styles.actions}>
-          <Link
-            to={href("/results/:id", { id: result._id })}
-            aria-label={words.openOf(nameOf(result))}
-          >
-            {words.open}
-          </Link>
-          <DeleteFamily of={result} onErased={onErased} />
-        </div>
-      ),
-    },
   ];
+  // Without names there is no page to open either: it leads to the contact.
+  return isNamed ? [...columns, actions] : columns;
 }
 
-function Family({ of: result }: { of: ListedResult }) {
+function useActionColumn(onErased: (id: string) => void): Column<ListedResult> {
   const words = useWords(adminResultsWords);
-  const { parentname, childname, contact, redcapid, problem } = result;
+  const may = useMay();
+  const nameOf = ({ parentname }: ListedResult) => parentname || words.noName;
+  return {
+    key: "actions",
+    head: words.columns.actions,
+    cell: (result) => (
+      <div className={styles.actions}>
+        <Link
+          to={href("/results/:id", { id: result._id })}
+          aria-label={words.openOf(nameOf(result))}
+        >
+          {words.open}
+        </Link>
+        {may("DELETE /api/results/:id/family") && (
+          <DeleteFamily of={result} onErased={onErased} />
+        )}
+      </div>
+    ),
+  };
+}
+
+type FamilyProps = { of: ListedResult; isNamed: boolean };
+
+function Family({ of: result, isNamed }: FamilyProps) {
+  const words = useWords(adminResultsWords);
+  const { parentname, childname, arrived, redcapid, problem } = result;
   const problems: Record<string, string> = words.problems;
   return (
     <div className={styles.family}>
-      {parentname || words.noName}
+      {isNamed ? parentname || words.noName : words.arrivals[arrived]}
       {childname && <small>{words.child(childname)}</small>}
-      {contact && <small>{words.invited}</small>}
+      {isNamed && arrived === "invited" && <small>{words.invited}</small>}
       {redcapid && <small>{words.redcap(redcapid)}</small>}
       {problem && (
         <small data-problem>{problems[problem] ?? words.problems.other}</small>

@@ -3,7 +3,9 @@ import {
   href,
   useLoaderData,
 } from "react-router";
+import { seesNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useStaff } from "#web/admin/desk/staff.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -26,6 +28,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function ResultsScreen() {
   const { asked, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminResultsWords);
+  const isNamed = seesNames(useStaff().roles);
   const { results, isMore, isLoading, more, forget } = useMore(asked, page);
   const columns = useResultColumns(forget);
   const isFiltered = Object.keys(asked).length > 0;
@@ -34,7 +37,7 @@ export default function ResultsScreen() {
       <ScreenHead
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
-        intro={words.intro}
+        intro={isNamed ? words.intro : words.introWithoutNames}
       />
       <div className={styles.room}>
         <ResultFilters />

@@ -13,6 +13,7 @@ const pageOf = (ids: string, next: string | null = null): Page => ({
     parentname: "Ana",
     childname: "",
     language: "en",
+    arrived: "walk-in" as const,
     contact: null,
     redcapid: "",
     problem: null,

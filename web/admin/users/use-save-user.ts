@@ -15,9 +15,9 @@ export function useSaveUser(id: string | undefined) {
   const changing = useAction("PUT /api/users/:id", options);
 
   function save(draft: UserDraft) {
-    const { name, email, password } = draft;
+    const { name, email, password, roles } = draft;
     return id === undefined
-      ? creating.run({ body: { name, email, password } })
+      ? creating.run({ body: { name, email, password, roles } })
       : changing.run({
           params: { id },
           body: { _id: id, ...accountOf(draft) },

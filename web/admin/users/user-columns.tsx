@@ -3,6 +3,7 @@ import type { User } from "#shared/contract/users.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { rolesWords } from "#web/i18n/admin/roles.ts";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
@@ -11,6 +12,7 @@ import styles from "./users.module.css";
 /** Who somebody is, and when they were here last; the name leads to the account. */
 export function useUserColumns(): Column<User>[] {
   const words = useWords(usersWords);
+  const titles = useWords(rolesWords);
   const language = useLanguage();
   const staff = useStaff();
   return [
@@ -31,6 +33,16 @@ export function useUserColumns(): Column<User>[] {
       key: "email",
       head: words.email,
       cell: ({ email }) => <Email address={email} />,
+    },
+    {
+      key: "roles",
+      head: titles.title,
+      cell: ({ roles }) => roles.map((role) => titles.names[role]).join(", "),
+    },
+    {
+      key: "secondstep",
+      head: words.secondStep,
+      cell: ({ secondstep }) => (secondstep ? words.stepOn : words.stepOff),
     },
     {
       key: "lastsignin",

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { accountOf, draftOf, isMismatch, problemsOf } from "./user-draft.ts";
+import type { User } from "#shared/contract/users.ts";
+import {
+  accountOf,
+  draftOf,
+  isMismatch,
+  problemsOf,
+  withRole,
+} from "./user-draft.ts";
 
-const user = {
+const user: User = {
   _id: "1".repeat(22),
   name: "Staff",
   email: "staff@clinic.example",
+  roles: ["inviter"],
+  secondstep: false,
   lastsignin: null,
 };
 
@@ -15,6 +24,7 @@ test("a new user needs everything, blanks being nothing", () => {
     email: "required",
     password: "required",
     password2: "required",
+    roles: "required",
   });
 });
 
@@ -25,7 +35,14 @@ test("a user who is there keeps the password that is not typed", () => {
   expect(accountOf(draft)).toEqual({
     name: "Staff",
     email: "staff@clinic.example",
+    roles: ["inviter"],
   });
+});
+
+test("roles are added and taken away one by one, and stand in one order", () => {
+  expect(withRole(["inviter"], "editor", true)).toEqual(["editor", "inviter"]);
+  expect(withRole(["editor", "inviter"], "editor", false)).toEqual(["inviter"]);
+  expect(withRole(["inviter"], "inviter", true)).toEqual(["inviter"]);
 });
 
 test("a password is sent as it was typed, blanks and all", () => {

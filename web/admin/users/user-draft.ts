@@ -1,15 +1,17 @@
 import type { User } from "#shared/contract/users.ts";
+import { type Role, roles } from "#shared/rules/staff/roles.ts";
 
 export type UserDraft = {
   name: string;
   email: string;
   password: string;
   password2: string;
+  roles: Role[];
 };
 
 export function draftOf(user: User | undefined): UserDraft {
-  const { name = "", email = "" } = user ?? {};
-  return { name, email, password: "", password2: "" };
+  const { name = "", email = "", roles: own = [] } = user ?? {};
+  return { name, email, password: "", password2: "", roles: own };
 }
 
 type Problems = Partial<Record<keyof UserDraft, "required">>;
@@ -19,8 +21,16 @@ export function problemsOf(draft: UserDraft, isNew: boolean): Problems {
   const needed = isNew
     ? (["name", "email", "password", "password2"] as const)
     : (["name", "email"] as const);
-  const empty = needed.filter((field) => draft[field].trim() === "");
+  const empty: (keyof UserDraft)[] = needed.filter(
+    (field) => draft[field].trim() === "",
+  );
+  if (draft.roles.length === 0) empty.push("roles");
   return Object.fromEntries(empty.map((field) => [field, "required"]));
+}
+
+/** The same roles with one more or one less, in the order in which they are shown. */
+export function withRole(own: Role[], role: Role, has: boolean): Role[] {
+  return roles.filter((each) => (each === role ? has : own.includes(each)));
 }
 
 export function isMismatch({ password, password2 }: UserDraft): boolean {
@@ -28,6 +38,6 @@ export function isMismatch({ password, password2 }: UserDraft): boolean {
 }
 
 /** What is sent: an empty password is not, so that the old one stays. */
-export function accountOf({ name, email, password }: UserDraft) {
-  return { name, email, ...(password !== "" && { password }) };
+export function accountOf({ name, email, password, roles }: UserDraft) {
+  return { name, email, roles, ...(password !== "" && { password }) };
 }

@@ -12,6 +12,7 @@ import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { AccountFields } from "./account-fields.tsx";
+import { RoleFields } from "./role-fields.tsx";
 import { PasswordFields } from "./password-fields.tsx";
 import { useSaveUser } from "./use-save-user.ts";
 import { draftOf, isMismatch, problemsOf } from "./user-draft.ts";
@@ -50,6 +51,7 @@ export function UserForm({ user }: { user: User | undefined }) {
       onSave={() => void trySave()}
     >
       <AccountFields draft={draft} change={change} errors={errors} />
+      <RoleFields draft={draft} change={change} errors={errors} />
       <PasswordFields
         isNew={user === undefined}
         draft={draft}

@@ -3,7 +3,7 @@ import type { Route } from "./+types/user-screen.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { DeleteUser } from "./delete-user.tsx";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { ResetSecondStep } from "./reset-second-step.tsx";
 import { UserForm } from "./user-form.tsx";
 import styles from "./users.module.css";
 
@@ -16,7 +16,9 @@ const page = load(async ({ call, params: { id } }: Loading<Params>) => {
     call("GET /api/users/:id", { params: { id } }).catch(orMissing),
     call("GET /api/users", {}),
   ]);
-  return { user, isLast: users.length === 1 };
+  const admins = users.filter(({ roles }) => roles.includes("admin"));
+  const isLast = admins.length === 1 && admins[0]?._id === user._id;
+  return { user, isLast };
 });
 export const clientLoader = page.browser;
 
@@ -28,7 +30,7 @@ export default function UserScreen() {
     <>
       <UserForm key={user._id} user={user} />
       <div className={styles.after}>
-        {isOwn && <SignOutEverywhere />}
+        {user.secondstep && !isOwn && <ResetSecondStep id={user._id} />}
         <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
       </div>
     </>

@@ -6,13 +6,21 @@ import { load } from "#web/core/calls/load.ts";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Table } from "#web/ui/content/table.tsx";
+import { SignInRules } from "./sign-in-rules.tsx";
+import styles from "./users.module.css";
 import { useUserColumns } from "./user-columns.tsx";
 
-const page = load(({ call }) => call("GET /api/users", {}));
+const page = load(async ({ call }) => {
+  const [users, rules] = await Promise.all([
+    call("GET /api/users", {}),
+    call("GET /api/sign-in-rules", {}),
+  ]);
+  return { users, rules };
+});
 export const clientLoader = page.browser;
 
 export default function UsersScreen() {
-  const users = useLoaderData<typeof clientLoader>();
+  const { users, rules } = useLoaderData<typeof clientLoader>();
   const words = useWords(usersWords);
   return (
     <>
@@ -31,6 +39,9 @@ export default function UsersScreen() {
         keyOf={({ _id }) => _id}
         columns={useUserColumns()}
       />
+      <div className={styles.after}>
+        <SignInRules rules={rules} />
+      </div>
     </>
   );
 }

@@ -58,7 +58,7 @@ function addressOf(path: string, { params = {}, query }: Given): string {
   return asked === "" ? filled : `${filled}?${asked}`;
 }
 
-const aboutSessions = /^(POST|DELETE) \/api\/auth$/;
+const aboutSessions = /^(POST|DELETE) \/api\/auth(\/second.*)?$/;
 
 async function ask(
   line: string,

@@ -65,6 +65,7 @@ const en = {
   codebookCsv: "Codebook CSV",
   problemsCsv: "Problem results CSV",
   containNames: "The results files contain names. Keep them safe.",
+  withoutNames: "These files have no names. Each family has a code.",
 
   users: "Admin users",
   usersText: "Who can sign in here.",
@@ -147,6 +148,8 @@ const es: typeof en = {
   problemsCsv: "CSV de resultados con problemas",
   containNames:
     "Los archivos de resultados tienen nombres. Guárdelos en un lugar seguro.",
+  withoutNames:
+    "Estos archivos no tienen nombres: cada familia aparece con un código.",
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",

@@ -1,6 +1,8 @@
 const en = {
   title: "Results",
   intro: "Finished quizzes, newest first. Open one to see what the family saw.",
+  introWithoutNames:
+    "Finished quizzes, newest first. Your role shows them without names.",
   back: "Dashboard",
   kind: "Kind",
   kinds: { sound: "Finished", problem: "With a problem" },
@@ -54,6 +56,8 @@ const es: typeof en = {
   title: "Resultados",
   intro:
     "Cuestionarios terminados, primero los más recientes. Abra uno para ver lo que vio la familia.",
+  introWithoutNames:
+    "Cuestionarios terminados, primero los más recientes. Su función los muestra sin nombres.",
   back: "Panel",
   kind: "Tipo",
   kinds: { sound: "Terminados", problem: "Con un problema" },

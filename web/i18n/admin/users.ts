@@ -1,6 +1,6 @@
 const en = {
   title: "Admin users",
-  intro: "People who can sign in. All admins have the same access.",
+  intro: "People who can sign in, and what each of them may do.",
   add: "Add a user",
   back: "Admin users",
   name: "Name",
@@ -35,18 +35,32 @@ const en = {
   deleting: "Deleting…",
   deleted: "User deleted!",
 
-  everywhereTitle: "Sign out everywhere",
-  everywhereText:
-    "If you forgot to sign out on another computer, this ends all of your sessions, including this one.",
-  everywhereButton: "Sign out everywhere",
-  everywherePending: "Signing out…",
-  everywhereFailed: "Can't do that now. Please try again later.",
+  secondStep: "Second step",
+  stepOn: "On",
+  stepOff: "Off",
+  resetTitle: "Lost phone",
+  resetText:
+    "Takes the second step away from this person and signs them out. They sign in with the password and can set up a new one.",
+  resetButton: "Remove the second step",
+  resetAsk: "Remove the second step of this person?",
+  resetYes: "Yes, remove",
+  resetting: "Removing…",
+  resetDone: "The second step was removed.",
+  rulesTitle: "Second step for everyone",
+  rulesText:
+    "Anyone without a second step by then has to set one up at the next sign-in.",
+  rulesSwitch: "Require a second step",
+  on: "On",
+  off: "Off",
+  rulesFrom: "From this day on",
+  rulesSave: "Save the rule",
+  rulesSaving: "Saving…",
+  rulesSaved: "The rule was saved.",
 };
 
 const es: typeof en = {
   title: "Usuarios administradores",
-  intro:
-    "Personas que pueden iniciar sesión. Todas tienen los mismos permisos.",
+  intro: "Personas que pueden iniciar sesión y lo que cada una puede hacer.",
   add: "Agregar usuario",
   back: "Usuarios administradores",
   name: "Nombre",
@@ -83,13 +97,27 @@ const es: typeof en = {
   deleting: "Eliminando…",
   deleted: "Usuario eliminado.",
 
-  everywhereTitle: "Cerrar la sesión en todas partes",
-  everywhereText:
-    "Si olvidó cerrar la sesión en otra computadora, esto termina todas sus sesiones, incluida esta.",
-  everywhereButton: "Cerrar en todas partes",
-  everywherePending: "Cerrando…",
-  everywhereFailed:
-    "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
+  secondStep: "Segundo paso",
+  stepOn: "Activado",
+  stepOff: "Desactivado",
+  resetTitle: "Teléfono perdido",
+  resetText:
+    "Quita el segundo paso de esta persona y cierra sus sesiones. Inicia sesión con la contraseña y puede configurar uno nuevo.",
+  resetButton: "Quitar el segundo paso",
+  resetAsk: "¿Quitar el segundo paso de esta persona?",
+  resetYes: "Sí, quitar",
+  resetting: "Quitando…",
+  resetDone: "Se quitó el segundo paso.",
+  rulesTitle: "Segundo paso para todas las personas",
+  rulesText:
+    "Quien para entonces no tenga un segundo paso lo configura al iniciar sesión la próxima vez.",
+  rulesSwitch: "Exigir un segundo paso",
+  on: "Sí",
+  off: "No",
+  rulesFrom: "A partir de este día",
+  rulesSave: "Guardar la regla",
+  rulesSaving: "Guardando…",
+  rulesSaved: "Se guardó la regla.",
 };
 
 export const usersWords = { en, es };

@@ -10,12 +10,15 @@ const en = {
   insights: "Insights",
   feedbacks: "Feedbacks",
   users: "Users",
+  account: "My account",
 
   loading: "Loading…",
   troubleTitle: "This could not be loaded",
   tryAgain: "Try again",
   goneTitle: "Not found",
   goneText: "Someone may have deleted it.",
+  refusedTitle: "This is not part of your role",
+  refusedText: "An admin can change what you may do here.",
   toDashboard: "Back to the dashboard",
 
   save: "Save",
@@ -28,7 +31,7 @@ const en = {
     "Your session has ended. Type your password to continue. Everything on this page is still here.",
   confirmTitle: "Please type your password",
   confirmText:
-    "This changes who can sign in, and you signed in more than ten minutes ago. Type your password to make the change.",
+    "This is about who can sign in, and you signed in more than ten minutes ago. Type your password to continue.",
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",
@@ -62,12 +65,15 @@ const es: typeof en = {
   insights: "Uso y preocupaciones",
   feedbacks: "Opiniones",
   users: "Usuarios",
+  account: "Mi cuenta",
 
   loading: "Cargando…",
   troubleTitle: "No se pudo cargar esta página",
   tryAgain: "Intentar de nuevo",
   goneTitle: "No se encontró",
   goneText: "Es posible que otra persona lo haya eliminado.",
+  refusedTitle: "Esto no es parte de su función",
+  refusedText: "Un administrador puede cambiar lo que usted puede hacer aquí.",
   toDashboard: "Volver al panel",
 
   save: "Guardar",
@@ -80,7 +86,7 @@ const es: typeof en = {
     "Su sesión terminó. Escriba su contraseña para continuar. Todo lo que hay en esta página sigue aquí.",
   confirmTitle: "Escriba su contraseña",
   confirmText:
-    "Esto cambia quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Escriba su contraseña para hacer el cambio.",
+    "Esto se refiere a quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Escriba su contraseña para continuar.",
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",

@@ -44,7 +44,7 @@ export function Checkbox({
           ref={(box) => {
             if (box) box.indeterminate = indeterminate;
           }}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : native["aria-invalid"]}
           aria-describedby={describedBy(id, { helper, error })}
           onChange={(event) => onChange?.(event.target.checked)}
         />

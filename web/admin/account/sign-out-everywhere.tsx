@@ -5,15 +5,15 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dropToken } from "#web/core/calls/session.ts";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { accountWords } from "#web/i18n/desk/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
 /** Ends all of one's own sessions, wherever they were forgotten. */
 export function SignOutEverywhere() {
-  const words = useWords(usersWords);
+  const words = useWords(accountWords);
   const leave = useLeave();
   const { run, isPending } = useAction("DELETE /api/auth/all", {
-    failure: { say: words.everywhereFailed },
+    failure: { say: words.failed },
     revalidate: false,
   });
 

@@ -9,3 +9,13 @@ export function languageOf(
   const stored = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? "")?.[1];
   return chooseLanguage([asked, stored], headers["accept-language"]);
 }
+
+/** What the browser is, and wishes: not to be counted, to be answered in a language. */
+export function preferencesOf(request: FastifyRequest) {
+  const { headers } = request;
+  return {
+    doNotTrack: headers["dnt"] === "1" || headers["sec-gpc"] === "1",
+    language: languageOf(request),
+    userAgent: headers["user-agent"],
+  };
+}

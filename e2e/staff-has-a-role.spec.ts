@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import type { User } from "#shared/contract/users.ts";
+import type { Role } from "#shared/rules/staff/roles.ts";
+import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
+import {
+  beginSession,
+  type Desk,
+  newName,
+  test,
+  visitor,
+} from "./support/staff/desk.ts";
+import { newEmail, password, save } from "./support/staff/users.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+/** A colleague who may do so much. */
+async function addColleague({ ask }: Desk, roles: Role[]) {
+  const email = newEmail();
+  const name = newName("Colleague");
+  const body = { name, email, password, roles };
+  const { _id } = await ask<{ _id: string }>("POST /api/users", body);
+  return { _id, email, name };
+}
+
+const sections = (page: Page, name: string) =>
+  page.getByRole("navigation", { name }).getByRole("link").allInnerTexts();
+
+test("an inviter sees what an inviter needs, and is told what is not theirs", async ({
+  page,
+  desk,
+  server,
+  provoked,
+}) => {
+  provoked.add(403);
+  const { email } = await addColleague(desk, ["inviter"]);
+  const token = await beginSession(server, email);
+  await page.addInitScript((own) => localStorage.setItem("token", own), token);
+  await page.goto("/dashboard");
+  await expect(
+    page.getByRole("link", { name: "Send links by SMS" }),
+  ).toBeVisible();
+  expect(await sections(page, "Sections of the dashboard")).toEqual([
+    "Dashboard",
+    "Send links",
+    "Messages",
+    "My account",
+  ]);
+  await expect(page.getByRole("button", { name: /CSV/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/dashboard/users");
+  await expect(
+    page.getByRole("heading", { name: "This is not part of your role" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a researcher reads results without names, in Spanish too", async ({
+  page,
+  desk,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const family = await visitor(browser, baseURL, "es-MX");
+  await begin(family, "es");
+  await answerAtOnce(family, "es");
+  await family.context().close();
+  const { email } = await addColleague(desk, ["researcher"]);
+  const token = await beginSession(server, email);
+  await page.addInitScript((own) => localStorage.setItem("token", own), token);
+  await page.goto("/dashboard/results?kind=problem&lang=es");
+  await expect(
+    page.getByText("Su función los muestra sin nombres."),
+  ).toBeVisible();
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toContainText("Sin invitación");
+  await expect(row.getByRole("link")).toHaveCount(0);
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("an admin changes what somebody may do, but an admin stays", async ({
+  page,
+  desk,
+  provoked,
+}) => {
+  provoked.add(409);
+  const { _id, name } = await addColleague(desk, ["inviter"]);
+  await page.goto(`/dashboard/users/edit/${_id}`);
+  await expect(page.getByLabel("Inviter")).toBeChecked();
+  await page.getByLabel("Researcher").check();
+  await save(page);
+  await expect(page.getByRole("row", { name })).toContainText(
+    "Inviter, Researcher",
+  );
+
+  const users = await desk.ask<User[]>("GET /api/users");
+  const me = await desk.ask<User>("GET /api/auth");
+  for (const { _id: id, name: called, email, roles } of users)
+    if (roles.includes("admin") && id !== me._id)
+      await desk.ask(`PUT /api/users/${id}`, {
+        name: called,
+        email,
+        roles: ["editor"],
+      });
+  await page.goto(`/dashboard/users/edit/${me._id}`);
+  await page.getByLabel("Admin").uncheck();
+  await page.getByLabel("Editor").check();
+  await save(page);
+  await expect(
+    page.getByText("There must always be an admin.").first(),
+  ).toBeVisible();
+});

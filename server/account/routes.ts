@@ -1,0 +1,88 @@
+import {
+  endSession,
+  listSessions,
+  saveAccount,
+} from "#shared/contract/account.ts";
+import * as contract from "#shared/contract/second-step.ts";
+import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
+import { notFound } from "#server/errors.ts";
+import { changeWith } from "#server/editing/change.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { siteOf } from "#server/second-step/authenticator.ts";
+import { offerKey } from "#server/second-step/prove.ts";
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  findRequiredFrom,
+  saveRequiredFrom,
+} from "#server/second-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import { hashGoodPassword, saveOwnAccount } from "#server/users/save.ts";
+import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
+import { confirmOwnKey, deleteOwnStep, renewOwnCodes } from "./second-step.ts";
+
+export function accountRoutes(services: Services): Route[] {
+  const { db, config } = services;
+  const change = changeWith(services);
+  return [
+    route(saveAccount, async (call) => {
+      const { name, email, password } = call.body;
+      const hashed = password !== undefined && {
+        password: await hashGoodPassword(config, call.body, password),
+      };
+      return change(call, { event: "account_saved" }, (trx) =>
+        saveOwnAccount(trx, { name, email, ...hashed }, call.caller),
+      );
+    }),
+
+    route(listSessions, ({ caller: { user, session } }) =>
+      findSessions(db, user._id, session),
+    ),
+
+    route(endSession, (call) => {
+      const token_hash = Buffer.from(call.params.id, "hex");
+      const { user } = call.caller;
+      return change(call, { event: "session_ended" }, async (trx) => {
+        if (!(await deleteSessionOf(trx, user._id, token_hash)))
+          throw notFound();
+        return undefined;
+      });
+    }),
+
+    route(contract.readSecondStep, async ({ caller: { user } }) => ({
+      since: (await findAuthenticator(db, user._id))?.since ?? null,
+      codesLeft: await countRecoveryCodes(db, user._id),
+      requiredFrom: await findRequiredFrom(db),
+    })),
+
+    route(contract.offerKey, async ({ caller: { user, session } }) => {
+      await needRecentSignIn(db, session);
+      return offerKey(db, user, siteOf(config.publicUrl));
+    }),
+
+    route(contract.confirmKey, async ({ body, caller }) => ({
+      recoveryCodes: await confirmOwnKey(services, body.code, caller),
+    })),
+
+    route(contract.renewCodes, async ({ caller }) => ({
+      recoveryCodes: await renewOwnCodes(services, caller),
+    })),
+
+    route(contract.deleteSecondStep, async ({ caller }) => {
+      await deleteOwnStep(services, caller);
+      return undefined;
+    }),
+
+    route(contract.readSignInRules, async () => ({
+      secondStepFrom: await findRequiredFrom(db),
+    })),
+
+    route(contract.saveSignInRules, (call) =>
+      change(call, { event: "sign_in_rules_saved" }, async (trx) => {
+        await needRecentSignIn(trx, call.caller.session);
+        await saveRequiredFrom(trx, call.body.secondStepFrom);
+        return call.body;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { OwnSession } from "#shared/contract/account.ts";
+import { alive } from "#server/auth/queries.ts";
+import type { Database } from "#server/db/connect.ts";
+
+export function findSessions(
+  db: Database,
+  user: string,
+  own: Buffer,
+): Promise<OwnSession[]> {
+  return db
+    .selectFrom("sessions")
+    .select([
+      sql<string>`encode(token_hash, 'hex')`.as("_id"),
+      "device",
+      "network",
+      "created as began",
+      "last_seen as seen",
+      sql<boolean>`token_hash = ${own}`.as("isThis"),
+    ])
+    .where("user", "=", user)
+    .where(alive)
+    .orderBy("last_seen", "desc")
+    .execute();
+}
+
+/** Whether it was one of this person's. */
+export async function deleteSessionOf(
+  db: Database,
+  user: string,
+  token_hash: Buffer,
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom("sessions")
+    .where("user", "=", user)
+    .where("token_hash", "=", token_hash)
+    .returning("user")
+    .executeTakeFirst();
+  return ended !== undefined;
+}

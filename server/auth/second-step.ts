@@ -1,0 +1,108 @@
+import { audit } from "#server/audit.ts";
+import type { Database } from "#server/db/connect.ts";
+import { type Refusal, refusal } from "#server/errors.ts";
+import { hashToken } from "#server/ids.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { asDigits } from "#server/second-step/authenticator.ts";
+import {
+  confirmKey,
+  isCodeRight,
+  offerKey,
+} from "#server/second-step/prove.ts";
+import { findNextStep, type NextStep } from "#server/second-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import { findProof, type Proven, spendProof } from "./proof-queries.ts";
+import { type From, openSession } from "./sign-in.ts";
+
+const tooLate = () => refusal(401, "sign_in_too_slow");
+const wrongCode = () => refusal(401, "wrong_code", "code");
+
+type Attempt = { proof: string; code: string } & From;
+type Means = Pick<Services, "db" | "limits">;
+
+/** Whose password was right a moment ago, and what they still have to do. */
+async function provenFor(db: Database, proof: string, next: NextStep) {
+  const proven = await findProof(db, hashToken(proof));
+  if (!proven || (await findNextStep(db, proven.user)) !== next)
+    throw tooLate();
+  return proven;
+}
+
+/** Opens the session once the code is right, too. */
+export async function finishSignIn(
+  { db, limits }: Means,
+  { proof, code, ...from }: Attempt,
+): Promise<string> {
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "code");
+  const token = await tryCode({ db, limits }, { user, code, ip }, () =>
+    db.transaction().execute(async (trx) => {
+      const proven = await spend(trx, proof);
+      if (!(await isCodeRight(trx, user, code))) throw wrongCode();
+      return open(trx, proven, from);
+    }),
+  );
+  await audit(db, "signed_in", { ip, user });
+  return token;
+}
+
+/** A key for who may not come in without a second step any more. */
+export async function offerFirstKey(db: Database, proof: string, site: string) {
+  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  return offerKey(db, { _id, email }, site);
+}
+
+/** Takes that key, and opens the session. */
+export async function finishFirstKey(
+  { db, limits }: Means,
+  { proof, code, ...from }: Attempt,
+) {
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "set_up");
+  return tryCode({ db, limits }, { user, code, ip }, () =>
+    db.transaction().execute(async (trx) => {
+      const proven = await spend(trx, proof);
+      const recoveryCodes = await confirmKey(trx, user, code);
+      if (!recoveryCodes) throw wrongCode();
+      await audit(trx, "second_step_set_up", { ip, user });
+      await audit(trx, "signed_in", { ip, user });
+      return { token: await open(trx, proven, from), recoveryCodes };
+    }),
+  );
+}
+
+async function spend(trx: Database, proof: string): Promise<Proven> {
+  const proven = await spendProof(trx, hashToken(proof));
+  if (!proven) throw tooLate();
+  return proven;
+}
+
+const open = (trx: Database, { user, email, password }: Proven, from: From) =>
+  openSession(trx, user, from, { email, password });
+
+/**
+ * Six digits can be guessed: twenty wrong ones a day for an account, from all networks together.
+ * Recovery codes cannot, so that they open the door then too.
+ */
+export async function tryCode<T>(
+  { db, limits }: Means,
+  { user, code, ip }: { user: string; code: string; ip: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const network = networkOf(ip);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  const isGuessable = asDigits(code) !== undefined;
+  if (isGuessable) await limits.spend("wrong_codes_of_account", user);
+  try {
+    const done = await work();
+    if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
+    return done;
+  } catch (error) {
+    const isWrong = (error as Partial<Refusal>).message === "wrong_code";
+    if (isWrong) {
+      await limits.sign_in_failures_of_network.add(network);
+      await audit(db, "second_step_failed", { ip, user });
+    } else if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
+    throw error;
+  }
+}

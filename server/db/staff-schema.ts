@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+import type { Role } from "#shared/rules/staff/roles.ts";
+
+/** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
+export type Moment = string;
+
+/** Who may sign in, how they do, and what they did. */
+export interface StaffSchema {
+  users: {
+    _id: string;
+    name: string;
+    email: string;
+    password: string;
+    roles: Role[];
+    lastsignin: Moment | null;
+    created: Generated<Moment>;
+  };
+  sessions: {
+    token_hash: Buffer;
+    user: string;
+    device: Generated<string>;
+    network: Generated<string>;
+    created: Generated<Moment>;
+    last_seen: Generated<Moment>;
+  };
+  authenticators: {
+    user: string;
+    key: Buffer | null;
+    pending: Buffer | null;
+    last_step: string | null;
+    since: Moment | null;
+  };
+  recovery_codes: { user: string; hash: Buffer };
+  password_proofs: {
+    token_hash: Buffer;
+    user: string;
+    email: string;
+    password: string;
+    created: Generated<Moment>;
+  };
+  sign_in_rules: {
+    only_one: Generated<boolean>;
+    second_step_from: string | null;
+  };
+  setup_links: { token_hash: Buffer; created: Generated<Moment> };
+  audit: {
+    number: Generated<string>;
+    date: Generated<Moment>;
+    event: string;
+    user: string | null;
+    network: string | null;
+    subject: string | null;
+  };
+}

@@ -1,0 +1,84 @@
+import { hkdfSync } from "node:crypto";
+import type { Database } from "#server/db/connect.ts";
+import { findSecret } from "#server/secrets/queries.ts";
+import { openText, sealText } from "#server/secrets/sealing.ts";
+import { addressOf, asDigits, newKey, stepOf } from "./authenticator.ts";
+import * as queries from "./queries.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+
+async function sealingSecret(db: Database): Promise<Buffer> {
+  const secret = await findSecret(db, "authenticators");
+  return Buffer.from(hkdfSync("sha256", secret, "", "keys", 32));
+}
+
+/** A new key for somebody's app. Until a code of it was right, the old one goes on counting. */
+export async function offerKey(
+  db: Database,
+  { _id, email }: { _id: string; email: string },
+  site: string,
+) {
+  const key = newKey();
+  const sealed = sealText(await sealingSecret(db), key, Buffer.from(_id));
+  await queries.savePendingKey(db, _id, sealed);
+  return { key, address: addressOf(key, site, email) };
+}
+
+/** Takes the key that was offered if this is its code; answers the recovery codes, which are shown once. */
+export async function confirmKey(
+  trx: Database,
+  user: string,
+  code: string,
+): Promise<string[] | undefined> {
+  const found = await queries.findAuthenticator(trx, user);
+  const step = await stepOfSealed(trx, user, code, {
+    sealed: found?.pending,
+    seconds: found?.seconds,
+  });
+  if (!found?.pending || step === undefined) return undefined;
+  const { pending } = found;
+  if (!(await queries.activateKey(trx, user, { pending, step })))
+    return undefined;
+  return makeRecoveryCodes(trx, user);
+}
+
+export async function makeRecoveryCodes(trx: Database, user: string) {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(user, code));
+  await queries.replaceRecoveryCodes(trx, user, hashes);
+  return codes;
+}
+
+/** Whether this is a code of somebody's app or a recovery code; from now on it is none any more. */
+export async function isCodeRight(
+  trx: Database,
+  user: string,
+  code: string,
+): Promise<boolean> {
+  if (asDigits(code) === undefined)
+    return queries.spendRecoveryCode(trx, user, hashRecoveryCode(user, code));
+  const found = await queries.findAuthenticator(trx, user);
+  const step = await stepOfSealed(trx, user, code, {
+    sealed: found?.key,
+    seconds: found?.seconds,
+  });
+  return step !== undefined && queries.takeStep(trx, user, step);
+}
+
+type Sealed = {
+  sealed: Buffer | null | undefined;
+  seconds: number | undefined;
+};
+
+async function stepOfSealed(
+  db: Database,
+  user: string,
+  code: string,
+  { sealed, seconds }: Sealed,
+): Promise<number | undefined> {
+  const digits = asDigits(code);
+  if (!sealed || seconds === undefined || digits === undefined)
+    return undefined;
+  const secret = await sealingSecret(db);
+  const key = openText(secret, sealed, Buffer.from(user));
+  return stepOf(key, digits, seconds);
+}

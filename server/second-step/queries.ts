@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+/** What still stands between a right password and a session. */
+export type NextStep = "code" | "set_up";
+
+export async function findNextStep(
+  db: Database,
+  user: string,
+): Promise<NextStep | undefined> {
+  const { rows } = await sql<{ has: boolean; needs: boolean }>`SELECT
+    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL) AS has,
+    EXISTS (SELECT FROM sign_in_rules WHERE second_step_from <= current_date) AS needs`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (found?.has) return "code";
+  return found?.needs ? "set_up" : undefined;
+}
+
+/** The sealed keys of somebody, and what time it is for all servers. */
+export async function findAuthenticator(db: Database, user: string) {
+  return db
+    .selectFrom("authenticators")
+    .select(["key", "pending", "since"])
+    .select(sql<number>`extract(epoch FROM now())::float8`.as("seconds"))
+    .where("user", "=", user)
+    .executeTakeFirst();
+}
+
+export async function savePendingKey(
+  db: Database,
+  user: string,
+  pending: Buffer,
+) {
+  await db
+    .insertInto("authenticators")
+    .values({ user, pending })
+    .onConflict((conflict) => conflict.column("user").doUpdateSet({ pending }))
+    .execute();
+}
+
+/** Whether this step's code was not taken before, nor a later one. */
+export async function takeStep(db: Database, user: string, step: number) {
+  const taken = await db
+    .updateTable("authenticators")
+    .set({ last_step: String(step) })
+    .where("user", "=", user)
+    .where("key", "is not", null)
+    .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
+    .returning("user")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Whether this very key was waiting: it counts from now on, and no older one. */
+export async function activateKey(
+  db: Database,
+  user: string,
+  { pending, step }: { pending: Buffer; step: number },
+): Promise<boolean> {
+  const active = await db
+    .updateTable("authenticators")
+    .set({
+      key: pending,
+      pending: null,
+      last_step: String(step),
+      since: sql<string>`now()`,
+    })
+    .where("user", "=", user)
+    .where("pending", "=", pending)
+    .returning("user")
+    .executeTakeFirst();
+  return active !== undefined;
+}
+
+export async function replaceRecoveryCodes(
+  db: Database,
+  user: string,
+  hashes: Buffer[],
+) {
+  await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
+  await db
+    .insertInto("recovery_codes")
+    .values(hashes.map((hash) => ({ user, hash })))
+    .execute();
+}
+
+/** Whether it was one of those that are left. */
+export async function spendRecoveryCode(
+  db: Database,
+  user: string,
+  hash: Buffer,
+): Promise<boolean> {
+  const spent = await db
+    .deleteFrom("recovery_codes")
+    .where("user", "=", user)
+    .where("hash", "=", hash)
+    .returning("user")
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export async function countRecoveryCodes(db: Database, user: string) {
+  const { count } = await db
+    .selectFrom("recovery_codes")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("user", "=", user)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether there was anything to take away. */
+export async function deleteSecondStep(db: Database, user: string) {
+  await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
+  const gone = await db
+    .deleteFrom("authenticators")
+    .where("user", "=", user)
+    .returning("key")
+    .executeTakeFirst();
+  return gone !== undefined && gone.key !== null;
+}
+
+/** From which day on everybody needs a second step, if from any. */
+export async function findRequiredFrom(db: Database): Promise<string | null> {
+  const rules = await db
+    .selectFrom("sign_in_rules")
+    .select(
+      sql<string | null>`to_char(second_step_from, 'YYYY-MM-DD')`.as(
+        "second_step_from",
+      ),
+    )
+    .executeTakeFirst();
+  return rules?.second_step_from ?? null;
+}
+
+export async function isRequiredNow(db: Database): Promise<boolean> {
+  const due = await db
+    .selectFrom("sign_in_rules")
+    .select("only_one")
+    .where(sql<boolean>`second_step_from <= current_date`)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+export async function saveRequiredFrom(db: Database, day: string | null) {
+  const rules = { second_step_from: day };
+  await db
+    .insertInto("sign_in_rules")
+    .values(rules)
+    .onConflict((conflict) => conflict.column("only_one").doUpdateSet(rules))
+    .execute();
+}

@@ -1,0 +1,83 @@
+import { type Role, roles } from "#shared/rules/staff/roles.ts";
+
+const everyone = roles;
+
+/**
+ * Who may make which call of the staff. Admins may make them all; for everybody else it stands here,
+ * and nowhere else: the server refuses by it, and the desk shows by it.
+ */
+export const whoMay = {
+  "GET /api/auth": everyone,
+  "DELETE /api/auth": everyone,
+  "DELETE /api/auth/all": everyone,
+  "PUT /api/account": everyone,
+  "GET /api/account/sessions": everyone,
+  "DELETE /api/account/sessions/:id": everyone,
+  "GET /api/account/second-step": everyone,
+  "POST /api/account/second-step/key": everyone,
+  "POST /api/account/second-step/confirm": everyone,
+  "POST /api/account/second-step/codes": everyone,
+  "DELETE /api/account/second-step": everyone,
+
+  "GET /api/dashboard": everyone,
+  "GET /api/content-warnings": everyone,
+
+  "GET /api/settings/edit": ["editor", "inviter"],
+  "PUT /api/settings": ["editor"],
+  "POST /api/s3/upload": ["editor"],
+
+  "GET /api/questions/all": ["editor", "researcher"],
+  "GET /api/questions/:id": ["editor"],
+  "POST /api/questions": ["editor"],
+  "PUT /api/questions/:id": ["editor"],
+  "POST /api/questions/reorder": ["editor"],
+  "PUT /api/questions/toggle/:id": ["editor"],
+
+  "GET /api/concerns/all": ["editor", "researcher"],
+  "GET /api/concerns/edit/:id": ["editor"],
+  "POST /api/concerns": ["editor"],
+  "PUT /api/concerns/:id": ["editor"],
+  "POST /api/concerns/reorder": ["editor"],
+  "PUT /api/concerns/toggle/:id": ["editor"],
+
+  "GET /api/contacts": ["inviter"],
+  "GET /api/contacts/news": ["inviter"],
+  "POST /api/contacts": ["inviter"],
+  "PUT /api/contacts/:id": ["inviter"],
+  "DELETE /api/contacts": ["inviter"],
+  "POST /api/contacts/imports/preview": ["inviter"],
+  "POST /api/contacts/imports": ["inviter"],
+  "GET /api/contacts/imports": ["inviter"],
+  "DELETE /api/contacts/imports/:id": ["inviter"],
+  "POST /api/sms/send": ["inviter"],
+  "POST /api/sms/test": ["inviter"],
+  "POST /api/sms/reply": ["inviter"],
+  "GET /api/messages": ["inviter"],
+
+  // Without names, but for admins (decision 0051).
+  "GET /api/results": ["researcher"],
+  "GET /api/results/csv": ["researcher"],
+  "GET /api/results/brokencsv": ["researcher"],
+  "GET /api/results/codebook": ["researcher"],
+  "GET /api/insights": ["researcher"],
+  "GET /api/feedbacks": ["editor", "researcher"],
+  "GET /api/feedbacks/csv": ["researcher"],
+
+  "DELETE /api/results/:id/family": [],
+  "GET /api/users": [],
+  "GET /api/users/:id": [],
+  "POST /api/users": [],
+  "PUT /api/users/:id": [],
+  "DELETE /api/users/:id": [],
+  "DELETE /api/users/:id/second-step": [],
+  "GET /api/sign-in-rules": [],
+  "PUT /api/sign-in-rules": [],
+} as const satisfies Record<string, readonly Role[]>;
+
+const rolesOf = new Map<string, readonly Role[]>(Object.entries(whoMay));
+
+/** Whether somebody with these roles may make this call of the staff. */
+export function mayCall(line: string, own: readonly Role[]): boolean {
+  if (own.includes("admin")) return true;
+  return own.some((role) => rolesOf.get(line)?.includes(role));
+}

@@ -1,0 +1,27 @@
+/** Each names the ones behind it too, so that the first that fits is right. */
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** The kind of browser and machine that a request says it comes from: `Chrome, Windows`. */
+export function deviceOf(userAgent: string | undefined): string {
+  const said = userAgent ?? "";
+  const nameIn = (known: [RegExp, string][]) =>
+    known.find(([sign]) => sign.test(said))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,37 @@
+import { useLoaderData } from "react-router";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useStaff } from "#web/admin/desk/staff.ts";
+import { load } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import styles from "./account.module.css";
+import { OwnAccount } from "./own-account.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { SecondStepSection } from "./second-step-section.tsx";
+
+const page = load(async ({ call }) => {
+  const [step, sessions] = await Promise.all([
+    call("GET /api/account/second-step", {}),
+    call("GET /api/account/sessions", {}),
+  ]);
+  return { step, sessions };
+});
+export const clientLoader = page.browser;
+
+export default function AccountScreen() {
+  const { step, sessions } = useLoaderData<typeof clientLoader>();
+  const words = useWords(accountWords);
+  const { name, email } = useStaff();
+  return (
+    <>
+      <ScreenHead title={words.title} intro={words.intro(name, email)} />
+      <div className={styles.sections}>
+        <OwnAccount />
+        <SecondStepSection step={step} />
+        <OwnSessions sessions={sessions} />
+        <SignOutEverywhere />
+      </div>
+    </>
+  );
+}

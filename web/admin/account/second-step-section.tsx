@@ -1,0 +1,106 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
+import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import styles from "./account.module.css";
+import { RemoveSecondStep } from "./remove-second-step.tsx";
+import type { Step } from "./second-step-soon.tsx";
+
+type Showing = "state" | "app" | { codes: string[] };
+
+/** One's own second step: to set up, to change, to take away. */
+export function SecondStepSection({ step }: { step: Step }) {
+  const words = useWords(accountWords);
+  const { revalidate } = useRevalidator();
+  const [showing, setShowing] = useState<Showing>("state");
+
+  async function confirm(code: string) {
+    const body = { code };
+    const { recoveryCodes: codes } = await call(
+      "POST /api/account/second-step/confirm",
+      { body },
+    );
+    toasts.show({ text: words.turnedOn, kind: "success" });
+    setShowing({ codes });
+    await revalidate();
+  }
+
+  return (
+    <FormSection title={words.stepTitle} intro={<Intro step={step} />}>
+      {showing === "state" ? (
+        <Acts step={step} show={setShowing} />
+      ) : showing === "app" ? (
+        <>
+          <SetUpSecondStep
+            offer={() => call("POST /api/account/second-step/key", {})}
+            confirm={confirm}
+          />
+          <Button kind="quiet" onClick={() => setShowing("state")}>
+            {words.cancel}
+          </Button>
+        </>
+      ) : (
+        <RecoveryCodes
+          codes={showing.codes}
+          onSaved={() => setShowing("state")}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function Intro({ step: { since, codesLeft, requiredFrom } }: { step: Step }) {
+  const words = useWords(accountWords);
+  const language = useLanguage();
+  if (since !== null)
+    return `${words.stepOn(longDate(since, language))} ${words.codesLeft(codesLeft)}`;
+  const required =
+    requiredFrom && words.stepRequired(longDate(requiredFrom, language));
+  return [words.stepOff, required].filter(Boolean).join(" ");
+}
+
+type ActsProps = { step: Step; show: (showing: Showing) => void };
+
+function Acts({ step, show }: ActsProps) {
+  const words = useWords(accountWords);
+  const renewing = useAction("POST /api/account/second-step/codes", {
+    failure: { say: words.failed },
+  });
+
+  async function renew() {
+    const outcome = await renewing.run({});
+    if (outcome.ok) show({ codes: outcome.reply.recoveryCodes });
+  }
+
+  if (step.since === null)
+    return (
+      <Button icon={ShieldCheck} onClick={() => show("app")}>
+        {words.setUp}
+      </Button>
+    );
+  return (
+    <div className={styles.acts}>
+      <Button kind="secondary" onClick={() => show("app")}>
+        {words.setUpOther}
+      </Button>
+      <Button
+        kind="secondary"
+        pending={renewing.isPending}
+        pendingLabel={words.renewing}
+        onClick={() => void renew()}
+      >
+        {words.renew}
+      </Button>
+      <RemoveSecondStep />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from "react";
+import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
+import { CodeField } from "#web/admin/second-step/code-field.tsx";
+import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { keepToken } from "#web/core/calls/session.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import styles from "./login-screen.module.css";
+import type { Halfway } from "./use-sign-in.ts";
+
+type Props = {
+  halfway: Halfway;
+  onDone: () => void;
+  onStartAgain: () => void;
+};
+
+/** What comes after a right password: a code, or an app to set up where everybody needs one. */
+export function SecondStepForm(props: Props) {
+  const { next } = props.halfway;
+  return next === "code" ? <CodeForm {...props} /> : <FirstApp {...props} />;
+}
+
+function CodeForm({ halfway: { proof }, onDone, onStartAgain }: Props) {
+  const words = useWords(secondStepWords);
+  const [code, setCode] = useState("");
+  const { run, isPending, messages } = useAction("POST /api/auth/second", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const outcome = await run({ body: { proof, code } });
+    if (!outcome.ok) return setCode("");
+    keepToken(outcome.reply.token);
+    onDone();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.intro}>
+        <h1>{words.codeTitle}</h1>
+        <p>{words.codeText}</p>
+      </div>
+      <Messages of={messages} />
+      <CodeField
+        helper={words.codeHelper}
+        isAlone
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.checking}>
+        {words.signIn}
+      </Button>
+      <Button kind="quiet" onClick={onStartAgain}>
+        {words.startAgain}
+      </Button>
+    </form>
+  );
+}
+
+function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
+  const words = useWords(secondStepWords);
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  return (
+    <div className={styles.form}>
+      <div className={styles.intro}>
+        <h1>{words.mustTitle}</h1>
+        <p>{words.mustText}</p>
+      </div>
+      <SetUpSecondStep
+        offer={() => call("POST /api/auth/second/key", { body: { proof } })}
+        confirm={async (code) => {
+          const body = { proof, code };
+          const done = await call("POST /api/auth/second/confirm", { body });
+          keepToken(done.token);
+          setCodes(done.recoveryCodes);
+        }}
+      />
+      <Button kind="quiet" onClick={onStartAgain}>
+        {words.startAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useWords } from "#web/core/language.tsx";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+type Props = {
+  helper: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** The screen asks for nothing else. */
+  isAlone?: boolean;
+};
+
+/** Phones offer the code by themselves. */
+export function CodeField({ isAlone = false, ...field }: Props) {
+  const words = useWords(secondStepWords);
+  return (
+    <Field
+      {...field}
+      label={words.codeLabel}
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where nothing else is asked for
+      autoFocus={isAlone}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { offerKey } from "#shared/contract/second-step.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Spinner } from "#web/ui/content/spinner.tsx";
+import { CodeField } from "./code-field.tsx";
+import { QrPicture } from "./qr-picture.tsx";
+import styles from "./second-step.module.css";
+
+type AppKey = ReplyOf<typeof offerKey>;
+
+type Props = {
+  offer: () => Promise<AppKey>;
+  /** Throws where the code is refused. */
+  confirm: (code: string) => Promise<void>;
+};
+
+/** An app is shown its key, and shows in return that it has it. */
+export function SetUpSecondStep({ offer, confirm }: Props) {
+  const words = useWords(secondStepWords);
+  const { appKey, messages, load } = useAppKey(offer);
+  if (messages.length > 0)
+    return (
+      <div className={styles.parts}>
+        <Messages of={[words.keyFailed, ...messages]} />
+        <Button kind="secondary" onClick={load}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  if (!appKey) return <Spinner label={words.loading} />;
+  return (
+    <div className={styles.parts}>
+      <h3>{words.appTitle}</h3>
+      <p>{words.appText}</p>
+      <QrPicture text={appKey.address} label={words.picture} />
+      <p>
+        {words.keyText}
+        <code className={styles.key}>
+          {appKey.key.replaceAll(/(.{4})(?!$)/g, "$1 ")}
+        </code>
+      </p>
+      <p>
+        <a href={appKey.address}>{words.openApp}</a>
+      </p>
+      <h3>{words.firstTitle}</h3>
+      <FirstCode confirm={confirm} />
+    </div>
+  );
+}
+
+function useAppKey(offer: Props["offer"]) {
+  const reasonsOf = useReasons();
+  const [appKey, setAppKey] = useState<AppKey>();
+  const [messages, setMessages] = useState<string[]>([]);
+  function load() {
+    setMessages([]);
+    offer().then(setAppKey, (error: unknown) => setMessages(reasonsOf(error)));
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once: each time makes another key
+  useEffect(load, []);
+  return { appKey, messages, load };
+}
+
+function FirstCode({ confirm }: Pick<Props, "confirm">) {
+  const words = useWords(secondStepWords);
+  const reasonsOf = useReasons();
+  const [code, setCode] = useState("");
+  const [isPending, setPending] = useState(false);
+  const [messages, setMessages] = useState<string[]>([]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setMessages([]);
+    await confirm(code).catch((error: unknown) => {
+      setMessages(reasonsOf(error));
+      setCode("");
+      setPending(false);
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Messages of={messages} />
+      <CodeField helper={words.firstHelper} value={code} onChange={setCode} />
+      <Button type="submit" pending={isPending} pendingLabel={words.checking}>
+        {words.confirm}
+      </Button>
+    </form>
+  );
+}

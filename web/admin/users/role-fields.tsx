@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { roles } from "#shared/rules/staff/roles.ts";
+import { FormSection } from "#web/admin/form/fields/section.tsx";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { useWords } from "#web/core/language.tsx";
+import { rolesWords } from "#web/i18n/admin/roles.ts";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { type UserDraft, withRole } from "./user-draft.ts";
+import styles from "./users.module.css";
+
+/** What somebody may do. An admin may do everything, so that the other boxes say nothing then. */
+export function RoleFields({ draft, change, errors }: DraftFields<UserDraft>) {
+  const words = useWords(rolesWords);
+  const id = useId();
+  const own = draft.roles;
+  const error = errors["roles"];
+  const isAdmin = own.includes("admin");
+  return (
+    <FormSection title={words.title} intro={words.intro}>
+      <fieldset
+        className={styles.roles}
+        aria-describedby={describedBy(id, { error })}
+      >
+        <legend>
+          <VisuallyHidden>{words.legend}</VisuallyHidden>
+        </legend>
+        <FieldMessages id={id} error={error} />
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            name="roles"
+            aria-invalid={error !== undefined}
+            label={words.names[role]}
+            helper={words.meanings[role]}
+            checked={own.includes(role) || isAdmin}
+            disabled={isAdmin && role !== "admin"}
+            onChange={(has) => change("roles")(withRole(own, role, has))}
+          />
+        ))}
+      </fieldset>
+    </FormSection>
+  );
+}

@@ -1,0 +1,127 @@
+const en = {
+  title: "My account",
+  intro: (name: string, email: string) =>
+    name === email
+      ? `You are signed in as ${email}.`
+      : `You are signed in as ${name}, ${email}.`,
+
+  accountTitle: "Name, email and password",
+  accountText:
+    "A new email address or password signs you out on other devices.",
+  newPassword: "New password, if you want another one",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Your account was saved.",
+
+  sessionsTitle: "Where you are signed in",
+  sessionsText:
+    "Sessions end by themselves after an hour without use, and after 12 hours.",
+  unknownDevice: "Unknown device",
+  network: (place: string) => `Network ${place}`,
+  seen: (moment: string) => `Last used ${moment}`,
+  thisSession: "This device",
+  end: "End",
+  endOf: (device: string) => `End the session on ${device}`,
+  ending: "Ending…",
+  sessionEnded: "The session was ended.",
+
+  stepTitle: "Second step for signing in",
+  stepOff:
+    "After your password, an app on your phone confirms that it is you. A stolen password alone then opens nothing.",
+  stepRequired: (day: string) =>
+    `From ${day} on, everyone needs a second step to sign in.`,
+  stepOn: (day: string) => `On since ${day}, with an authenticator app.`,
+  codesLeft: (amount: number) =>
+    amount === 1
+      ? "1 recovery code is left."
+      : `${amount} recovery codes are left.`,
+  setUp: "Set up a second step",
+  setUpOther: "Use another app",
+  renew: "New recovery codes",
+  renewing: "Making codes…",
+  remove: "Remove the second step",
+  removeAsk: "Sign in with the password alone?",
+  removeText:
+    "Whoever knows your password can then sign in as you. The recovery codes end too.",
+  removeYes: "Yes, remove",
+  removing: "Removing…",
+  removed: "The second step was removed.",
+  turnedOn: "The second step is on.",
+  failed: "Can't do that now. Please try again later.",
+  cancel: "Cancel",
+  banner: (day: string) =>
+    `From ${day} on, everyone needs a second step to sign in.`,
+  bannerLink: "Set it up now",
+
+  everywhereTitle: "Sign out everywhere",
+  everywhereText:
+    "If you forgot to sign out on another computer, this ends all of your sessions, including this one.",
+  everywhereButton: "Sign out everywhere",
+  everywherePending: "Signing out…",
+};
+
+const es: typeof en = {
+  title: "Mi cuenta",
+  intro: (name, email) =>
+    name === email
+      ? `Inició sesión como ${email}.`
+      : `Inició sesión como ${name}, ${email}.`,
+
+  accountTitle: "Nombre, correo electrónico y contraseña",
+  accountText:
+    "Un correo electrónico nuevo o una contraseña nueva cierra su sesión en otros dispositivos.",
+  newPassword: "Contraseña nueva, si quiere otra",
+  save: "Guardar",
+  saving: "Guardando…",
+  saved: "Se guardó su cuenta.",
+
+  sessionsTitle: "Dónde tiene la sesión abierta",
+  sessionsText:
+    "Las sesiones se cierran solas después de una hora sin uso, y después de 12 horas.",
+  unknownDevice: "Dispositivo desconocido",
+  network: (place) => `Red ${place}`,
+  seen: (moment) => `Último uso: ${moment}`,
+  thisSession: "Este dispositivo",
+  end: "Cerrar",
+  endOf: (device) => `Cerrar la sesión en ${device}`,
+  ending: "Cerrando…",
+  sessionEnded: "Se cerró la sesión.",
+
+  stepTitle: "Segundo paso para iniciar sesión",
+  stepOff:
+    "Después de la contraseña, una aplicación en su teléfono confirma que es usted. Así, una contraseña robada no basta para entrar.",
+  stepRequired: (day) =>
+    `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
+  stepOn: (day) =>
+    `Activado desde el ${day}, con una aplicación de autenticación.`,
+  codesLeft: (amount) =>
+    amount === 1
+      ? "Queda 1 código de recuperación."
+      : `Quedan ${amount} códigos de recuperación.`,
+  setUp: "Configurar un segundo paso",
+  setUpOther: "Usar otra aplicación",
+  renew: "Códigos de recuperación nuevos",
+  renewing: "Creando los códigos…",
+  remove: "Quitar el segundo paso",
+  removeAsk: "¿Iniciar sesión solo con la contraseña?",
+  removeText:
+    "Quien conozca su contraseña podrá iniciar sesión como usted. Los códigos de recuperación también dejan de servir.",
+  removeYes: "Sí, quitar",
+  removing: "Quitando…",
+  removed: "Se quitó el segundo paso.",
+  turnedOn: "El segundo paso está activado.",
+  failed:
+    "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
+  cancel: "Cancelar",
+  banner: (day) =>
+    `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
+  bannerLink: "Configúrelo ahora",
+
+  everywhereTitle: "Cerrar la sesión en todas partes",
+  everywhereText:
+    "Si olvidó cerrar la sesión en otra computadora, esto termina todas sus sesiones, incluida esta.",
+  everywhereButton: "Cerrar en todas partes",
+  everywherePending: "Cerrando…",
+};
+
+export const accountWords = { en, es };
