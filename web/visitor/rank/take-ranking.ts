@@ -26,7 +26,11 @@ export async function takeRanking({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
   const visit = visitOf(page);
-  const draft = await page.call("GET /api/results/:id", { params });
+  const draft = await page
+    .call("GET /api/results/:id", { params })
+    .catch(() => undefined);
+  // What is not there any more, or just cannot be read, is for the page to say.
+  if (!draft) return redirect(href("/rank/:id", params), 303);
   if (draft.ranked) return toResults(draft._id);
   const order = remembered(draft, visit.quiz).map(({ _id }) => _id);
   const step = filled.get("move");
