@@ -2,6 +2,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { type Config, readConfig } from "#server/config.ts";
+import { outliveReaders } from "#server/log.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,6 +20,7 @@ async function beginDatabase({ databaseUrl, dataDir }: Config) {
   return { starting };
 }
 
+outliveReaders();
 try {
   const { env } = process;
   const config = readConfig(env);

@@ -1,4 +1,3 @@
-import { pino } from "pino";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content-cache.ts";
@@ -9,6 +8,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { createLog } from "#server/log.ts";
 import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 type Start = {
@@ -49,7 +49,7 @@ export async function startServing({
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));
     const cache = createContentCache();
-    const log = pino({ level: config.logLevel });
+    const log = createLog(config.logLevel);
     const limits = createLimits(database.db, config.rateLimitScale, log);
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(

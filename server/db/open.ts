@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { pino } from "pino";
 import type { Config } from "#server/config.ts";
 import { placeIn } from "#server/database-url.ts";
 import { checkReachable, connect } from "./connect.ts";
@@ -11,6 +10,7 @@ import {
 } from "./embedded/embedded.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { migrate } from "./migrate.ts";
+import { createLog } from "#server/log.ts";
 import { isUnfinished } from "./unfinished-queries.ts";
 
 type Opening = {
@@ -54,7 +54,7 @@ export async function openDatabase(opening: Opening) {
     });
     if (applied.length > 0)
       say(`Brought the database up to ${applied.at(-1)}.`);
-    const log = pino({ level: config.logLevel });
+    const log = createLog(config.logLevel);
     const { db, pool } = connect(usual, {
       size: config.databasePoolSize,
       log,

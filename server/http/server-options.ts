@@ -7,6 +7,7 @@ import {
 import type { Server } from "node:http";
 import type { Config } from "#server/config.ts";
 import { refusalOf } from "#server/errors.ts";
+import { output } from "#server/log.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { z } from "zod";
 
@@ -40,7 +41,11 @@ export function serverOptions(config: Config): FastifyHttpOptions<Server> {
     // One for each request would cost more than most answers; a line that is about a request names it by `req`.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: describeRequest },
+      stream: output,
+    },
   };
 }
 
