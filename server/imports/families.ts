@@ -11,7 +11,7 @@ import type { Family, KnownContact } from "./family.ts";
 /** Where a family stands: a contact, or a row of the list. */
 export type Entry = {
   contact?: KnownContact;
-  row?: number;
+  row?: number | undefined;
   family: Family;
 };
 
@@ -28,6 +28,10 @@ function createLookup(keyOf: (family: Family) => string) {
       const some = entries.get(key);
       if (some) some.push(entry);
       else entries.set(key, [entry]);
+    },
+    remove(entry: Entry) {
+      const some = entries.get(keyOf(entry.family));
+      if (some) some.splice(some.indexOf(entry), 1);
     },
     find: (family: Family) => entries.get(keyOf(family)) ?? [],
   };
@@ -49,22 +53,55 @@ export function createFamilies(contacts: KnownContact[]) {
     { lookup: createLookup(namesOf), likeness: likenessByNames },
   ];
   const add = (entry: Entry) => ways.forEach(({ lookup }) => lookup.add(entry));
-  for (const contact of contacts) add({ contact, family: contact });
+  const byId = new Map(
+    contacts.map((contact) => [
+      contact._id,
+      { contact, family: contact as Family },
+    ]),
+  );
+  for (const entry of byId.values()) add(entry);
   return {
     add,
+    /** From now on the contact is what a row made of it. */
+    change(contact: KnownContact, family: Family) {
+      const entry = byId.get(contact._id);
+      if (!entry) return;
+      for (const { lookup } of ways) lookup.remove(entry);
+      entry.family = family;
+      add(entry);
+    },
     /** Whom this family is, or may be; undefined: nobody yet. */
     match(family: Family): Match | undefined {
+      let same: Match | undefined;
       let unclear: Match | undefined;
       for (const { lookup, likeness } of ways) {
         const matches = lookup.find(family).map((entry) => ({
           entry,
           likeness: likeness(entry.family, family),
         }));
-        const same = matches.find((match) => match.likeness === "same");
-        if (same) return unclear ?? same;
-        unclear ??= matches.find((match) => match.likeness === "unclear");
+        const found = sameOf(matches, family);
+        const other = same && found && found.entry !== same.entry;
+        if (other) return { ...found, likeness: "unclear" };
+        unclear ??= same
+          ? undefined
+          : matches.find((match) => match.likeness === "unclear");
+        same ??= found;
+        if (found?.likeness === "unclear") return found;
+        if (unclear && same) return unclear;
       }
-      return unclear;
+      return same ?? unclear;
     },
   };
+}
+
+/** The one that is the same; of several, the one with the phone, else it is unclear which. */
+function sameOf(matches: Match[], { phone }: Family): Match | undefined {
+  const [first, ...others] = matches.filter(
+    ({ likeness }) => likeness === "same",
+  );
+  if (!first || others.length === 0) return first;
+  const same = [first, ...others].find(
+    ({ entry }) => entry.family.phone === phone,
+  );
+  return same ?? { ...first, likeness: "unclear" };
 }

@@ -22,7 +22,7 @@ test("a preview says what becomes of each row, and changes nothing", async () =>
   ]);
   expect(rows.map(({ kind }) => kind)).toEqual([
     "known",
-    "repeated",
+    "asked",
     "new",
     "repeated",
     "asked",

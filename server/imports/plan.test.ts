@@ -86,11 +86,21 @@ test("the same family twice in a list is added once", () => {
   });
 });
 
-test("a contact is changed by one row, whatever later rows say", () => {
-  expect(kindsOf([{ zip: "00901" }, { zip: "00902" }])).toEqual([
-    "changed",
-    "repeated",
+test("two rows of one family: the first counts, a second that says something else is asked about", () => {
+  const first = { zip: "00901" };
+  expect(kindsOf([first, first])).toEqual(["changed", "repeated"]);
+  expect(kindsOf([first, { zip: "00902" }])).toEqual(["changed", "asked"]);
+  const rosa = { name: "Rosa Díaz", phone: "+17875550177" };
+  expect(kindsOf([rosa, { ...rosa, redcapid: "R-7" }])).toEqual([
+    "new",
+    "asked",
   ]);
+});
+
+test("what a row has changed is what later rows are compared with", () => {
+  const moved = { redcapid: "R-1", phone: "+17875550199" };
+  const stayed = { note: "At the old number", childname: "" };
+  expect(kindsOf([moved, stayed])).toEqual(["changed", "new"]);
 });
 
 test("who decides is followed where it was asked, and nowhere else", () => {

@@ -61,19 +61,24 @@ function place(
   { family, decision }: CheckedFamily,
   row: number,
 ): PlannedRow {
-  const match = planning.families.match(family);
+  const { families, byId, taken } = planning;
+  const match = families.match(family);
   if (!match) return add(planning, family, row);
   const { entry, likeness } = match;
-  if (likeness === "unclear") {
-    const chosen = planning.byId.get(decision ?? "");
-    if (decision === "add") return add(planning, family, row);
-    if (chosen) return update(planning, chosen, family, row);
-    planning.families.add({ row, family });
-    return { kind: "asked", like: likeOf(entry) };
-  }
-  return entry.contact
-    ? update(planning, entry.contact, family, row)
-    : { kind: "repeated", like: likeOf(entry) };
+  const { contact } = entry;
+  const earlier = contact ? taken.get(contact._id) : entry.row;
+  const isSame = likeness === "same";
+  if (isSame && contact && earlier === undefined)
+    return update(planning, contact, family, row);
+  // Two rows of one family: where the later one says anything else, somebody has to choose.
+  if (isSame && changesOf(newFieldsOf(entry.family, family)).length === 0)
+    return { kind: "repeated", like: likeOf({ family, row: earlier }) };
+  if (decision === "add") return add(planning, family, row);
+  const chosen = byId.get(decision ?? "");
+  if (chosen && !taken.has(chosen._id))
+    return update(planning, chosen, family, row);
+  families.add({ row, family });
+  return { kind: "asked", like: likeOf({ ...entry, row: earlier }) };
 }
 
 function add(
@@ -88,22 +93,25 @@ function add(
 }
 
 function update(
-  { plan, owners, taken }: Planning,
+  { plan, owners, taken, families }: Planning,
   contact: KnownContact,
   family: Family,
   row: number,
 ): PlannedRow {
-  const earlier = taken.get(contact._id);
-  if (earlier !== undefined)
-    return { kind: "repeated", like: likeOf({ family, row: earlier }) };
   taken.set(contact._id, row);
   const after = newFieldsOf(contact, family);
-  const changes = importedFields.filter((field) => field in after);
+  const changes = changesOf(after);
   const like = likeOf({ family: contact, contact });
   if (changes.length === 0) return { kind: "known", like };
-  if (!owners.move(contact, { ...contact, ...after })) return refusedAsKnown();
+  const changed = { ...contact, ...after };
+  if (!owners.move(contact, changed)) return refusedAsKnown();
+  families.change(contact, changed);
   plan.changed.push({ contact, after });
   return { kind: "changed", like, changes };
+}
+
+function changesOf(after: Partial<Family>): ImportedField[] {
+  return importedFields.filter((field) => field in after);
 }
 
 function refusedAsKnown(): PlannedRow {
@@ -145,15 +153,24 @@ function newFieldsOf(contact: Family, family: Family): Partial<Family> {
 function createOwners(contacts: Family[]) {
   const keyOf = ({ phone, name, childname }: Family) =>
     [phone, name, childname].join("\n");
-  const keys = new Set(contacts.map(keyOf));
-  const give = (family: Family) => {
-    const isFree = !keys.has(keyOf(family));
-    keys.add(keyOf(family));
-    return isFree;
-  };
+  const taken = new Set(contacts.map(keyOf));
+  // Contacts are changed in one statement, in which none gets the place of another; new ones come after.
+  const left = new Set<string>();
   return {
-    give,
-    // The old place stays taken: in the database all rows change at once.
-    move: (from: Family, to: Family) => keyOf(from) === keyOf(to) || give(to),
+    give(family: Family) {
+      const key = keyOf(family);
+      if (taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    },
+    move(from: Family, to: Family) {
+      const key = keyOf(to);
+      if (key === keyOf(from)) return true;
+      if (taken.has(key) || left.has(key)) return false;
+      taken.delete(keyOf(from));
+      left.add(keyOf(from));
+      taken.add(key);
+      return true;
+    },
   };
 }

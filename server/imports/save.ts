@@ -59,6 +59,10 @@ export async function saveImport(
     refused: count("refused", "asked"),
     undone: null,
   });
+  await queries.updateContacts(trx, {
+    import: _id,
+    changes: plan.changed.map(changedContact),
+  });
   await queries.insertContacts(trx, {
     import: _id,
     contacts: plan.added.map(({ language, ...family }) => ({
@@ -66,10 +70,6 @@ export async function saveImport(
       _id: newId(),
       language: language === "" ? "en" : language,
     })),
-  });
-  await queries.updateContacts(trx, {
-    import: _id,
-    changes: plan.changed.map(changedContact),
   });
   return _id;
 }
