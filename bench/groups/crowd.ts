@@ -15,7 +15,10 @@ export async function measureCrowd(): Promise<Figure[]> {
 
 /** The page for newcomers while there is no room. */
 async function measureRefusal(): Promise<Figure> {
-  const target = await startServer({}, "bench/load/full-server.ts");
+  const target = await startServer(
+    {},
+    { program: "bench/load/full-server.ts" },
+  );
   const generator = startGenerator();
   const way = { request: requestOf("GET /quiz"), status: 503 };
   try {

@@ -9,6 +9,7 @@ import { proveMishaps } from "./mishaps/mishaps.ts";
 import { provePrivacy } from "./privacy/privacy.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
+import { upgrades } from "./upgrades/upgrades.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,6 +46,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   attack: () => proveAttacks(scale),
   privacy: provePrivacy,
   rolling,
+  upgrades,
   crowd: () => proveCrowd(scale),
   load: () => proveLoad(scale, Number(values.minutes), values.only),
   mishaps: () =>

@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { StartupProblem } from "#server/startup-problem.ts";
+import {
+  type Applied,
+  type Migration,
+  readMigrations,
+  refuseOthers,
+} from "./migration-files.ts";
 import { connectForWriting } from "./servers.ts";
-
-type Migration = { name: string; sql: string; checksum: string };
-type Applied = Map<string, string>;
 
 /**
  * A step that waits for a long reader holds up everybody who comes after it. So it waits a moment
@@ -16,6 +15,9 @@ type Applied = Map<string, string>;
  */
 type RetryOptions = { lockTimeout: number; pause: number; tries: number };
 const defaults: RetryOptions = { lockTimeout: 3000, pause: 2000, tries: 120 };
+
+/** While another instance migrates, this one asks now and then whether it is done. */
+const turn = 100;
 
 /** Brings the database forward, each step once, however many instances start at a time; answers the steps it took. */
 export async function migrate(
@@ -37,17 +39,20 @@ export async function migrate(
   let refusals = 0;
   try {
     for (;;) {
-      const step = await takeStep(client, migrations, lockTimeout).catch(
-        (error: unknown) => {
-          if (!isHeldUp(error) || (refusals += 1) >= tries) throw error;
-        },
-      );
-      if (!step) {
+      const step = await takeStep(
+        { client, target, lockTimeout },
+        migrations,
+      ).catch((error: unknown) => {
+        if (!isHeldUp(error) || (refusals += 1) >= tries) throw error;
+        return "held up" as const;
+      });
+      if (step === "done") return taken;
+      if (step === "another's turn") await wait(turn);
+      else if (step === "held up") {
         if (refusals === 1)
           say("Waiting until a table of the database is free to be changed …");
         await wait(pause);
-      } else if (step.name === undefined) return taken;
-      else taken.push(step.name);
+      } else taken.push(step.name);
     }
   } finally {
     await client.end();
@@ -60,95 +65,63 @@ function isHeldUp(error: unknown): boolean {
   return code === "55P03" || code === "40P01";
 }
 
-/** The migrations of a folder in their order, without whatever else lies there. */
-export function migrationNames(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
-    .toSorted();
-}
-
-async function readMigrations(
-  folder: string,
-  until?: string,
-): Promise<Migration[]> {
-  const names = migrationNames(folder).filter(
-    (name) => until === undefined || name <= until,
-  );
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), "utf8");
-      // Git may give a Windows machine other line ends for the same migration.
-      const sql = text.replaceAll("\r\n", "\n");
-      const checksum = createHash("sha256").update(sql).digest("hex");
-      return { name, sql, checksum };
-    }),
-  );
-}
-
 /** A crash at once after it may undo a whole step, never half of one: nobody waits for the disk after each of them. */
 const beginStep = `BEGIN;
   SET LOCAL statement_timeout = 0;
-  SET LOCAL synchronous_commit = off;
-  SELECT pg_advisory_xact_lock(hashtext('migrations'))`;
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL synchronous_commit = off`;
 
-async function takeStep(
-  client: pg.Client,
-  migrations: Migration[],
-  lockTimeout: number,
-) {
+// Asked, not waited for: whoever waits in a statement would be waited for by an index that is built concurrently.
+const takeTurn =
+  "SELECT pg_try_advisory_xact_lock(hashtext('migrations')) AS \"isOurs\"";
+
+type Means = {
+  client: pg.Client;
+  target: pg.ClientConfig;
+  lockTimeout: number;
+};
+
+async function takeStep(means: Means, migrations: Migration[]) {
+  const { client, lockTimeout } = means;
   try {
     await client.query(beginStep);
-    // Only from here on: another instance may migrate for as long as it takes.
+    const { rows } = await client.query<{ isOurs: boolean }>(takeTurn);
+    if (!rows[0]?.isOurs) {
+      await client.query("ROLLBACK");
+      return "another's turn" as const;
+    }
     await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`);
     const applied = await readApplied(client);
     refuseOthers(migrations, applied);
     const next = migrations.find(({ name }) => !applied.has(name));
-    if (next) await apply(client, next);
+    if (next) await apply(means, next);
     await client.query("COMMIT");
-    return { name: next?.name };
+    return next ?? ("done" as const);
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
 }
 
+type Row = { name: string; checksum: string; needs: string | null };
+
 async function readApplied(client: pg.Client): Promise<Applied> {
   await client.query(
-    "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, date timestamptz NOT NULL DEFAULT now())",
+    "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, date timestamptz NOT NULL DEFAULT now(), needs text)",
   );
-  const { rows } = await client.query<Omit<Migration, "sql">>(
-    "SELECT name, checksum FROM migrations",
+  // A table of an older release has no such column before the next step.
+  const { rows } = await client.query<Row>(
+    "SELECT name, checksum, to_jsonb(migrations) ->> 'needs' AS needs FROM migrations",
   );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-function refuseOthers(migrations: Migration[], applied: Applied) {
-  const names = new Set(migrations.map(({ name }) => name));
-  const last = [...applied.keys()].toSorted().at(-1) ?? "";
-  const newer = [...applied.keys()].find((name) => !names.has(name));
-  if (newer !== undefined) {
-    throw new StartupProblem(
-      `The database is newer than this release (it has ${newer}): start the newer release.`,
-    );
-  }
-  for (const { name, checksum } of migrations) {
-    const known = applied.get(name);
-    if (known === undefined && name < last) {
-      throw new StartupProblem(
-        `The migration ${name} comes too late, ${last} is already applied: give it the next number.`,
-      );
-    }
-    if (known !== undefined && known !== checksum) {
-      throw new StartupProblem(
-        `The migration ${name} was changed after it had been applied: bring the file back and write a new one.`,
-      );
-    }
-  }
-}
-
-async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+async function apply(means: Means, migration: Migration) {
+  const { name, sql, checksum, needs, index } = migration;
+  const { client } = means;
   try {
-    await client.query(sql);
+    if (index === undefined) await client.query(sql);
+    else await buildIndex(means, index, sql);
   } catch (error) {
     throw new StartupProblem(
       `The migration ${name} failed and left nothing behind: ${(error as Error).message}.`,
@@ -156,7 +129,33 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
     );
   }
   await client.query(
-    "INSERT INTO migrations (name, checksum) VALUES ($1, $2)",
-    [name, checksum],
+    "ALTER TABLE migrations ADD COLUMN IF NOT EXISTS needs text",
   );
+  await client.query(
+    "INSERT INTO migrations (name, checksum, needs) VALUES ($1, $2, $3)",
+    [name, checksum, needs],
+  );
+}
+
+/** While others write; nobody waits for it, so it may wait longer. What an earlier try left half done goes first. */
+async function buildIndex(
+  { target, lockTimeout }: Means,
+  index: string,
+  sql: string,
+) {
+  const client = new pg.Client(target);
+  client.on("error", () => {});
+  await client.connect();
+  const drop = `DROP INDEX CONCURRENTLY IF EXISTS ${pg.escapeIdentifier(index)}`;
+  try {
+    await client.query("SET statement_timeout = 0");
+    await client.query(`SET lock_timeout = ${20 * lockTimeout}`);
+    await client.query(drop);
+    await client.query(sql).catch(async (error: unknown) => {
+      await client.query(drop).catch(() => {});
+      throw error;
+    });
+  } finally {
+    await client.end();
+  }
 }

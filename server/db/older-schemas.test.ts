@@ -24,17 +24,6 @@ async function createOlder(last: string) {
   return target;
 }
 
-test.each(["0006", "0009", "0011", "0013", "0014", "0015", "0024"])(
-  "a database at %s comes to the present schema",
-  async (last) => {
-    const target = await createOlder(last);
-    const taken = await migrate(target, folder);
-    expect(taken.every((name) => name.slice(0, 4) > last)).toBe(true);
-    expect(taken).not.toEqual([]);
-    expect(await migrate(target, folder)).toEqual([]);
-  },
-);
-
 test("an older site tells parents who runs it, as it said at the foot of its pages", async () => {
   const target = await createOlder("0017");
   const main = { funding_en: "A clinic.", funding_es: "Una clínica." };

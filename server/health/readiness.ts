@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "#server/db/connect.ts";
-import { migrationNames } from "#server/db/migrate.ts";
+import { migrationNames } from "#server/db/migration-files.ts";
 import { withTimeout } from "#server/timeout.ts";
 import { findReadiness } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createQuizApp } from "#server/testing/quiz.ts";
 import { publicDefaults } from "#server/testing/settings.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
 
 test("what a newer release has added to the settings is left alone, and the rest is read", async () => {
   const { ask, cache, pool } = await createQuizApp();
@@ -16,4 +17,27 @@ test("what a newer release has added to the settings is left alone, and the rest
   expect(rows).toEqual([
     { content: expect.objectContaining({ later_en: "New" }) },
   ]);
+});
+
+test("what a newer release has added inside a profile or a link is let through by readers, and refused from writers", async () => {
+  const site = await createQuizApp();
+  const { ask, cache, pool } = site;
+  const { token } = await createAdmin(site);
+  const concerns = (await ask("GET /api/concerns")).json();
+  await pool.query(`UPDATE settings SET content = jsonb_set(content, '{profiles,0,role_en}', '"New"')
+    WHERE section = 'aboutUs'`);
+  await pool.query(`UPDATE concerns SET externallinks = (SELECT jsonb_agg(link || '{"kind": "new"}')
+    FROM jsonb_array_elements(externallinks) AS links (link)) WHERE externallinks <> '[]'`);
+  cache.drop();
+  expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
+  expect((await ask("GET /api/concerns")).json()).toEqual(concerns);
+
+  const { profiles } = publicDefaults.aboutUs;
+  const [first] = profiles;
+  const body = { aboutUs: { profiles: [{ ...first, role_en: "New" }] } };
+  const refused = await ask("PUT /api/settings", { body, token });
+  expect(refused.json().errors[0]).toMatchObject({
+    code: "unknown_field",
+    field: "aboutUs.profiles.0.role_en",
+  });
 });

@@ -28,15 +28,20 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+const ownRoot = join(import.meta.dirname, "../..");
+
+/** Another way to start it, or another release of it. */
+type Program = { program?: string; root?: string | undefined };
+
 /** The product itself, as `npm start` runs it, on a new folder and a port of its own. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
-  program = "server/main.ts",
+  { program = "server/main.ts", root = ownRoot }: Program = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    cwd: join(import.meta.dirname, "../.."),
+    cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],

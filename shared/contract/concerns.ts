@@ -10,14 +10,13 @@ import {
   webAddress,
 } from "./fields.ts";
 
-const links = z
-  .array(
-    z.strictObject({
-      name: requiredText(concernLimits.linkName),
-      url: webAddress,
-    }),
-  )
-  .max(listLimits.links);
+const link = z.object({
+  name: requiredText(concernLimits.linkName),
+  url: webAddress,
+});
+// What a newer release has added to one is let through here, and refused where it is written.
+const links = z.array(link).max(listLimits.links);
+const writtenLinks = z.array(link.strict()).max(listLimits.links);
 const questionsToAsk = z
   .array(requiredText(concernLimits.suggestedquestion))
   .max(listLimits.suggestedquestions);
@@ -51,6 +50,7 @@ const { name, name_es } = concernContent.shape;
 
 /** What is left out is empty in a new concern, and stays as it was in one that is saved. */
 const written = editedContent
+  .extend({ externallinks: writtenLinks, externallinks_es: writtenLinks })
   .partial()
   .extend({ name, name_es, active: z.boolean().optional() });
 export type WrittenConcern = z.infer<typeof written>;

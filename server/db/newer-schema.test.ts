@@ -1,0 +1,128 @@
+import { unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import {
+  afterEach,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { ask, createTestDatabase } from "#server/testing/database/postgres.ts";
+import { migrate } from "./migrate.ts";
+
+let target: pg.ClientConfig;
+let folder: string;
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  target = database.target;
+  onTestFinished(database.drop);
+  await ask(target, "DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  folder = await makeFolder();
+  await write("0001-visits.sql", "CREATE TABLE visits (day date);");
+});
+afterEach(removeFolders);
+
+function write(name: string, sql: string) {
+  return writeFile(join(folder, name), sql);
+}
+
+/** A newer release brings the database forward; then it is gone. */
+async function upgradedBy(name: string, sql: string) {
+  await write(name, sql);
+  await migrate(target, folder);
+  await unlink(join(folder, name));
+}
+
+async function connected() {
+  const client = new pg.Client(target);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+test("a release serves on what a newer one has added", async () => {
+  await upgradedBy("0002-added.sql", "ALTER TABLE visits ADD COLUMN n int;");
+  expect(await migrate(target, folder)).toEqual([]);
+});
+
+test("a release does not start on what it cannot serve on, the one before the change does", async () => {
+  await write("0002-added.sql", "ALTER TABLE visits ADD COLUMN n int;");
+  await upgradedBy(
+    "0003-gone.sql",
+    "-- Needs 0002: nobody reads the day any more.\nALTER TABLE visits DROP COLUMN day;",
+  );
+  expect(await migrate(target, folder)).toEqual([]);
+  await unlink(join(folder, "0002-added.sql"));
+  await expect(migrate(target, folder)).rejects.toMatchObject({
+    name: "StartupProblem",
+    message:
+      "The database is newer than this release can serve on (it has 0003-gone.sql): start the newer release.",
+  });
+});
+
+test("a database of another release with the same numbers is refused", async () => {
+  await upgradedBy("0002-added.sql", "SELECT 1;");
+  await write("0003-other.sql", "SELECT 1;");
+  await expect(migrate(target, folder)).rejects.toThrow(
+    "The database belongs to another release (it has 0002-added.sql)",
+  );
+});
+
+test("a database of a release that did not note what its steps need comes along", async () => {
+  await migrate(target, folder);
+  await ask(target, "ALTER TABLE migrations DROP COLUMN needs");
+  expect(await migrate(target, folder)).toEqual([]);
+  await write("0002-next.sql", "-- Needs 0001: it did so before.\nSELECT 1;");
+  expect(await migrate(target, folder)).toEqual(["0002-next.sql"]);
+  const { rows } = await ask(
+    target,
+    "SELECT needs FROM migrations ORDER BY name",
+  );
+  expect(rows).toEqual([{ needs: null }, { needs: "0001" }]);
+});
+
+const buildIndex =
+  "-- Found by day.\nCREATE INDEX CONCURRENTLY visits_by_day ON visits (day);\n";
+
+const findIndex = `SELECT indisvalid AS "isValid" FROM pg_index
+  WHERE indexrelid = to_regclass('visits_by_day')`;
+
+test("an index is built while others write, and instances that start meanwhile wait for it", async () => {
+  await migrate(target, folder);
+  const writer = await connected();
+  await writer.query("BEGIN; INSERT INTO visits VALUES ('2026-01-05')");
+  await write("0002-by-day.sql", buildIndex);
+  const starting = [migrate(target, folder), migrate(target, folder)];
+  const waits =
+    "SELECT FROM pg_stat_activity WHERE query LIKE '%CREATE INDEX CONCURRENTLY%' AND wait_event_type = 'Lock'";
+  await vi.waitFor(
+    async () => expect((await ask(target, waits)).rowCount).toBe(1),
+    20_000,
+  );
+  await ask(target, "INSERT INTO visits VALUES ('2026-01-06')");
+  await writer.query("COMMIT");
+  expect((await Promise.all(starting)).flat()).toEqual(["0002-by-day.sql"]);
+  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: true }]);
+});
+
+test("an index that cannot be built leaves nothing behind, and what an ended process left is built anew", async () => {
+  await migrate(target, folder);
+  await ask(target, "INSERT INTO visits VALUES ('2026-01-05'), ('2026-01-05')");
+  const unique = buildIndex.replace("INDEX", "UNIQUE INDEX");
+  await write("0002-by-day.sql", unique);
+  await expect(migrate(target, folder)).rejects.toThrow(
+    "The migration 0002-by-day.sql failed and left nothing behind: could not create unique index",
+  );
+  expect((await ask(target, findIndex)).rows).toEqual([]);
+
+  const [, alone = ""] = unique.split("\n");
+  await expect(ask(target, alone)).rejects.toThrow("could not create");
+  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: false }]);
+  await ask(target, "DELETE FROM visits");
+  expect(await migrate(target, folder)).toEqual(["0002-by-day.sql"]);
+  expect((await ask(target, findIndex)).rows).toEqual([{ isValid: true }]);
+});
