@@ -2,7 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { connect } from "#server/db/connect.ts";
+import { findFreeSpace } from "./disk.ts";
 import { createReadiness } from "./readiness.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
@@ -22,6 +24,31 @@ test("metrics say how many messages wait or are in doubt", async () => {
     'messages_under_way{kind="sms",state="unknown"} 1',
   );
   expect(await measured()).not.toContain('state="sent"');
+});
+
+test("metrics say what is ready and how much room is left, also without a database", async () => {
+  const { ask, pool } = await createTestApp();
+  const measured = async () => (await ask("GET /metrics")).body;
+  expect(await measured()).toMatch(/^ready{part="database"} 1$/m);
+  expect(await measured()).toMatch(/^data_free_bytes \d+$/m);
+  await pool.query("DROP TABLE messages CASCADE");
+  const reply = await ask("GET /metrics");
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toMatch(/^ready{part="database"} 0$/m);
+});
+
+test("what a disk has free is asked where the site keeps data, and nowhere else", async () => {
+  const dataDir = join(await makeFolder(), "not", "yet");
+  onTestFinished(removeFolders);
+  const own = readConfig({ DATA_DIR: dataDir });
+  expect(await findFreeSpace(own)).toBeGreaterThan(0);
+  const elsewhere = readConfig({
+    DATABASE_URL: "postgres://quiz@database/quiz",
+    S3_BUCKET: "pictures",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "key",
+  });
+  expect(await findFreeSpace(elsewhere)).toBeUndefined();
 });
 
 describe("metrics without a token", () => {
@@ -55,16 +82,19 @@ describe("whether it is ready", () => {
     const folder = await makeFolder();
     for (const name of [".DS_Store", "0001-staff.sql", "0001-staff.sql~"])
       await writeFile(join(folder, name), "");
-    expect(await createReadiness(db, folder)()).toMatchObject({
+    expect(await createReadiness(db, { folder })()).toMatchObject({
       migrations: true,
     });
     await writeFile(join(folder, "9999-newer.sql"), "");
-    expect(await createReadiness(db, folder)()).toMatchObject({
+    expect(await createReadiness(db, { folder })()).toMatchObject({
       migrations: false,
     });
   });
 
-  const full = false;
+  const here: { full: boolean; disk: unknown } = {
+    full: false,
+    disk: expect.any(Boolean),
+  };
   const well = { ok: true, database: true, migrations: true, outbox: true };
   const down = { ok: false, database: false, migrations: false, outbox: false };
 
@@ -79,11 +109,16 @@ describe("whether it is ready", () => {
 
   test("is said of the database, its migrations and the outbox", async () => {
     const { pool, ready: ask } = await ready();
-    expect(await ask()).toEqual({ status: 200, ...well, full });
+    expect(await ask()).toEqual({ status: 200, ...well, ...here });
 
     await pool.query(`INSERT INTO messages (_id, kind, "to", body, state, date)
       VALUES (repeat('2', 22), 'sms', '+12015550123', 'Hello', 'queued', now() - interval '61 minutes')`);
-    expect(await ask()).toEqual({ status: 200, ...well, full, outbox: false });
+    expect(await ask()).toEqual({
+      status: 200,
+      ...well,
+      ...here,
+      outbox: false,
+    });
 
     await pool.query(
       "INSERT INTO migrations (name, checksum) VALUES ('9999-newer.sql', '')",
@@ -104,10 +139,20 @@ describe("whether it is ready", () => {
     await holder.connect();
     onTestFinished(() => holder.end());
     await holder.query("BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE");
-    const silent = { status: 503, ...down, full };
+    const silent = { status: 503, ...down, ...here };
     expect(await Promise.all([ask(), ask()])).toEqual([silent, silent]);
     await holder.query("COMMIT");
-    await expect.poll(ask).toEqual({ status: 200, ...well, full });
+    await expect.poll(ask).toEqual({ status: 200, ...well, ...here });
+  });
+
+  test("tells of a disk that is nearly full, and turns nobody away for it", async () => {
+    const { db } = await createTestApp();
+    const withFree = (free: number | undefined) =>
+      createReadiness(db, { findFreeSpace: async () => free })();
+    const { ok: _ok, ...parts } = well;
+    expect(await withFree(1e12)).toEqual({ ...parts, disk: true });
+    expect(await withFree(1e6)).toEqual({ ...parts, disk: false });
+    expect(await withFree(undefined)).toEqual(parts);
   });
 
   test("is no where no database answers", async () => {

@@ -1,129 +1,42 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  Registry,
-} from "prom-client";
-import type { BackupState } from "#shared/contract/dashboard.ts";
-import type { Admission } from "#server/admission/admission.ts";
 import { notFound } from "#server/errors.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
+import { findFreeSpace } from "./disk.ts";
+import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 
-type Health = Pick<Services, "config" | "db"> & {
-  admission: Admission;
-  countUnderWay: () => Promise<
-    { kind: string; state: string; count: number }[]
-  >;
-  findBackup: () => Promise<BackupState | null>;
-};
+type Health = Pick<Services, "config" | "db"> &
+  Pick<Measured, "admission" | "countUnderWay" | "findBackup">;
 
-/** For those who run it: is the process alive, can it serve, how is it doing. */
+/** For those who run it: is the process alive, can it serve, how is it doing. Answers all that is measured. */
 export function mountHealth(
   app: FastifyInstance,
-  { config, db, admission, countUnderWay, findBackup }: Health,
+  { config, db, ...measured }: Health,
 ) {
-  const readiness = createReadiness(db);
+  const ofDisk = { findFreeSpace: () => findFreeSpace(config) };
+  const readiness = createReadiness(db, ofDisk);
   app.get("/healthz", async () => ({ ok: true }));
 
   app.get("/readyz", async (_request, reply) => {
     if (app.isDraining)
       return reply.code(503).send({ ok: false, draining: true });
     const state = await readiness();
-    // Late messages are no reason to turn visitors away.
+    // Late messages are no reason to turn visitors away, nor is a disk that will be full.
     const ok = state.database && state.migrations;
     // Nor is a crowd: whoever is turned away here would be so elsewhere.
-    const full = admission.isFull();
+    const full = measured.admission.isFull();
     return reply.code(ok ? 200 : 503).send({ ok, ...state, full });
   });
 
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "How long answers took, by route pattern",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [register],
-  });
-  new Gauge({
-    name: "messages_under_way",
-    help: "Texts and emails that wait, are being sent, or are in doubt",
-    labelNames: ["kind", "state"],
-    registers: [register],
-    async collect() {
-      this.reset();
-      for (const { kind, state, count } of await countUnderWay())
-        this.set({ kind, state }, count);
-    },
-  });
-  measureAdmission(register, admission);
-  measureBackups(register, findBackup);
-
-  app.addHook("onResponse", (request, reply, done) => {
-    const { statusCode: status, elapsedTime: ms } = reply;
-    const route = request.routeOptions.url ?? "unknown";
-    durations.observe({ method: request.method, route, status }, ms / 1000);
-    request.log.info({ req: request, status, ms }, "answered");
-    done();
-  });
+  const register = createMetrics({ ...measured, ...ofDisk, readiness });
+  measureAnswers(app, register);
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
-}
-
-/** Neither is there where no backups are made; their age is not while there is none. */
-function measureBackups(register: Registry, findBackup: Health["findBackup"]) {
-  new Gauge({
-    name: "backup_age_seconds",
-    help: "How old the newest backup is",
-    registers: [register],
-    async collect() {
-      this.remove();
-      const newest = (await findBackup())?.newest;
-      if (newest) this.set((Date.now() - Date.parse(newest)) / 1000);
-    },
-  });
-  new Gauge({
-    name: "backup_failing",
-    help: "1 while the last try to make a backup went wrong",
-    registers: [register],
-    async collect() {
-      this.remove();
-      const found = await findBackup();
-      if (found) this.set(found.state === "failing" ? 1 : 0);
-    },
-  });
-}
-
-function measureAdmission(
-  register: Registry,
-  { waiting, turnedAway }: Admission,
-) {
-  new Gauge({
-    name: "requests_waiting",
-    help: "Requests that had arrived, and callers without a database connection",
-    registers: [register],
-    collect() {
-      this.set(waiting());
-    },
-  });
-  new Counter({
-    name: "turned_away_total",
-    help: "Newcomers and calls asked to come back, and reports of events let go, because many were here",
-    labelNames: ["kind"],
-    registers: [register],
-    collect() {
-      this.reset();
-      for (const [kind, count] of Object.entries(turnedAway))
-        this.inc({ kind }, count);
-    },
-  });
+  return register;
 }
 
 const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];

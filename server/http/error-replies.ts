@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { asRefusal, internalError, type Refusal } from "#server/errors.ts";
+import { idHeader } from "#server/replies/cached-reply.ts";
 import { serializerCompiler, validatorCompiler } from "./server-options.ts";
 
 /** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
@@ -25,10 +26,12 @@ export function sendRefusal(
   { status, errors, retryAfter }: Refusal = internalError,
 ) {
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const { id } = reply.request;
   return reply
     .code(status)
+    .header(idHeader, id)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send({ errors });
+    .send(status < 500 ? { errors } : { errors, request: id });
 }

@@ -70,6 +70,7 @@ describe("a request that nobody should send", () => {
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({
       errors: [{ code: "internal", msg: "Something went wrong on our side." }],
+      request: reply.headers["x-request-id"],
     });
   });
 

@@ -5,6 +5,7 @@ import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 import { addressTooLong, refusal } from "#server/errors.ts";
+import { idHeader } from "#server/replies/cached-reply.ts";
 import { startBodyTimeout, hasBody } from "./body-timeout.ts";
 
 const file = /^\/(assets|images|uploads)\//;
@@ -40,6 +41,7 @@ export function secure(app: FastifyInstance, services: Services) {
     const isFile = file.test(route);
     const isCall = route.startsWith("/api/");
     reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
+    if (!isFile) reply.header(idHeader, request.id);
     if (request.url.length > 2048) throw addressTooLong();
     if (!isFile && !routeConfig.countsRequests)
       await limits.request(request.ip);

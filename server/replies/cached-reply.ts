@@ -7,6 +7,9 @@ import { compressAround } from "./around-ids.ts";
 import { brotliParams } from "./brotli-params.ts";
 import { remembering } from "./remembering.ts";
 
+/** Names the line of the log that is about this request. */
+export const idHeader = "x-request-id";
+
 const [compressBrotli, compressGzip] = [
   promisify(brotliCompress),
   promisify(gzip),
@@ -165,6 +168,8 @@ export async function sendCached(
   if (form === "br" || form === "gzip") reply.header("content-encoding", form);
   // A cookie is for whoever asked.
   const { sent } = reply.hasHeader("set-cookie") ? {} : cached;
+  // What is the same for everybody names nobody's request.
+  if (sent) reply.removeHeader(idHeader);
   if (sent && !sent.has(form)) sent.set(form, sentNow(reply, body));
   return reply.send(body);
 }

@@ -21,4 +21,6 @@ export const refusalBody = z.object({
         .optional(),
     }),
   ),
+  /** Of a fault of ours: names its line in the log. */
+  request: z.string().optional(),
 });
