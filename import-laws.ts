@@ -47,6 +47,7 @@ export const modules: Record<string, string[]> = {
   admission: ["replies", "http", "pages"],
   offline: ["replies", "http", "pages", "admission"],
   health: ["db", "admission"],
+  telemetry: [],
   "human-check": ["db", "secrets"],
   editing: ["db", "http", "idempotency"],
   "second-step": [...basis, "secrets"],

@@ -62,6 +62,14 @@ async function startDelivery(
   return createDelivery(services, log);
 }
 
+/** Its libraries are large, and read only where somebody collects. */
+async function startTelemetry(app: FastifyInstance, services: Services) {
+  const { telemetry } = services.config;
+  if (telemetry === undefined) return () => {};
+  const { mountTelemetry } = await import("#server/telemetry/telemetry.ts");
+  return mountTelemetry(app, services, telemetry);
+}
+
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
   given: Given,
@@ -78,6 +86,7 @@ export async function createApp(
   const services: Services = { delivery, ...given, gateways };
   const backups = createBackups(services.config.backup);
   const routes = routesOf(services, backups);
+  const exportMetrics = await startTelemetry(app, services);
 
   const turns = createTurns();
   const { waiting, stop } = measureWaiting(services.pool, turns);
@@ -90,12 +99,14 @@ export async function createApp(
   answerAtOnce(app, services);
   secure(app, services);
   await mountApiPages(app, services.config);
-  mountHealth(app, {
-    ...services,
-    admission,
-    countUnderWay: () => countUnderWay(services.db),
-    findBackup: () => backups.find(),
-  });
+  exportMetrics(
+    mountHealth(app, {
+      ...services,
+      admission,
+      countUnderWay: () => countUnderWay(services.db),
+      findBackup: () => backups.find(),
+    }),
+  );
   mountJobs(app, services);
   mountBackups(app, services, backups);
   app.addHook("onClose", () => services.limits.giveBack());

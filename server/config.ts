@@ -15,11 +15,13 @@ const list = z.string().transform((value) =>
     .filter((part) => part !== ""),
 );
 
+const webAddress = z.url({ protocol: /^https?$/ });
+const withoutEnd = (url: string) => url.replace(/\/+$/, "");
+
 /** The world outside is spoken to in secret; only this machine may be in the clear. */
-const elsewhereOrHere = z
-  .url({ protocol: /^https?$/ })
+const elsewhereOrHere = webAddress
   .refine((url) => /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url))
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform(withoutEnd);
 
 /** An address or a CIDR, or one of the names that Fastify knows for private ones. */
 function isRange(text: string): boolean {
@@ -34,7 +36,7 @@ const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(webAddress),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: optional(z.string().refine(isDatabaseUrl)),
   DATABASE_DIRECT_URL: optional(z.string().refine(isDatabaseUrl)),
@@ -73,6 +75,8 @@ const environment = z.object({
   BACKUP_HOURS: z.coerce.number().min(1).max(744).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress.transform(withoutEnd)),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"])
@@ -93,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     );
   }
   const values = parsed.data;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
   const publicUrl = new URL(
     values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
   );
@@ -131,6 +136,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       keep: values.BACKUP_KEEP,
       passphrase: values.BACKUP_PASSPHRASE,
     },
+    telemetry: endpoint
+      ? { endpoint, sampled: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
