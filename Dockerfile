@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node -e "import('./scripts/built.mjs').then(({ buildPages }) => buildPages(process.execPath))"
+RUN npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -15,6 +15,7 @@ COPY migrations ./migrations
 COPY shared ./shared
 COPY server ./server
 COPY --from=build /app/build ./build
+# Runs as an ordinary user, and on a file system that is read-only but for /data and /tmp.
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import { StartupProblem } from "#server/startup-problem.ts";
 import {
   type Applied,
@@ -143,9 +143,7 @@ async function buildIndex(
   index: string,
   sql: string,
 ) {
-  const client = new pg.Client(target);
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectForWriting(target);
   const drop = `DROP INDEX CONCURRENTLY IF EXISTS ${pg.escapeIdentifier(index)}`;
   try {
     await client.query("SET statement_timeout = 0");

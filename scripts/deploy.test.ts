@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { z } from "zod";
+import { readConfig } from "#server/config.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+describe("the Kubernetes manifests", () => {
+  const documents = parseAllDocuments(read("deploy/kubernetes/hpv-quiz.yaml"));
+  const all: { kind: string }[] = documents.map((each) => each.toJS());
+  const find = (kind: string) => all.find((each) => each.kind === kind);
+
+  const probe = (path: string) =>
+    z.object({ httpGet: z.object({ path: z.literal(path) }) });
+  const container = z.object({
+    securityContext: z.strictObject({
+      allowPrivilegeEscalation: z.literal(false),
+      readOnlyRootFilesystem: z.literal(true),
+      capabilities: z.object({ drop: z.tuple([z.literal("ALL")]) }),
+    }),
+    startupProbe: probe("/healthz"),
+    livenessProbe: probe("/healthz"),
+    readinessProbe: probe("/readyz"),
+    resources: z.object({
+      requests: z.object({ cpu: z.string(), memory: z.string() }),
+      limits: z.object({ memory: z.string() }),
+    }),
+    volumeMounts: z.array(
+      z.object({ name: z.string(), mountPath: z.string() }),
+    ),
+  });
+  const deployment = z.object({
+    spec: z.object({
+      replicas: z.int().min(2),
+      template: z.object({
+        spec: z.object({
+          automountServiceAccountToken: z.literal(false),
+          terminationGracePeriodSeconds: z.int().min(20),
+          securityContext: z.object({
+            runAsNonRoot: z.literal(true),
+            runAsUser: z.int().min(1),
+            seccompProfile: z.object({ type: z.literal("RuntimeDefault") }),
+          }),
+          containers: z.tuple([container]),
+          volumes: z.array(z.object({ name: z.string() })),
+        }),
+      }),
+    }),
+  });
+
+  test("run as nobody special on a file system that cannot be written, are probed and limited", () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+    const { spec } = deployment.parse(find("Deployment"));
+    const { containers, volumes } = spec.template.spec;
+    const mounts = containers[0].volumeMounts;
+    expect(mounts.map(({ mountPath }) => mountPath)).toEqual(["/data", "/tmp"]);
+    expect(mounts.map(({ name }) => name)).toEqual(
+      volumes.map(({ name }) => name),
+    );
+  });
+
+  test("name settings that the server reads, with values that it takes", () => {
+    const settings = z
+      .object({ data: z.record(z.string(), z.string()) })
+      .parse(find("ConfigMap"));
+    const secrets = z
+      .object({ stringData: z.record(z.string(), z.string()) })
+      .parse(find("Secret"));
+    const given = { ...settings.data, ...secrets.stringData };
+    expect(readConfig(given)).toMatchObject({
+      publicUrl: "https://quiz.example",
+      overHttps: true,
+      drainSeconds: 5,
+      s3: { bucket: "hpv-quiz" },
+    });
+    const known = read("server/config.ts");
+    for (const name of Object.keys(given)) expect(known).toContain(`${name}:`);
+  });
+
+  test("belong together by one name", () => {
+    const named = z.array(
+      z.object({
+        kind: z.string(),
+        apiVersion: z.string(),
+        metadata: z.object({ name: z.literal("hpv-quiz") }),
+      }),
+    );
+    expect(named.parse(all).map(({ kind }) => kind)).toEqual([
+      "Namespace",
+      "ConfigMap",
+      "Secret",
+      "ServiceAccount",
+      "Deployment",
+      "PodDisruptionBudget",
+      "Service",
+      "Ingress",
+    ]);
+  });
+});
+
+test("the containers of compose.yaml that are ours write nowhere but where data belongs", () => {
+  const { services } = z
+    .object({ services: z.object({ app: z.record(z.string(), z.unknown()) }) })
+    .parse(parse(read("compose.yaml")));
+  expect(services.app).toMatchObject({
+    read_only: true,
+    tmpfs: ["/tmp"],
+    cap_drop: ["ALL"],
+    security_opt: ["no-new-privileges:true"],
+  });
+});
+
+test("the image is not run by root, says how it is, and takes no package that was not locked", () => {
+  const lines = read("Dockerfile").split("\n");
+  const last = lines.slice(lines.findLastIndex((line) => /^FROM /.test(line)));
+  expect(last).toContain("USER node");
+  expect(last.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
+  const installs = lines.filter((line) => /npm (i|install)\b/.test(line));
+  expect(installs).toEqual([]);
+  for (const line of lines.filter((each) => each.startsWith("FROM ")))
+    expect(line).toMatch(/^FROM node:\d+-[\w-]+( AS build)?$/);
+});
+
+test("the systemd unit gives the server no rights that it does not use", () => {
+  const lines = read("deploy/systemd/hpv-quiz.service").split("\n");
+  for (const line of [
+    "DynamicUser=yes",
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "CapabilityBoundingSet=",
+    "KillMode=mixed",
+    "Restart=always",
+  ])
+    expect(lines).toContain(line);
+});
