@@ -115,7 +115,9 @@ test("the containers of compose.yaml that are ours write nowhere but where data 
 
 test("the image is not run by root, says how it is, and takes no package that was not locked", () => {
   const lines = read("Dockerfile").split("\n");
-  const last = lines.slice(lines.findLastIndex((line) => /^FROM /.test(line)));
+  const last = lines.slice(
+    lines.findLastIndex((line) => line.startsWith("FROM ")),
+  );
   expect(last).toContain("USER node");
   expect(last.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
   const installs = lines.filter((line) => /npm (i|install)\b/.test(line));

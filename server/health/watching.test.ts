@@ -30,7 +30,7 @@ const ofPrometheus = { metrics: ["up"], labels: ["job", "instance"] };
 function metricsOf(expr: string): string[] {
   const bare = expr
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, "")
-    .replaceAll(/\b(by|without) \([^)]*\)/g, "");
+    .replaceAll(/\b(by|without) \([^)]*\)|\b(and|or|unless)\b/g, "");
   return [...bare.matchAll(/[a-z_][a-z0-9_]*\b(?! *\()/g)].map(
     ([name]) => name,
   );

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
+  readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+);
+
+const rooms =
+  /`((?:bench|deploy|e2e|scripts|server|shared|web)\/[^`*<>{}…\s]+)`/g;
+
+test("files that the documents name are there", () => {
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), "utf8").matchAll(rooms)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every command of package.json that the documents name is there", () => {
+  const { scripts } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(join(root, page), "utf8").matchAll(
+        /`npm run (?:-s )?([\w:-]+)/g,
+      ),
+    ].map(([, name = ""]) => name),
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
