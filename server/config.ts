@@ -3,7 +3,7 @@ import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
 import { isDatabaseUrl } from "#server/database-url.ts";
-import { StartupProblem } from "#server/startup-problem.ts";
+import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
 const blank = z.literal("").transform(() => undefined);
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -153,7 +153,7 @@ function twilioOf(values: Values) {
   });
   const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: service } = values;
   if (from === undefined && service === undefined)
-    throw missing(["TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID"]);
+    throw missingSettings(["TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID"]);
   return {
     accountSid,
     authToken,
@@ -189,15 +189,11 @@ function together<Key extends string>(
   const absent = Object.values<keyof Values>(names).filter(
     (name) => values[name] === undefined,
   );
-  if (absent.length > 0) throw missing(absent);
+  if (absent.length > 0) throw missingSettings(absent);
   return Object.fromEntries(
     Object.entries<keyof Values>(names).map(([key, name]) => [
       key,
       values[name],
     ]),
   ) as Record<Key, string>;
-}
-
-function missing(names: string[]) {
-  return new StartupProblem(`These settings are missing: ${names.join(", ")}.`);
 }

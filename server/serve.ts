@@ -8,7 +8,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/telemetry/log.ts";
 import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 type Start = {

@@ -2,3 +2,7 @@
 export class StartupProblem extends Error {
   override readonly name = "StartupProblem";
 }
+
+export function missingSettings(names: string[]) {
+  return new StartupProblem(`These settings are missing: ${names.join(", ")}.`);
+}

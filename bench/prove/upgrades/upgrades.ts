@@ -27,7 +27,11 @@ export async function upgrades(): Promise<Row[]> {
   for (const commit of commits) {
     const older = await unpackOlder(commit);
     try {
-      rows.push(await onNewDatabase((...at) => upgrade(older, ...at)));
+      rows.push(
+        await onNewDatabase((target, address) =>
+          upgrade(older, target, address),
+        ),
+      );
     } finally {
       await older.remove();
     }

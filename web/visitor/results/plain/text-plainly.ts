@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
-import { asInternational, looksInternational } from "#shared/rules/contacts/phone.ts";
+import {
+  asInternational,
+  looksInternational,
+} from "#shared/rules/contacts/phone.ts";
 import { isRefusedFor, type Reason } from "#web/core/calls/call.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
