@@ -28,6 +28,18 @@ test("what is restored is what was there: every row of every table, every pictur
   expect(Buffer.concat(await restored!.content.toArray())).toEqual(image.bytes);
 });
 
+test("a table that is too large for one part comes back whole", async () => {
+  const { pool, file, write } = await createSite();
+  await pool.query(
+    `INSERT INTO audit (event, subject) SELECT 'signed_in', repeat(md5(n::text), 4000)
+     FROM generate_series(1, 100) AS n`,
+  );
+  await write();
+  const place = await createPlace();
+  await place.restore(file);
+  expect(await sumUp(place.pool, "audit")).toEqual(await sumUp(pool, "audit"));
+});
+
 test("a restored site goes on: numbers go on where they were, and what comes in is counted", async () => {
   const { pool, file, write } = await createSite();
   await write();

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
@@ -108,7 +109,9 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
         .slice(tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
-      if (current) await pipeline(entry, current.into, { end: false });
+      // An entry ends whatever it is piped into; the stream around it does not.
+      if (current)
+        await pipeline(Readable.from(entry), current.into, { end: false });
     },
     end,
   };
