@@ -25,15 +25,15 @@ const steps = [
 
 /** Works on a database that holds such a study; its address is for the server. */
 export function onLargeStudy<T>(
-  work: (client: pg.Client, address: string) => Promise<T>,
+  work: (client: pg.Client, address: string, dataDir: string) => Promise<T>,
 ): Promise<T> {
-  return onNewDatabase(async (target, address) => {
+  return onNewDatabase(async (target, address, dataDir) => {
     makeUp(address);
     const client = new pg.Client(target);
     await client.connect();
     try {
       for (const step of steps) await client.query(step);
-      return await work(client, address);
+      return await work(client, address, dataDir);
     } finally {
       await client.end();
     }

@@ -6,7 +6,8 @@ import { writeBackup } from "#server/backup/write.ts";
 import { connect } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
-import type { Figure } from "#bench/figures.ts";
+import { processorTime } from "#bench/cpu/processor-time.ts";
+import { type Figure, short } from "#bench/figures.ts";
 import { onLargeStudy } from "#bench/large-study.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 
@@ -19,24 +20,26 @@ export async function measureBackup(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-backup-"));
   try {
     const file = join(folder, "backup");
-    const out = await onLargeStudy(async (_client, address) => {
+    const out = await onLargeStudy(async (_client, address, dataDir) => {
       const { pool } = connect(
         { connectionString: address },
         { size: 2, log, checkoutTimeout: 0 },
       );
       const images = imageFolder(join(folder, "uploads"));
-      const plain = await timeOf(() => writeBackup({ pool, images }, { file }));
-      const sealed = await timeOf(() =>
+      const plain = await timeOf(dataDir, () =>
+        writeBackup({ pool, images }, { file }),
+      );
+      const sealed = await timeOf(dataDir, () =>
         writeBackup({ pool, images }, { file: `${file}.age`, passphrase }),
       );
       await pool.end();
       return { plain, sealed };
     });
-    const back = await onNewDatabase(async (target) => {
+    const back = await onNewDatabase(async (target, _address, dataDir) => {
       await migrate(target, migrations);
       const { pool } = connect(target, { size: 2, log, checkoutTimeout: 0 });
       const images = imageFolder(join(folder, "restored"));
-      const taken = await timeOf(() =>
+      const taken = await timeOf(dataDir, () =>
         restoreBackup({ pool, images }, { file }),
       );
       await pool.end();
@@ -74,7 +77,10 @@ export async function measureBackup(): Promise<Figure[]> {
   }
 }
 
-async function timeOf(work: () => Promise<unknown>) {
+/** Seconds by the clock, and of processor time: on a busy machine the latter says more. */
+async function timeOf(dataDir: string, work: () => Promise<unknown>) {
+  const { pid } = process;
+  const computed = processorTime({ pid, dataDir });
   const before = process.memoryUsage().rss;
   let peak = before;
   const watch = setInterval(() => {
@@ -84,5 +90,11 @@ async function timeOf(work: () => Promise<unknown>) {
   await work().finally(() => clearInterval(watch));
   const seconds = (performance.now() - began) / 1000;
   const grown = Math.round((peak - before) / 1e6);
-  return { seconds, beside: { "memory MB": `+${grown}` } };
+  const { server, database } = processorTime({ pid, dataDir });
+  const beside = {
+    "memory MB": `+${grown}`,
+    "processor s": short((server - computed.server) / 1000),
+    "database s": short((database - computed.database) / 1000),
+  };
+  return { seconds, beside };
 }

@@ -42,8 +42,8 @@ async function measure(
   const generators = servers.map(() => startGenerator());
   const loadAll = (seconds: number) =>
     Promise.all(
-      servers.map((server, at) => {
-        const contender = { target: server, way, visitors: visitorsEach };
+      servers.map(({ url, pid }, at) => {
+        const contender = { target: { url, pid }, way, visitors: visitorsEach };
         return generators[at]!.load(contender, seconds);
       }),
     );
