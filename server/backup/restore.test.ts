@@ -1,4 +1,5 @@
 import { readFile, truncate, writeFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/backup.ts";
 import { removeFolders, makeFolder } from "#server/testing/folders.ts";
@@ -132,6 +133,15 @@ test.each([
   },
 );
 
+/** Some bits between compressed blocks mean nothing. */
+function saysTheSame(one: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(one).equals(gunzipSync(other));
+  } catch {
+    return false;
+  }
+}
+
 test("one in which a single bit was changed is refused, wherever that was", async () => {
   const { file, write } = await createSite();
   await write();
@@ -141,6 +151,7 @@ test("one in which a single bit was changed is refused, wherever that was", asyn
   for (let part = 1; part < 20; part += 1) {
     const changed = Buffer.from(bytes);
     changed[Math.floor((bytes.length * part) / 20)]! ^= 1;
+    if (saysTheSame(changed, bytes)) continue;
     await writeFile(file, changed);
     await expect(place.restore(file)).rejects.toThrow("cannot be used");
   }
