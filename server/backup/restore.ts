@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { limitCheckout } from "#server/db/connect.ts";
@@ -88,7 +89,7 @@ async function load(
 
 /** The rows of a table come in several parts, which go through one COPY. */
 function createCopying(client: pg.PoolClient, all: Table[]) {
-  let current: { name: string; into: NodeJS.WritableStream } | undefined;
+  let current: { name: string; into: Writable } | undefined;
   const end = async () => {
     if (!current) return;
     const { into } = current;
@@ -101,6 +102,8 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
     if (!table) throw read.damaged(`it does not say what ${name} is`);
     await end();
     const into = client.query(copyFrom(tables.copyIn(table)));
+    // Whoever writes next, or waits for the end, meets it.
+    into.on("error", () => {});
     current = { name, into };
   };
   return {
@@ -109,12 +112,18 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
         .slice(tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
-      // An entry ends whatever it is piped into; the stream around it does not.
-      if (current)
-        await pipeline(Readable.from(entry), current.into, { end: false });
+      // Not piped: the end of an entry would end the table with it.
+      if (current) await writeAll(entry, current.into);
     },
     end,
   };
+}
+
+async function writeAll(entry: read.Entry, into: Writable) {
+  for await (const piece of entry) {
+    if (into.errored) throw into.errored;
+    if (!into.write(piece)) await once(into, "drain");
+  }
 }
 
 async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
