@@ -2,7 +2,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { outliveReaders } from "#server/telemetry/log.ts";
+import { outliveReaders } from "#server/log.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 
 const root = join(import.meta.dirname, "..");

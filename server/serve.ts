@@ -1,6 +1,6 @@
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
-import { createContentCache } from "#server/content-cache.ts";
+import { createContentCache } from "#server/replies/content-cache.ts";
 import { drain } from "#server/health/draining.ts";
 import type { Embedded } from "#server/db/embedded/embedded.ts";
 import { listen } from "#server/db/listen.ts";
@@ -8,7 +8,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { createLog } from "#server/telemetry/log.ts";
+import { createLog } from "#server/log.ts";
 import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 type Start = {

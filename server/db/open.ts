@@ -10,7 +10,7 @@ import {
 } from "./embedded/embedded.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { migrate } from "./migrate.ts";
-import { createLog } from "#server/telemetry/log.ts";
+import { createLog } from "#server/log.ts";
 import { isUnfinished } from "./unfinished-queries.ts";
 
 type Opening = {

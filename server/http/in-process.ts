@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type { ContentCache } from "#server/content-cache.ts";
+import type { ContentCache } from "#server/replies/content-cache.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";

@@ -13,7 +13,7 @@ import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
 import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
-import type { ContentCache } from "#server/content-cache.ts";
+import type { ContentCache } from "#server/replies/content-cache.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { json, keptOnceSettled, sameForAll } from "./kept/same-for-all.ts";
 import { sendFile } from "./send-file.ts";

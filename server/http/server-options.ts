@@ -7,7 +7,7 @@ import {
 import type { Server } from "node:http";
 import type { Config } from "#server/config.ts";
 import { refusalOf } from "#server/errors.ts";
-import { output } from "#server/telemetry/log.ts";
+import { output } from "#server/log.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { z } from "zod";
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { createContentCache } from "#server/content-cache.ts";
+import { createContentCache } from "#server/replies/content-cache.ts";
 import { type Carried, carry, endingFor } from "./carried.ts";
 import { countStart, findCarriedPage } from "./carried-page.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerOptions } from "#shared/rules/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
-import type { ContentCache } from "#server/content-cache.ts";
+import type { ContentCache } from "#server/replies/content-cache.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 import { keptBeginning } from "#server/replies/kept-beginning.ts";

@@ -3,7 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { publicPart } from "#shared/rules/public-part.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
-import type { ContentCache } from "#server/content-cache.ts";
+import type { ContentCache } from "#server/replies/content-cache.ts";
 import { Refusal } from "#server/errors.ts";
 import {
   type CachedReply,

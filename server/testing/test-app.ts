@@ -6,7 +6,7 @@ import { insertUser } from "#server/auth/queries.ts";
 import { openSession } from "#server/auth/sign-in.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { createContentCache } from "#server/content-cache.ts";
+import { createContentCache } from "#server/replies/content-cache.ts";
 import { newId } from "#server/ids.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import type { Pages } from "#server/pages/make-page.ts";

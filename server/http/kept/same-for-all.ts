@@ -1,4 +1,4 @@
-import type { ContentCache } from "#server/content-cache.ts";
+import type { ContentCache } from "#server/replies/content-cache.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 
 export const json = "application/json; charset=utf-8";

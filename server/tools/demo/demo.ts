@@ -1,6 +1,6 @@
 // npm run demo -- --results 200: believable made-up results to show; --remove takes them away again.
 import { parseArgs } from "node:util";
-import { createContentCache } from "#server/content-cache.ts";
+import { createContentCache } from "#server/replies/content-cache.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { runTool, say } from "#server/tools/tool.ts";

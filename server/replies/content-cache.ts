@@ -1,4 +1,4 @@
-import type { CachedReply } from "#server/replies/cached-reply.ts";
+import type { CachedReply } from "./cached-reply.ts";
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 
 const program = `
-  import { createLog, outliveReaders } from "#server/telemetry/log.ts";
+  import { createLog, outliveReaders } from "#server/log.ts";
   outliveReaders();
   const log = createLog("info");
   process.stdout.write("ready\\n");
