@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -34,4 +34,15 @@ test("every command of package.json that the documents name is there", () => {
     ].map(([, name = ""]) => name),
   );
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("what the documents lead to is there", () => {
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, to = ""]) => to.replace(/#.*$/, ""))
+      .filter((to) => to !== "" && !/^https?:/.test(to))
+      .filter((to) => !existsSync(join(root, dirname(page), to)))
+      .map((to) => `${page}: ${to}`),
+  );
+  expect(missing).toEqual([]);
 });
