@@ -171,3 +171,15 @@ test("rows that are not those that were counted are refused", async () => {
   );
   await expect(place.restore(file)).rejects.toThrow("extra has 1 rows");
 });
+
+test("rows that the database cannot read are refused as such, however many follow", async () => {
+  const { file, write, pool } = await createSite();
+  await pool.query(
+    "CREATE TABLE extra AS SELECT repeat('x', 1000) AS _id FROM generate_series(1, 8000)",
+  );
+  await write();
+  const place = await createPlace();
+  await place.pool.query("CREATE TABLE extra (_id integer)");
+  await expect(place.restore(file)).rejects.toThrow("cannot be used");
+  expect(await place.count("users")).toBe(0);
+});

@@ -87,13 +87,21 @@ async function load(
   return { manifest, summary };
 }
 
+type Copying = {
+  name: string;
+  into: Writable;
+  /** What PostgreSQL said of the rows so far. */
+  refused?: Error;
+};
+
 /** The rows of a table come in several parts, which go through one COPY. */
 function createCopying(client: pg.PoolClient, all: Table[]) {
-  let current: { name: string; into: Writable } | undefined;
+  let current: Copying | undefined;
   const end = async () => {
     if (!current) return;
-    const { into } = current;
+    const { into, refused } = current;
     current = undefined;
+    if (refused) throw refused;
     into.end();
     await finished(into);
   };
@@ -102,9 +110,10 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
     if (!table) throw read.damaged(`it does not say what ${name} is`);
     await end();
     const into = client.query(copyFrom(tables.copyIn(table)));
-    // Whoever writes next, or waits for the end, meets it.
-    into.on("error", () => {});
-    current = { name, into };
+    const copying: Copying = { name, into };
+    // Whoever writes next meets it: the stream itself takes more, and fails in another way.
+    into.on("error", (error) => (copying.refused = error));
+    current = copying;
   };
   return {
     async take(entry: read.Entry) {
@@ -113,15 +122,16 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
         .split("/");
       if (current?.name !== name) await start(name);
       // Not piped: the end of an entry would end the table with it.
-      if (current) await writeAll(entry, current.into);
+      if (current) await writeAll(entry, current);
     },
     end,
   };
 }
 
-async function writeAll(entry: read.Entry, into: Writable) {
+async function writeAll(entry: read.Entry, copying: Copying) {
+  const { into } = copying;
   for await (const piece of entry) {
-    if (into.errored) throw into.errored;
+    if (copying.refused) throw copying.refused;
     if (!into.write(piece)) await once(into, "drain");
   }
 }
