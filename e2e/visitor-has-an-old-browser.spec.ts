@@ -9,10 +9,12 @@ const assets = join(import.meta.dirname, "../build/client/assets");
 const newer =
   /\(\?<[=!]|\bstatic\{|#\w+ in |\?\.\([^()]*\.\.\.[\w$]+,|(?<!\.)\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced)\(|\b(Object\.hasOwn|(Object|Map)\.groupBy|Promise\.(withResolvers|try)|structuredClone|URL\.(parse|canParse)|crypto\.randomUUID)\b/g;
 
+// Staff write formatted texts, and read lists of contacts, with libraries that need a newer browser.
+const forStaff = /^(editor|import-screen)-/;
+
 function findIn(kind: string, pattern: RegExp): string[] {
-  // Staff write formatted texts in an editor that needs a newer browser.
   const names = readdirSync(assets).filter(
-    (name) => name.endsWith(kind) && !name.startsWith("editor-"),
+    (name) => name.endsWith(kind) && !forStaff.test(name),
   );
   return names.flatMap((name) => {
     const text = readFileSync(join(assets, name), "utf8");
