@@ -41,7 +41,7 @@ test("at 400 % nothing stays over what is read and typed, @desktop", async ({
 test.describe("in a tall window", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("adding and sending stand together with their names, deleting apart, @desktop", async ({
+  test("adding, editing and sending stand together with their names, deleting apart, @desktop", async ({
     page,
     server,
   }) => {
@@ -50,16 +50,22 @@ test.describe("in a tall window", () => {
     const tools = page
       .getByRole("group", { name: "Contacts" })
       .getByRole("button");
-    await expect(tools).toHaveText(["Add contacts", "Send SMS", "Delete"]);
+    await expect(tools).toHaveText([
+      "Add contacts",
+      "Edit",
+      "Send SMS",
+      "Delete",
+    ]);
     const boxes = await tools.evaluateAll((buttons) =>
       buttons.map((button) => {
         const { left, right } = button.getBoundingClientRect();
         return { left, right };
       }),
     );
-    const [add, send, remove] = boxes;
-    if (!add || !send || !remove) throw new Error("three tools");
-    expect(send.left - add.right).toBeGreaterThanOrEqual(8);
+    const [add, edit, send, remove] = boxes;
+    if (!add || !edit || !send || !remove) throw new Error("four tools");
+    expect(edit.left - add.right).toBeGreaterThanOrEqual(8);
+    expect(send.left - edit.right).toBeGreaterThanOrEqual(8);
     expect(remove.left - send.right).toBeGreaterThanOrEqual(20);
   });
 });
