@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
-import { undoDays } from "#shared/rules/contacts/import.ts";
+import { importedFields, undoDays } from "#shared/rules/contacts/import.ts";
 import type { Family, KnownContact } from "./family.ts";
 
 const mostNamed = 5;
@@ -76,19 +76,12 @@ function setFrom(json: "after" | "before") {
   const from = sql.ref(`given.${json}`);
   return sql.join(
     [
-      ...[
-        "name",
-        "childname",
-        "phone",
-        "redcapid",
-        "language",
-        "consentsource",
-        "zip",
-        "note",
-      ].map(
-        (field) =>
-          sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
-      ),
+      ...importedFields
+        .filter((field) => field !== "consentdate")
+        .map(
+          (field) =>
+            sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
+        ),
       sql`consentdate = CASE WHEN ${from} ? 'consentdate'
         THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
     ],
