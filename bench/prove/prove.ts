@@ -9,6 +9,7 @@ import { proveMishaps } from "./mishaps/mishaps.ts";
 import { provePrivacy } from "./privacy/privacy.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
+import { simulateTexts } from "./texting.ts";
 import { upgrades } from "./upgrades/upgrades.ts";
 
 const { values, positionals } = parseArgs({
@@ -46,6 +47,9 @@ const sections: Record<string, () => Promise<Row[]>> = {
   attack: () => proveAttacks(scale),
   privacy: provePrivacy,
   rolling,
+  texting: async () => [
+    simulateTexts(Math.round(1_000_000 * scale), Number(values.seed)),
+  ],
   upgrades,
   crowd: () => proveCrowd(scale),
   load: () => proveLoad(scale, Number(values.minutes), values.only),

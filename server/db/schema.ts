@@ -5,6 +5,8 @@ import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { QuestionPurpose } from "#shared/rules/visit/child-notes.ts";
+import type { TextingHours } from "#shared/rules/texting/hours.ts";
+import type { Timing } from "#shared/rules/texting/hold-until.ts";
 import type {
   MessageState,
   Problem,
@@ -57,6 +59,7 @@ export interface Schema extends StaffSchema {
     consentsource: Generated<string>;
     zip: Generated<string>;
     note: Generated<string>;
+    timezone: Generated<string>;
   };
   imports: {
     _id: string;
@@ -145,8 +148,13 @@ export interface Schema extends StaffSchema {
     changed: Generated<Moment>;
     provider_id: string | null;
     understood: Understood | null;
+    due: Generated<Moment | null>;
+    not_before: Generated<Moment | null>;
+    timing: Generated<Timing | null>;
   };
   opt_outs: { phone: string; date: Generated<Moment> };
+  dead_phones: { phone: string; problem: Problem; date: Generated<Moment> };
+  texting_hours: TextingHours & { only_one: Generated<boolean> };
   secrets: { name: string; value: string };
   used_challenges: { nonce: string; date: Generated<Moment> };
   idempotent_replies: {

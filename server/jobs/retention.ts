@@ -86,7 +86,7 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
   },
   contacts: {
     holds:
-      "families to invite: names, phone, study number, zip code, consent, a note",
+      "families to invite: names, phone, study number, zip code, time zone, consent, a note",
     kept: "until staff delete the family",
     why: "the clinic invites them; it decides how long",
   },
@@ -131,6 +131,16 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     holds: "phones that wrote STOP",
     kept: "until they write START",
     why: "they must not be texted again, whoever adds them",
+  },
+  dead_phones: {
+    holds: "phones that texts do not reach, and what the provider said of them",
+    kept: "until the number was checked or is reached, or the family is deleted",
+    why: "they are called instead",
+  },
+  texting_hours: {
+    holds: "the hours in which texts may go",
+    kept: "for good",
+    why: "a setting; nobody is named",
   },
   secrets: {
     holds: "what cookies and tickets are sealed and signed by",

@@ -1,0 +1,64 @@
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** Clocks are changed at full quarters of an hour: between them, a zone keeps its distance from UTC. */
+const quarter = hour / 4;
+const mostKept = 20_000;
+
+type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
+const known = new Map<string, Zone>();
+
+function zoneOf(name: string): Zone {
+  const found = known.get(name);
+  if (found) return found;
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: name,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  const zone = { format, offsets: new Map<number, number>() };
+  known.set(name, zone);
+  return zone;
+}
+
+/** How far the clocks of the zone are ahead of UTC at this moment, in milliseconds. */
+function offsetAt(name: string, at: number): number {
+  const { format, offsets } = zoneOf(name);
+  const start = Math.floor(at / quarter) * quarter;
+  const kept = offsets.get(start);
+  if (kept !== undefined) return kept;
+  const shown = format.format(start).split(/\D+/).map(Number);
+  const [month = 1, date = 1, year = 0, hours, minutes] = shown;
+  const offset = Date.UTC(year, month - 1, date, hours, minutes) - start;
+  if (offsets.size >= mostKept) offsets.clear();
+  offsets.set(start, offset);
+  return offset;
+}
+
+/** What a clock of the zone shows at this moment, as the milliseconds at which UTC shows the same. */
+export function localTime(zone: string, at: number): number {
+  return at + offsetAt(zone, at);
+}
+
+/**
+ * When a clock of the zone shows this: the first time where it does so twice, and where it never does, as
+ * if the clock had not been changed yet.
+ */
+export function momentOf(zone: string, shown: number): number {
+  const early = shown - offsetAt(zone, shown - day);
+  const late = shown - offsetAt(zone, shown + day);
+  const shows = (at: number) => localTime(zone, at) === shown;
+  return !shows(early) && shows(late) ? late : early;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return zoneOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
