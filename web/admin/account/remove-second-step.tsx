@@ -1,43 +1,26 @@
-import { useState } from "react";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 
-/** Asks first; where everybody needs one, the server says that it stays. */
+/** Where everybody needs one, the server says that it stays. */
 export function RemoveSecondStep() {
   const words = useWords(accountWords);
-  const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useAction("DELETE /api/account/second-step", {
     success: words.removed,
     failure: "server-toasts",
   });
-
-  async function remove() {
-    await run({});
-    setAsking(false);
-  }
-
   return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {words.remove}
-      </Button>
-      <ConfirmModal
-        isOpen={isAsking}
-        danger
-        title={words.removeAsk}
-        confirmLabel={words.removeYes}
-        cancelLabel={words.cancel}
-        closeLabel={words.cancel}
-        pending={isPending}
-        pendingLabel={words.removing}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        {words.removeText}
-      </ConfirmModal>
-    </>
+    <AskFirst
+      kind="danger"
+      label={words.remove}
+      title={words.removeAsk}
+      text={words.removeText}
+      yes={words.removeYes}
+      no={words.cancel}
+      pending={isPending}
+      pendingLabel={words.removing}
+      act={() => run({})}
+    />
   );
 }

@@ -1,13 +1,11 @@
 import { href } from "react-router";
 import Trash from "lucide-react/icons/trash-2";
-import { useState } from "react";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 
 type Props = { id: string; isOwn: boolean; isLast: boolean };
 
@@ -15,7 +13,6 @@ type Props = { id: string; isOwn: boolean; isLast: boolean };
 export function DeleteUser({ id, isOwn, isLast }: Props) {
   const words = useWords(usersWords);
   const leave = useLeave();
-  const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useAction("DELETE /api/users/:id", {
     success: words.deleted,
     failure: "server-toasts",
@@ -24,7 +21,6 @@ export function DeleteUser({ id, isOwn, isLast }: Props) {
 
   async function remove() {
     const { ok } = await run({ params: { id } });
-    setAsking(false);
     if (ok) leave(href("/dashboard/users"));
   }
 
@@ -32,24 +28,19 @@ export function DeleteUser({ id, isOwn, isLast }: Props) {
   return (
     <FormSection title={words.deleteTitle} intro={reason || words.deleteText}>
       {!reason && (
-        <Button kind="danger" icon={Trash} onClick={() => setAsking(true)}>
-          {words.deleteButton}
-        </Button>
+        <AskFirst
+          kind="danger"
+          icon={Trash}
+          label={words.deleteButton}
+          title={words.deleteAsk}
+          text={words.deleteText}
+          yes={words.deleteYes}
+          no={words.deleteNo}
+          pending={isPending}
+          pendingLabel={words.deleting}
+          act={remove}
+        />
       )}
-      <ConfirmModal
-        isOpen={isAsking}
-        danger
-        title={words.deleteAsk}
-        confirmLabel={words.deleteYes}
-        cancelLabel={words.deleteNo}
-        closeLabel={words.deleteNo}
-        pending={isPending}
-        pendingLabel={words.deleting}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        {words.deleteText}
-      </ConfirmModal>
     </FormSection>
   );
 }

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { ConfirmModal } from "./confirm-modal.tsx";
+
+export interface AskFirstProps extends Pick<
+  ButtonProps,
+  "kind" | "icon" | "compact" | "aria-label"
+> {
+  /** What the button says. */
+  label: string;
+  title: string;
+  text: ReactNode;
+  yes: string;
+  no: string;
+  pending: boolean;
+  pendingLabel: string;
+  /** The window closes after it, however it went. */
+  act: () => Promise<unknown>;
+}
+
+/** A button that asks before it does what is hard to take back. */
+export function AskFirst({
+  label,
+  title,
+  text,
+  yes,
+  no,
+  pending,
+  pendingLabel,
+  act,
+  ...button
+}: AskFirstProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function confirm() {
+    await act();
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmModal
+        isOpen={isAsking}
+        danger
+        title={title}
+        confirmLabel={yes}
+        cancelLabel={no}
+        closeLabel={no}
+        pending={pending}
+        pendingLabel={pendingLabel}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        {text}
+      </ConfirmModal>
+    </>
+  );
+}
