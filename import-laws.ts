@@ -57,6 +57,7 @@ export const modules: Record<string, string[]> = {
   concerns: [...basis, "editing"],
   questions: [...basis, "editing", "concerns"],
   messages: [...basis, "gateways"],
+  passkeys: [...basis, "editing", "second-step", "auth", "messages"],
   account: [...basis, "editing", "second-step", "auth", "users", "messages"],
   contacts: [...basis, "editing", "messages"],
   imports: [...basis, "editing", "messages", "contacts"],

@@ -75,7 +75,9 @@ test("deleting somebody asks for one's own password after ten minutes, in Spanis
   const asking = page.getByRole("dialog", { name: "Escriba su contraseña" });
   await expectAccessible(page);
   await asking.getByLabel("Contraseña", { exact: true }).fill(staff.password);
-  await asking.getByRole("button", { name: "Iniciar sesión" }).click();
+  await asking
+    .getByRole("button", { name: "Iniciar sesión", exact: true })
+    .click();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ async function signIn(page: Page, email: string, secret: string) {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 test("a colleague is added and can sign in", async ({

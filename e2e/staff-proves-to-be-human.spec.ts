@@ -15,7 +15,7 @@ const spanish = {
 
 async function typePassword(page: Page, words: Words, typed: string) {
   await page.getByLabel(words.password, { exact: true }).fill(typed);
-  await page.getByRole("button", { name: words.signIn }).click();
+  await page.getByRole("button", { name: words.signIn, exact: true }).click();
 }
 
 test("whose password others guess at signs in after a check that runs by itself", async ({
@@ -85,7 +85,7 @@ test("who has to sign in again meanwhile is checked in the same window", async (
   await page.getByRole("link", { name: "Users" }).first().click();
   const asking = page.getByRole("dialog", { name: "Please sign in again" });
   await asking.getByLabel("Password", { exact: true }).fill(password);
-  await asking.getByRole("button", { name: "Sign in" }).click();
+  await asking.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(asking).toBeHidden();
   await expect(page.getByRole("row", { name: email })).toBeVisible();
   await page.context().close();

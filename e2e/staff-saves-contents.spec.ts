@@ -85,7 +85,7 @@ test("a session that ended is renewed without losing a word", async ({
   await save(page);
   const again = page.getByRole("dialog", { name: "Please sign in again" });
   await again.getByLabel("Password", { exact: true }).fill(staff.password);
-  await again.getByRole("button", { name: "Sign in" }).click();
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel("Site name (English)")).toHaveValue(
     "Still here",

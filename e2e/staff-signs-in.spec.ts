@@ -8,7 +8,7 @@ test("staff signs in, and is sent on when signed in already", async ({
   await page.goto("/login");
   await page.getByLabel("Email").fill(staff.email);
   await page.getByLabel("Password", { exact: true }).fill(staff.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
@@ -36,11 +36,15 @@ test("what is missing at sign-in is said in our words, in the page's language", 
 }) => {
   await page.goto("/login?lang=es");
   const email = page.getByLabel("Correo electrónico");
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page
+    .getByRole("button", { name: "Iniciar sesión", exact: true })
+    .click();
   await expect(page.getByText("Complete este campo.")).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill("ana");
-  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await page
+    .getByRole("button", { name: "Iniciar sesión", exact: true })
+    .click();
   await expect(email).toHaveAccessibleDescription(
     "Escriba un correo electrónico válido.",
   );

@@ -32,7 +32,7 @@ async function signIn(
   await page.goto("/login");
   await page.getByLabel(mail).fill(email);
   await page.getByLabel(secret).fill(password);
-  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
 }
 const english: [string, RegExp, string] = ["Email", /^Password/, "Sign in"];
 const spanish: [string, RegExp, string] = [

@@ -161,7 +161,7 @@ test("staff who sign in before the scripts are there get in", async ({
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(staff.email);
   await page.getByLabel("Password", { exact: true }).fill(staff.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
   release();
   await expect(page).toHaveURL("/dashboard");

@@ -30,6 +30,7 @@ import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { myQuestionRoutes } from "#server/my-questions/routes.ts";
+import { passkeyRoutes } from "#server/passkeys/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { mountOffline } from "#server/offline/mount-offline.ts";
 import { mountPages } from "#server/pages/pages.ts";
@@ -126,6 +127,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
     ...authRoutes(services),
     ...userRoutes(services),
     ...accountRoutes(services),
+    ...passkeyRoutes(services),
     ...settingsRoutes(services),
     ...concernRoutes(services),
     ...questionRoutes(services),

@@ -14,6 +14,7 @@ import {
   countRecoveryCodes,
   findAuthenticator,
   findRequiredFrom,
+  hasSecondStep,
   saveRequiredFrom,
 } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
@@ -50,6 +51,7 @@ export function accountRoutes(services: Services): Route[] {
     }),
 
     route(contract.readSecondStep, async ({ caller: { user } }) => ({
+      isOn: await hasSecondStep(db, user._id),
       since: (await findAuthenticator(db, user._id))?.since ?? null,
       codesLeft: await countRecoveryCodes(db, user._id),
       requiredFrom: await findRequiredFrom(db),

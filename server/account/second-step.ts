@@ -9,7 +9,7 @@ import { acceptMessages } from "#server/messages/accept.ts";
 import { confirmKey, makeRecoveryCodes } from "#server/second-step/prove.ts";
 import {
   deleteSecondStep,
-  findAuthenticator,
+  hasSecondStep,
   isRequiredNow,
 } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
@@ -35,8 +35,7 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
 export function renewOwnCodes({ db }: Services, { user, session, ip }: By) {
   return db.transaction().execute(async (trx) => {
     await needRecentSignIn(trx, session);
-    if (!(await findAuthenticator(trx, user._id))?.key)
-      throw refusal(409, "conflict");
+    if (!(await hasSecondStep(trx, user._id))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user: user._id, ip });
     return makeRecoveryCodes(trx, user._id);
   });

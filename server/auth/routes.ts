@@ -11,7 +11,6 @@ import {
 } from "#shared/contract/auth.ts";
 import { staffCalls } from "#shared/contract/index.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
-import { deviceOf } from "#shared/rules/staff/device.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
@@ -21,7 +20,7 @@ import { siteOf } from "#server/second-step/authenticator.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
 import * as secondStep from "./second-step.ts";
-import { type From, openSession, signInWith } from "./sign-in.ts";
+import { fromOf, openSession, signInWith } from "./sign-in.ts";
 
 export function authRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
@@ -76,8 +75,4 @@ export function authRoutes(services: Services): Route[] {
       return { token: await openSession(db, user, fromOf(caller)) };
     }),
   ];
-}
-
-function fromOf(caller: { ip: string; userAgent: string | undefined }): From {
-  return { ip: caller.ip, device: deviceOf(caller.userAgent) };
 }

@@ -21,7 +21,7 @@ type Attempt = { proof: string; code: string } & From;
 type Means = Pick<Services, "db" | "limits">;
 
 /** Whose password was right a moment ago, and what they still have to do. */
-async function provenFor(db: Database, proof: string, next: NextStep) {
+export async function provenFor(db: Database, proof: string, next: NextStep) {
   const proven = await findProof(db, hashToken(proof));
   if (!proven || (await findNextStep(db, proven.user)) !== next)
     throw tooLate();
@@ -71,7 +71,8 @@ export async function finishFirstKey(
   );
 }
 
-async function spend(trx: Database, proof: string): Promise<Proven> {
+/** From now on it is worth nothing. */
+export async function spend(trx: Database, proof: string): Promise<Proven> {
   const proven = await spendProof(trx, hashToken(proof));
   if (!proven) throw tooLate();
   return proven;

@@ -1,3 +1,4 @@
+import { deviceOf } from "#shared/rules/staff/device.ts";
 import { isPasswordRight } from "#server/auth/passwords.ts";
 import { audit, placeOf } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
@@ -6,7 +7,8 @@ import type { HumanCheck } from "#server/human-check/human-check.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/services.ts";
-import { findNextStep } from "#server/second-step/queries.ts";
+import { siteOf } from "#server/second-step/authenticator.ts";
+import { findNextStep, findWays } from "#server/second-step/queries.ts";
 import { openProof } from "./proof.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
@@ -18,6 +20,13 @@ type Attempt = {
 
 /** Where a session is used, as its owner will recognise it. */
 export type From = { ip: string; device: string };
+
+export function fromOf(caller: {
+  ip: string;
+  userAgent: string | undefined;
+}): From {
+  return { ip: caller.ip, device: deviceOf(caller.userAgent) };
+}
 
 /**
  * Ten tries, then ever longer waits; another network is not made to wait with it. Whoever guesses
@@ -53,7 +62,10 @@ export async function signInWith(
   await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
   const next = await findNextStep(db, user._id);
-  if (next) return { proof: await openProof(db, user), next };
+  if (next) {
+    const by = await findWays(db, user._id, siteOf(config.publicUrl));
+    return { proof: await openProof(db, user), next, by };
+  }
   const asChecked = { email: user.email, password: user.password };
   const token = await openSession(db, user._id, { ip, device }, asChecked);
   await audit(db, "signed_in", { ip, user: user._id });

@@ -6,6 +6,7 @@ type Client = Pick<pg.ClientBase, "query">;
 /** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
 const notKept = [
   "migrations",
+  "passkey_challenges",
   "password_proofs",
   "rate_limits",
   "sessions",

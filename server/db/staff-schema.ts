@@ -31,6 +31,25 @@ export interface StaffSchema {
     since: Moment | null;
   };
   recovery_codes: { user: string; hash: Buffer };
+  passkeys: {
+    _id: string;
+    user: string;
+    name: string;
+    host: string;
+    credential: Buffer;
+    public_key: Buffer;
+    counter: string;
+    transports: string[];
+    alone: boolean;
+    added: Generated<Moment>;
+    used: Moment | null;
+  };
+  passkey_challenges: {
+    hash: Buffer;
+    purpose: "add" | "sign_in" | "second_step";
+    bound: Buffer;
+    created: Generated<Moment>;
+  };
   password_proofs: {
     token_hash: Buffer;
     user: string;

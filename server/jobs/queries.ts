@@ -40,6 +40,7 @@ const outdated = {
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
     WHERE NOT (${alive}) LIMIT ${batch}))`,
   proofs: sql`DELETE FROM password_proofs WHERE created < now() - interval '10 minutes'`,
+  passkeyChallenges: sql`DELETE FROM passkey_challenges WHERE created < now() - interval '5 minutes'`,
   setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
   // Nothing that they sealed is taken any more: it ends after 30 days.
   visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'

@@ -38,6 +38,18 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     kept: "until they are used, replaced or removed",
     why: "each opens once",
   },
+  passkeys: {
+    holds:
+      "public keys by which staff sign in, the name that each was given, and when it was used",
+    kept: "until the passkey, the second step or the account is removed",
+    why: "staff sign in with them",
+  },
+  passkey_challenges: {
+    holds: "hashes of what a passkey is to sign",
+    kept: "5 minutes",
+    why: "each is signed once, at once",
+    swept: ["passkeyChallenges"],
+  },
   password_proofs: {
     holds: "hashes of what a right password opens before the second step",
     kept: "10 minutes",

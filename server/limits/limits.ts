@@ -17,6 +17,7 @@ const allowances = {
   sign_in_wait: { points: 1, seconds: 30 },
   sign_in_failures_of_network: { points: 100, seconds: day },
   wrong_codes_of_account: { points: 20, seconds: day },
+  passkey_challenges_of_network: { points: 600, seconds: hour },
   set_up_attempts_of_network: { points: 20, seconds: hour },
   unknown_ids_of_network: { points: 30, seconds: 600 },
   contact_us_of_network: { points: 5, seconds: hour },

@@ -9,13 +9,43 @@ export async function findNextStep(
   user: string,
 ): Promise<NextStep | undefined> {
   const { rows } = await sql<{ has: boolean; needs: boolean }>`SELECT
-    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL) AS has,
+    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL)
+      OR EXISTS (SELECT FROM passkeys WHERE "user" = ${user}) AS has,
     EXISTS (SELECT FROM sign_in_rules WHERE second_step_from <= current_date) AS needs`.execute(
     db,
   );
   const [found] = rows;
   if (found?.has) return "code";
   return found?.needs ? "set_up" : undefined;
+}
+
+export async function hasSecondStep(db: Database, user: string) {
+  const { rows } = await sql<{ has: boolean }>`SELECT
+    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL)
+      OR EXISTS (SELECT FROM passkeys WHERE "user" = ${user}) AS has`.execute(
+    db,
+  );
+  return rows[0]?.has === true;
+}
+
+/** Who adds or removes parts of the same second step waits for the other. */
+export async function lockSecondStep(trx: Database, user: string) {
+  await sql`SELECT FROM users WHERE _id = ${user} FOR UPDATE`.execute(trx);
+}
+
+/** By what somebody's second step can be taken at this host, beside a recovery code. */
+export async function findWays(db: Database, user: string, host: string) {
+  const { rows } = await sql<{
+    app: boolean;
+    passkey: boolean;
+    elsewhere: string | null;
+  }>`SELECT
+    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL) AS app,
+    EXISTS (SELECT FROM passkeys WHERE "user" = ${user} AND host = ${host}) AS passkey,
+    (SELECT max(host) FROM passkeys WHERE "user" = ${user} AND host <> ${host}) AS elsewhere`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** The sealed keys of somebody, and what time it is for all servers. */
@@ -110,15 +140,24 @@ export async function countRecoveryCodes(db: Database, user: string) {
   return Number(count);
 }
 
-/** Whether there was anything to take away. */
+/** App, passkeys and codes; whether there was anything to take away. */
 export async function deleteSecondStep(db: Database, user: string) {
-  await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
-  const gone = await db
+  await deleteRecoveryCodes(db, user);
+  const app = await db
     .deleteFrom("authenticators")
     .where("user", "=", user)
     .returning("key")
     .executeTakeFirst();
-  return gone !== undefined && gone.key !== null;
+  const passkey = await db
+    .deleteFrom("passkeys")
+    .where("user", "=", user)
+    .returning("_id")
+    .executeTakeFirst();
+  return Boolean(app?.key) || passkey !== undefined;
+}
+
+export async function deleteRecoveryCodes(db: Database, user: string) {
+  await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
 }
 
 /** From which day on everybody needs a second step, if from any. */

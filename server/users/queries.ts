@@ -4,8 +4,9 @@ import type { Database } from "#server/db/connect.ts";
 
 const columns = ["_id", "name", "email", "roles", "lastsignin"] as const;
 
-const secondstep = sql<boolean>`EXISTS (SELECT FROM authenticators
-  WHERE "user" = users._id AND key IS NOT NULL)`.as("secondstep");
+const secondstep = sql<boolean>`(EXISTS (SELECT FROM authenticators
+  WHERE "user" = users._id AND key IS NOT NULL)
+  OR EXISTS (SELECT FROM passkeys WHERE "user" = users._id))`.as("secondstep");
 
 export function findUsers(db: Database) {
   return db

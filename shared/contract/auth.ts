@@ -21,12 +21,19 @@ export const password = z
   .max(passwordLimit)
   .refine((value) => !value.includes("\0"));
 
-const session = z.object({ token: z.string() });
+export const session = z.object({ token: z.string() });
 
-/** The password was right; a code is still asked for, or an app to be set up first. */
+/** The password was right; a second step is still asked for, or an app to be set up first. */
 const halfway = z.object({
   proof: z.string(),
   next: z.enum(["code", "set_up"]),
+  /** By what the second step can be taken, beside a recovery code. */
+  by: z.object({
+    app: z.boolean(),
+    passkey: z.boolean(),
+    /** The host that passkeys were made for, where it is no longer this site's. */
+    elsewhere: z.string().nullable(),
+  }),
 });
 
 const proof = z.string().min(1).max(100);

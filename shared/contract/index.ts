@@ -11,6 +11,7 @@ import * as feedbacks from "./feedbacks.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as myQuestions from "./my-questions.ts";
+import * as passkeys from "./passkeys.ts";
 import * as questions from "./questions.ts";
 import * as results from "./results.ts";
 import * as secondStep from "./second-step.ts";
@@ -24,6 +25,7 @@ const modules = {
   ...auth,
   ...users,
   ...secondStep,
+  ...passkeys,
   ...account,
   ...settings,
   ...questions,

@@ -20,7 +20,9 @@ export const readSecondStep = endpoint(
   {
     summary: "One's own second step, and from when on it is required",
     reply: z.object({
-      /** Since when there is one. */
+      /** Whether there is one, be it an app or a passkey. */
+      isOn: z.boolean(),
+      /** Since when there is an app. */
       since: isoDate.nullable(),
       codesLeft: z.int(),
       requiredFrom: z.iso.date().nullable(),

@@ -18,6 +18,10 @@ export const whoMay = {
   "POST /api/account/second-step/confirm": everyone,
   "POST /api/account/second-step/codes": everyone,
   "DELETE /api/account/second-step": everyone,
+  "GET /api/account/passkeys": everyone,
+  "POST /api/account/passkeys/options": everyone,
+  "POST /api/account/passkeys": everyone,
+  "DELETE /api/account/passkeys/:id": everyone,
 
   "GET /api/dashboard": everyone,
   "GET /api/content-warnings": everyone,

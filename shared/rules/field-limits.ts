@@ -6,6 +6,8 @@ export const emailLimit = 254;
 export const passwordLimit = 256;
 /** Of a code of an app or a recovery code, however it is spaced. */
 export const secondStepLimit = 40;
+/** Of one person. */
+export const passkeysLimit = 20;
 export const richTextLimit = 50_000;
 export const pictureAddressLimit = 200;
 

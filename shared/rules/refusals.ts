@@ -31,6 +31,17 @@ const en = {
   wrong_credentials: "The email address or the password is not correct.",
   wrong_code: "This code is not correct, or it was used before.",
   sign_in_too_slow: "That took too long. Please sign in again.",
+  wrong_passkey: "This passkey could not be checked. Please try again.",
+  unknown_passkey: "This passkey is not known here. It may have been removed.",
+  passkey_of_other: "This passkey belongs to another account.",
+  passkey_too_slow:
+    "That took too long, or it was done before. Please try again.",
+  passkey_needs_password:
+    "This key did not check your finger, your face or a PIN. Sign in with your password first, then use it.",
+  passkey_elsewhere:
+    "This passkey was made for another address of this site, {host}. Use your password and a code.",
+  passkey_copied:
+    "This passkey was refused because it may have been copied. Sign in another way, remove it, and tell an admin.",
   second_step_required: "Everyone needs a second step here.",
   sign_in_needed: "Please sign in.",
   reauth_required:
@@ -118,6 +129,19 @@ const es: Record<ErrorCode, string> = {
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   wrong_code: "Este código no es correcto o ya se usó.",
   sign_in_too_slow: "Pasó demasiado tiempo. Inicie sesión de nuevo.",
+  wrong_passkey:
+    "No se pudo verificar esta llave de acceso. Inténtelo de nuevo.",
+  unknown_passkey:
+    "Aquí no se conoce esta llave de acceso. Es posible que se haya quitado.",
+  passkey_of_other: "Esta llave de acceso es de otra cuenta.",
+  passkey_too_slow:
+    "Pasó demasiado tiempo, o esto ya se hizo antes. Inténtelo de nuevo.",
+  passkey_needs_password:
+    "Esta llave no verificó su huella, su rostro ni un PIN. Inicie sesión primero con su contraseña y úsela después.",
+  passkey_elsewhere:
+    "Esta llave de acceso se creó para otra dirección de este sitio, {host}. Use su contraseña y un código.",
+  passkey_copied:
+    "Se rechazó esta llave de acceso porque podría ser una copia. Inicie sesión de otra manera, quítela y avise a un administrador.",
   second_step_required: "Aquí todas las personas necesitan un segundo paso.",
   sign_in_needed: "Inicie sesión, por favor.",
   reauth_required:

@@ -6,21 +6,23 @@ import { useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import styles from "./account.module.css";
 import { OwnAccount } from "./own-account.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const page = load(async ({ call }) => {
-  const [step, sessions] = await Promise.all([
+  const [step, passkeys, sessions] = await Promise.all([
     call("GET /api/account/second-step", {}),
+    call("GET /api/account/passkeys", {}),
     call("GET /api/account/sessions", {}),
   ]);
-  return { step, sessions };
+  return { step, passkeys, sessions };
 });
 export const clientLoader = page.browser;
 
 export default function AccountScreen() {
-  const { step, sessions } = useLoaderData<typeof clientLoader>();
+  const { step, passkeys, sessions } = useLoaderData<typeof clientLoader>();
   const words = useWords(accountWords);
   const { name, email } = useStaff();
   return (
@@ -28,6 +30,7 @@ export default function AccountScreen() {
       <ScreenHead title={words.title} intro={words.intro(name, email)} />
       <div className={styles.sections}>
         <OwnAccount />
+        <OwnPasskeys passkeys={passkeys} />
         <SecondStepSection step={step} />
         <OwnSessions sessions={sessions} />
         <SignOutEverywhere />

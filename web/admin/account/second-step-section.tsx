@@ -58,11 +58,12 @@ export function SecondStepSection({ step }: { step: Step }) {
   );
 }
 
-function Intro({ step: { since, codesLeft, requiredFrom } }: { step: Step }) {
+function Intro({ step }: { step: Step }) {
+  const { isOn, since, codesLeft, requiredFrom } = step;
   const words = useWords(accountWords);
   const language = useLanguage();
-  if (since !== null)
-    return `${words.stepOn(longDate(since, language))} ${words.codesLeft(codesLeft)}`;
+  const on = since ? words.stepOn(longDate(since, language)) : words.stepByKey;
+  if (isOn) return `${on} ${words.codesLeft(codesLeft)}`;
   const required =
     requiredFrom && words.stepRequired(longDate(requiredFrom, language));
   return [words.stepOff, required].filter(Boolean).join(" ");
@@ -81,7 +82,7 @@ function Acts({ step, show }: ActsProps) {
     if (outcome.ok) show({ codes: outcome.reply.recoveryCodes });
   }
 
-  if (step.since === null)
+  if (!step.isOn)
     return (
       <Button icon={ShieldCheck} onClick={() => show("app")}>
         {words.setUp}
@@ -90,7 +91,7 @@ function Acts({ step, show }: ActsProps) {
   return (
     <div className={styles.acts}>
       <Button kind="secondary" onClick={() => show("app")}>
-        {words.setUpOther}
+        {step.since === null ? words.setUpApp : words.setUpOther}
       </Button>
       <Button
         kind="secondary"

@@ -14,7 +14,7 @@ export type Step = ReplyOf<typeof readSecondStep>;
 export function SecondStepSoon({ step }: { step: Step | null }) {
   const words = useWords(accountWords);
   const language = useLanguage();
-  if (!step?.requiredFrom || step.since !== null) return null;
+  if (!step?.requiredFrom || step.isOn) return null;
   return (
     <div className={styles.soon}>
       <Alert kind="warning">

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
 import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
@@ -91,6 +92,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>
         {words.signIn}
       </Button>
+      <PasskeyButton email={email} onDone={onDone} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
 import { CodeField } from "#web/admin/second-step/code-field.tsx";
 import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
@@ -7,8 +8,10 @@ import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
+import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
 import { secondStepWords } from "#web/i18n/desk/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";
 import type { Halfway } from "./use-sign-in.ts";
 
@@ -24,8 +27,10 @@ export function SecondStepForm(props: Props) {
   return next === "code" ? <CodeForm {...props} /> : <FirstApp {...props} />;
 }
 
-function CodeForm({ halfway: { proof }, onDone, onStartAgain }: Props) {
+function CodeForm({ halfway, onDone, onStartAgain }: Props) {
+  const { proof, by } = halfway;
   const words = useWords(secondStepWords);
+  const passkeys = useWords(passkeysWords);
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAction("POST /api/auth/second", {
     failure: "server-messages",
@@ -44,12 +49,16 @@ function CodeForm({ halfway: { proof }, onDone, onStartAgain }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.intro}>
         <h1>{words.codeTitle}</h1>
-        <p>{words.codeText}</p>
+        <p>{by.app ? words.codeText : words.recoveryText}</p>
       </div>
+      {by.passkey && <PasskeyButton proof={proof} onDone={onDone} />}
+      {by.elsewhere && !by.passkey && (
+        <Alert>{passkeys.elsewhere(by.elsewhere)}</Alert>
+      )}
       <Messages of={messages} />
       <CodeField
-        helper={words.codeHelper}
-        isAlone
+        helper={by.app ? words.codeHelper : words.recoveryHelper}
+        isAlone={!by.passkey}
         value={code}
         onChange={setCode}
       />

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -74,6 +75,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       >
         {words.signIn}
       </Button>
+      <PasskeyButton onDone={onDone} />
     </form>
   );
 }

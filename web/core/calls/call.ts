@@ -58,7 +58,7 @@ function addressOf(path: string, { params = {}, query }: Given): string {
   return asked === "" ? filled : `${filled}?${asked}`;
 }
 
-const aboutSessions = /^(POST|DELETE) \/api\/auth(\/second.*)?$/;
+const aboutSessions = /^(POST|DELETE) \/api\/auth(\/(second|passkey).*)?$/;
 
 async function ask(
   line: string,

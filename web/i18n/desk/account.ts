@@ -30,19 +30,21 @@ const en = {
     "After your password, an app on your phone confirms that it is you. A stolen password alone then opens nothing.",
   stepRequired: (day: string) =>
     `From ${day} on, everyone needs a second step to sign in.`,
+  stepByKey: "On, with a passkey.",
   stepOn: (day: string) => `On since ${day}, with an authenticator app.`,
   codesLeft: (amount: number) =>
     amount === 1
       ? "1 recovery code is left."
       : `${amount} recovery codes are left.`,
   setUp: "Set up a second step",
+  setUpApp: "Set up an authenticator app too",
   setUpOther: "Use another app",
   renew: "New recovery codes",
   renewing: "Making codes…",
   remove: "Remove the second step",
   removeAsk: "Sign in with the password alone?",
   removeText:
-    "Whoever knows your password can then sign in as you. The recovery codes end too.",
+    "Whoever knows your password can then sign in as you. Your app, passkeys and recovery codes stop working.",
   removeYes: "Yes, remove",
   removing: "Removing…",
   removed: "The second step was removed.",
@@ -92,6 +94,7 @@ const es: typeof en = {
     "Después de la contraseña, una aplicación en su teléfono confirma que es usted. Así, una contraseña robada no basta para entrar.",
   stepRequired: (day) =>
     `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
+  stepByKey: "Activado, con una llave de acceso.",
   stepOn: (day) =>
     `Activado desde el ${day}, con una aplicación de autenticación.`,
   codesLeft: (amount) =>
@@ -99,13 +102,14 @@ const es: typeof en = {
       ? "Queda 1 código de recuperación."
       : `Quedan ${amount} códigos de recuperación.`,
   setUp: "Configurar un segundo paso",
+  setUpApp: "Configurar también una aplicación de autenticación",
   setUpOther: "Usar otra aplicación",
   renew: "Códigos de recuperación nuevos",
   renewing: "Creando los códigos…",
   remove: "Quitar el segundo paso",
   removeAsk: "¿Iniciar sesión solo con la contraseña?",
   removeText:
-    "Quien conozca su contraseña podrá iniciar sesión como usted. Los códigos de recuperación también dejan de servir.",
+    "Quien conozca su contraseña podrá iniciar sesión como usted. Su aplicación, sus llaves de acceso y sus códigos de recuperación dejan de servir.",
   removeYes: "Sí, quitar",
   removing: "Quitando…",
   removed: "Se quitó el segundo paso.",

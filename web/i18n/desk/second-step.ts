@@ -3,6 +3,8 @@ const en = {
   codeText: "Type the 6-digit code that your authenticator app shows now.",
   codeLabel: "Code",
   codeHelper: "No phone at hand? Type one of your recovery codes.",
+  recoveryText: "Confirm that it is you.",
+  recoveryHelper: "Passkey lost? Type one of your recovery codes.",
   signIn: "Sign in",
   checking: "Checking…",
   startAgain: "Start again",
@@ -39,6 +41,9 @@ const es: typeof en = {
   codeLabel: "Código",
   codeHelper:
     "¿No tiene su teléfono? Escriba uno de sus códigos de recuperación.",
+  recoveryText: "Confirme que es usted.",
+  recoveryHelper:
+    "¿Perdió su llave de acceso? Escriba uno de sus códigos de recuperación.",
   signIn: "Iniciar sesión",
   checking: "Verificando…",
   startAgain: "Empezar de nuevo",

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import type {
+  NewCredential,
+  UsedCredential,
+} from "#shared/contract/passkeys.ts";
+import type { Database } from "#server/db/connect.ts";
+import { refusal } from "#server/errors.ts";
+import { hashToken } from "#server/ids.ts";
+import { insertChallenge, takeChallenge } from "./queries.ts";
+
+/** Where passkeys are made for, and the address that a browser must have been at. */
+export type Site = { host: string; origin: string };
+
+export const siteOf = (publicUrl: string): Site => ({
+  host: new URL(publicUrl).hostname,
+  origin: publicUrl,
+});
+
+/** For what a challenge is signed, and the hash of the session or proof that it is bound to. */
+export type Use =
+  | { purpose: "add" | "second_step"; bound: Buffer }
+  | { purpose: "sign_in"; bound?: never };
+
+const minutes = 5;
+const timeout = minutes * 60_000;
+const nobody = Buffer.alloc(0);
+
+// Ed25519, ECDSA with P-256, RSA: what every passkey has one of.
+const algorithms = [-8, -7, -257];
+
+/** Dear to load, and most servers of a crowd never need it. */
+const library = () => import("@simplewebauthn/server");
+
+type Known = { id: string; transports: string[] }[];
+
+/** What a browser makes a new passkey from, for somebody who has these already. */
+export async function askForNew(
+  db: Database,
+  use: Use,
+  of: {
+    site: Site;
+    user: { _id: string; email: string; name: string };
+    known: Known;
+  },
+) {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: of.site.host,
+    rpID: of.site.host,
+    userID: new TextEncoder().encode(of.user._id),
+    userName: of.user.email,
+    userDisplayName: of.user.name,
+    excludeCredentials: of.known,
+    timeout,
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: {
+      residentKey: "preferred",
+      userVerification: "preferred",
+    },
+  });
+  await keep(db, use, options.challenge);
+  return options;
+}
+
+/** What a browser lets a passkey sign: one of these, or any of this site's. */
+export async function askForUse(
+  db: Database,
+  use: Use,
+  { site, known = [] }: { site: Site; known?: Known },
+) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: site.host,
+    userVerification: use.purpose === "sign_in" ? "required" : "preferred",
+    timeout,
+    allowCredentials: known,
+  });
+  await keep(db, use, options.challenge);
+  return options;
+}
+
+async function keep(
+  db: Database,
+  { purpose, bound = nobody }: Use,
+  challenge: string,
+) {
+  await insertChallenge(db, { hash: hashToken(challenge), purpose, bound });
+}
+
+const clientData = z.object({ challenge: z.string().min(1) });
+
+/** The challenge that was signed: it is spent here, whatever becomes of the rest. */
+async function spend(
+  db: Database,
+  { purpose, bound = nobody }: Use,
+  clientDataJSON: string,
+): Promise<string> {
+  const { challenge } = parsed(clientDataJSON);
+  const hash = hashToken(challenge);
+  if (await takeChallenge(db, { hash, purpose, bound })) return challenge;
+  throw refusal(401, "passkey_too_slow");
+}
+
+function parsed(clientDataJSON: string) {
+  try {
+    const text = Buffer.from(clientDataJSON, "base64url").toString();
+    return clientData.parse(JSON.parse(text));
+  } catch {
+    return wrong();
+  }
+}
+
+/** The library says only by throwing what does not fit. */
+function wrong(): never {
+  throw refusal(401, "wrong_passkey");
+}
+
+/** The key in the answer to `askForNew`. */
+export async function checkNew(
+  db: Database,
+  use: Use,
+  { site, credential: response }: { site: Site; credential: NewCredential },
+) {
+  const { clientDataJSON } = response.response;
+  const expectedChallenge = await spend(db, use, clientDataJSON);
+  const { verifyRegistrationResponse } = await library();
+  const found = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.host,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(wrong);
+  return found.registrationInfo ?? wrong();
+}
+
+/** What the answer to `askForUse` says of this key; its counter is the caller's to compare. */
+export async function checkUse(
+  db: Database,
+  use: Use,
+  of: { site: Site; credential: UsedCredential; publicKey: Buffer },
+) {
+  const { credential: response, site } = of;
+  const { clientDataJSON } = response.response;
+  const expectedChallenge = await spend(db, use, clientDataJSON);
+  const { verifyAuthenticationResponse } = await library();
+  const found = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.host,
+    requireUserVerification: false,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(of.publicKey),
+      counter: 0,
+    },
+  }).catch(wrong);
+  return found.verified ? found.authenticationInfo : wrong();
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
+import { createKey } from "#server/testing/software-key.ts";
+import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
+import { createDesk, whoIs } from "#server/testing/users.ts";
+
+const mine = "/api/account/passkeys";
+
+describe("a passkey of one's own", () => {
+  test("is added, ends other sessions, and is listed with its name", async () => {
+    const desk = await createDesk({ PUBLIC_URL: origin });
+    const elsewhere = (await desk.signIn(desk.me.email, staffPassword)).json();
+    const asked = (await desk.call(`POST ${mine}/options`)).json();
+    expect(asked.rp.id).toBe("quiz.clinic.example");
+    expect(asked.user.name).toBe(desk.me.email);
+    const credential = createKey().make(asked, { origin });
+    const body = { name: "Laptop", credential };
+    const added = await desk.call(`POST ${mine}`, body);
+    expect(added.json().recoveryCodes).toHaveLength(10);
+    expect((await desk.call(`GET ${mine}`)).json()).toMatchObject([
+      { name: "Laptop", used: null, alone: true, elsewhere: null },
+    ]);
+    const step = (await desk.call("GET /api/account/second-step")).json();
+    expect(step).toMatchObject({ isOn: true, since: null, codesLeft: 10 });
+    expect(await whoIs(desk, elsewhere.token)).toBe(401);
+    expect(await whoIs(desk, desk.token)).toBe(200);
+  });
+
+  test("comes without new recovery codes where there is a second step already", async () => {
+    const app = await createWithPasskey();
+    const second = createKey().make(await app.offer(), { origin });
+    expect((await app.add(second)).json().recoveryCodes).toEqual([]);
+    expect(await app.listed()).toHaveLength(2);
+  });
+
+  test("is not added twice", async () => {
+    const app = await createWithPasskey();
+    const again = app.key.make(await app.offer(), { origin });
+    expect((await app.add(again)).statusCode).toBe(409);
+  });
+
+  test("is removed, and the second step ends with the last one", async () => {
+    const app = await createWithPasskey();
+    const [{ _id }] = await app.listed();
+    const gone = await app.call(`DELETE ${mine}/${_id}`);
+    expect(gone.statusCode).toBe(204);
+    expect(await app.halfway()).toHaveProperty("token");
+    const step = (await app.call("GET /api/account/second-step")).json();
+    expect(step).toMatchObject({ isOn: false, codesLeft: 0 });
+    const again = await app.call(`DELETE ${mine}/${_id}`);
+    expect(again.statusCode).toBe(404);
+  });
+
+  test("stays where it is the last and everybody needs a second step", async () => {
+    const app = await createWithPasskey();
+    await app.call("PUT /api/sign-in-rules", { secondStepFrom: "2020-01-01" });
+    expect((await app.halfway()).next).toBe("code");
+    const [{ _id }] = await app.listed();
+    const reply = await app.call(`DELETE ${mine}/${_id}`);
+    expect(codeIn(reply)).toBe("second_step_required");
+    expect(await app.listed()).toHaveLength(1);
+  });
+
+  test("is removed by nobody else", async () => {
+    const app = await createWithPasskey();
+    const other = await createAdmin(app);
+    const [{ _id }] = await app.listed();
+    const line = `DELETE ${mine}/${_id}`;
+    const reply = await app.call(line, undefined, other.token);
+    expect(reply.statusCode).toBe(404);
+  });
+
+  test("is told by mail when it is added and removed, without what it is made of", async () => {
+    const app = await createWithPasskey({
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "desk@clinic.example",
+    });
+    const [{ _id }] = await app.listed();
+    await app.call(`DELETE ${mine}/${_id}`);
+    const { rows } = await app.pool.query(
+      'SELECT "to", subject FROM messages ORDER BY date, subject',
+    );
+    expect(rows).toEqual([
+      { to: app.me.email, subject: "quiz.clinic.example: passkey added" },
+      { to: app.me.email, subject: "quiz.clinic.example: passkey removed" },
+    ]);
+  });
+
+  test("says so when the site has another address now", async () => {
+    const app = await createWithPasskey();
+    await app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
+    expect(await app.listed()).toMatchObject([
+      { elsewhere: "old.clinic.example" },
+    ]);
+  });
+});
+
+describe("adding a passkey is refused", () => {
+  test("to a session older than ten minutes, and so is removing one", async () => {
+    const app = await createWithPasskey();
+    await app.pool.query(
+      "UPDATE sessions SET created = now() - interval '11 minutes'",
+    );
+    const offered = await app.call(`POST ${mine}/options`);
+    expect(codeIn(offered)).toBe("reauth_required");
+    const [{ _id }] = await app.listed();
+    const gone = await app.call(`DELETE ${mine}/${_id}`);
+    expect(codeIn(gone)).toBe("reauth_required");
+  });
+
+  test("with a challenge of another session, of another person or for another purpose", async () => {
+    const app = await createWithPasskey();
+    const same = (await app.halfway()).proof;
+    const other = await createAdmin(app);
+    const make = async (asked: Promise<{ challenge: string }>) =>
+      createKey().make(await asked, { origin });
+    const wrong = [
+      await make(app.offer(other.token)),
+      await make(app.askToSignIn()),
+      await make(app.askSecond(same)),
+    ];
+    for (const credential of wrong)
+      expect(codeIn(await app.add(credential))).toBe("passkey_too_slow");
+    const own = await make(app.offer());
+    expect(codeIn(await app.add(own, other.token))).toBe("passkey_too_slow");
+    expect((await app.add(own)).statusCode).toBe(200);
+  });
+
+  test("after five minutes, and twice with one challenge", async () => {
+    const app = await createWithPasskey();
+    const asked = await app.offer();
+    await app.pool.query(
+      "UPDATE passkey_challenges SET created = now() - interval '5 minutes 1 second'",
+    );
+    const late = await app.add(createKey().make(asked, { origin }));
+    expect(codeIn(late)).toBe("passkey_too_slow");
+    const next = await app.offer();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.add(createKey().make(next, { origin })),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await app.listed()).toHaveLength(2);
+  });
+
+  test.each([
+    ["another origin", { origin: "https://quiz.clinic.example.evil.example" }],
+    ["another port", { origin: "https://quiz.clinic.example:8443" }],
+    ["another host", { origin, host: "clinic.example" }],
+  ])("from %s", async (_, how) => {
+    const app = await createWithPasskey();
+    const credential = createKey().make(await app.offer(), how);
+    expect(codeIn(await app.add(credential))).toBe("wrong_passkey");
+  });
+
+  test.each(["", "e30", "bm90IGpzb24"])(
+    "where the browser's own words are %j",
+    async (clientDataJSON) => {
+      const app = await createWithPasskey();
+      const credential = createKey().make(await app.offer(), { origin });
+      const reply = await app.add({
+        ...credential,
+        response: { ...credential.response, clientDataJSON },
+      });
+      expect([400, 401]).toContain(reply.statusCode);
+      expect(await app.listed()).toHaveLength(1);
+    },
+  );
+});

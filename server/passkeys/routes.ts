@@ -1,0 +1,55 @@
+import * as contract from "#shared/contract/passkeys.ts";
+import { fromOf } from "#server/auth/sign-in.ts";
+import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { siteOf } from "./ceremony.ts";
+import { addPasskey, deletePasskey, offerPasskey } from "./own.ts";
+import { findPasskeys } from "./queries.ts";
+import * as signIn from "./sign-in.ts";
+
+export function passkeyRoutes(services: Services): Route[] {
+  const { db, config } = services;
+  return [
+    route(contract.offerPasskeySignIn, ({ caller }) =>
+      signIn.offerSignIn(services, caller.ip),
+    ),
+
+    route(contract.signInByPasskey, async ({ body, caller }) => ({
+      token: await signIn.signInByPasskey(services, {
+        ...body,
+        ...fromOf(caller),
+      }),
+    })),
+
+    route(contract.offerPasskeySecond, ({ body, caller }) =>
+      signIn.offerSecond(services, body.proof, caller.ip),
+    ),
+
+    route(contract.finishByPasskey, async ({ body, caller }) => ({
+      token: await signIn.finishByPasskey(services, {
+        ...body,
+        ...fromOf(caller),
+      }),
+    })),
+
+    route(contract.listPasskeys, ({ caller: { user } }) =>
+      findPasskeys(db, user._id, siteOf(config.publicUrl).host),
+    ),
+
+    route(contract.offerPasskey, async ({ caller }) => {
+      await needRecentSignIn(db, caller.session);
+      return offerPasskey(services, caller);
+    }),
+
+    route(contract.addPasskey, async ({ body, caller }) => ({
+      recoveryCodes: await addPasskey(services, body, caller),
+    })),
+
+    route(contract.deletePasskey, async ({ params, caller }) => {
+      await needRecentSignIn(db, caller.session);
+      await deletePasskey(services, params.id, caller);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { endpoints } from "#shared/contract/index.ts";
+import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
+import { whoIs } from "#server/testing/users.ts";
+
+type App = Awaited<ReturnType<typeof createWithPasskey>>;
+const handleOf = ({ me }: App) => Buffer.from(me._id).toString("base64url");
+
+describe("a passkey that checks a finger, a face or a PIN", () => {
+  test("signs in without a password", async () => {
+    const app = await createWithPasskey();
+    const asked = await app.askToSignIn();
+    expect(asked).toMatchObject({
+      rpId: "quiz.clinic.example",
+      userVerification: "required",
+      allowCredentials: [],
+    });
+    const use = app.key.use(asked, { origin }, handleOf(app));
+    const reply = await app.signInBy(use);
+    expect(reply.statusCode).toBe(200);
+    expect(await whoIs(app, reply.json().token)).toBe(200);
+    const [{ used }] = await app.listed();
+    expect(used).not.toBeNull();
+  });
+
+  test("is the second step after a password as well", async () => {
+    const app = await createWithPasskey();
+    const { proof, next, by } = await app.halfway();
+    expect({ next, by }).toEqual({
+      next: "code",
+      by: { app: false, passkey: true, elsewhere: null },
+    });
+    const asked = await app.askSecond(proof);
+    expect(asked).toMatchObject({
+      allowCredentials: [{ transports: ["usb"] }],
+    });
+    const reply = await app.secondBy(proof, app.key.use(asked, { origin }));
+    expect(await whoIs(app, reply.json().token)).toBe(200);
+  });
+
+  test("that is lost is stood in for by a recovery code", async () => {
+    const app = await createWithPasskey();
+    const { proof } = await app.halfway();
+    const body = { proof, code: app.recoveryCodes[0] };
+    const reply = await app.ask("POST /api/auth/second", { body });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe("a key that checks nobody", () => {
+  test("opens nothing by itself", async () => {
+    const app = await createWithPasskey({}, false);
+    expect(await app.listed()).toMatchObject([{ alone: false }]);
+    const how = { origin, verifies: false };
+    const use = app.key.use(await app.askToSignIn(), how);
+    const reply = await app.signInBy(use);
+    expect(reply.statusCode).toBe(401);
+    expect(codeIn(reply)).toBe("passkey_needs_password");
+  });
+
+  test("is the second step after the password", async () => {
+    const app = await createWithPasskey({}, false);
+    const { proof } = await app.halfway();
+    const how = { origin, verifies: false };
+    const use = app.key.use(await app.askSecond(proof), how);
+    const reply = await app.secondBy(proof, use);
+    expect(await whoIs(app, reply.json().token)).toBe(200);
+  });
+});
+
+describe("a site that moved to another address", () => {
+  const move = (app: App) =>
+    app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
+
+  test("says after the password for which one the passkeys were made", async () => {
+    const app = await createWithPasskey();
+    await move(app);
+    const { proof, by } = await app.halfway();
+    const elsewhere = "old.clinic.example";
+    expect(by).toEqual({ app: false, passkey: false, elsewhere });
+    const asked = await app.askSecond(proof);
+    expect(asked).toMatchObject({ allowCredentials: [] });
+    const body = { proof, code: app.recoveryCodes[0] };
+    const reply = await app.ask("POST /api/auth/second", { body });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  test("refuses what was made for the former one, and says so", async () => {
+    const app = await createWithPasskey();
+    await move(app);
+    const use = app.key.use(await app.askToSignIn(), { origin });
+    const reply = await app.signInBy(use);
+    expect(reply.json().errors).toMatchObject([
+      { code: "passkey_elsewhere", values: { host: "old.clinic.example" } },
+    ]);
+  });
+});
+
+test("halfway in, before the passkey, nothing can be called", async () => {
+  const app = await createWithPasskey();
+  const { proof } = await app.halfway();
+  for (const { line, method, path, access } of endpoints) {
+    if (access !== "staff") continue;
+    const address = path.replace(":id", "1".repeat(22));
+    const reply = await app.ask(`${method} ${address}`, { token: proof });
+    expect(reply.statusCode, line).toBe(401);
+  }
+});

@@ -1,0 +1,165 @@
+import { audit } from "#server/audit.ts";
+import { provenFor, spend } from "#server/auth/second-step.ts";
+import { type From, openSession } from "#server/auth/sign-in.ts";
+import type { UsedCredential } from "#shared/contract/passkeys.ts";
+import type { Database } from "#server/db/connect.ts";
+import { Refusal, refusal, refuse } from "#server/errors.ts";
+import { hashToken } from "#server/ids.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { lockSecondStep } from "#server/second-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import { askForUse, checkUse, siteOf, type Use } from "./ceremony.ts";
+import {
+  findByCredential,
+  findCredentials,
+  findEmail,
+  takeCounter,
+} from "./queries.ts";
+import { tellByMail } from "./tell.ts";
+
+type Attempt = { credential: UsedCredential } & From;
+
+/** For whoever it is: the passkey says so itself. */
+export async function offerSignIn(services: Services, ip: string) {
+  await spendOffer(services, ip);
+  const site = siteOf(services.config.publicUrl);
+  return askForUse(services.db, { purpose: "sign_in" }, { site });
+}
+
+/** For whom the password was right a moment ago. */
+export async function offerSecond(
+  services: Services,
+  proof: string,
+  ip: string,
+) {
+  await spendOffer(services, ip);
+  const { db, config } = services;
+  const { user } = await provenFor(db, proof, "code");
+  const site = siteOf(config.publicUrl);
+  const known = await findCredentials(db, user, site.host);
+  return askForUse(db, forSecond(proof), { site, known });
+}
+
+const forSecond = (proof: string): Use => ({
+  purpose: "second_step",
+  bound: hashToken(proof),
+});
+
+/** Each is kept for minutes, for whoever asks. */
+function spendOffer({ limits }: Services, ip: string) {
+  return limits.spend("passkey_challenges_of_network", networkOf(ip));
+}
+
+/** Opens a session without a password: only what checked a finger, a face or a PIN by itself. */
+export async function signInByPasskey(
+  services: Services,
+  { credential, email, ...from }: Attempt & { email?: string | undefined },
+): Promise<string> {
+  const used = await check(services, { purpose: "sign_in" }, credential, from);
+  if (
+    email !== undefined &&
+    email !== (await findEmail(services.db, used.user))
+  )
+    throw refusal(401, "passkey_of_other");
+  if (!used.verified) throw refusal(401, "passkey_needs_password");
+  return open(services, used, from, (trx) => openSession(trx, used.user, from));
+}
+
+/** The second step after a right password. */
+export async function finishByPasskey(
+  services: Services,
+  { proof, credential, ...from }: Attempt & { proof: string },
+): Promise<string> {
+  const { user } = await provenFor(services.db, proof, "code");
+  const used = await check(services, forSecond(proof), credential, {
+    ...from,
+    user,
+  });
+  return open(services, used, from, async (trx) => {
+    const { email, password } = await spend(trx, proof);
+    return openSession(trx, user, from, { email, password });
+  });
+}
+
+type Used = {
+  _id: string;
+  user: string;
+  credential: Buffer;
+  counter: number;
+  verified: boolean;
+};
+
+const tooSlow = "passkey_too_slow";
+
+/** Whose passkey this is. Failures count against the network as wrong codes do; a signature cannot be guessed. */
+async function check(
+  services: Services,
+  use: Use,
+  credential: UsedCredential,
+  { ip, user }: { ip: string; user?: string },
+): Promise<Used> {
+  const { db, limits } = services;
+  const network = networkOf(ip);
+  await limits.refuseIfSpent("sign_in_failures_of_network", network);
+  const id = Buffer.from(credential.id, "base64url");
+  const known = await findByCredential(db, id);
+  try {
+    if (!known) throw refusal(401, "unknown_passkey");
+    if (user !== undefined && known.user !== user)
+      throw refusal(401, "passkey_of_other");
+    return await verify(services, use, credential, known);
+  } catch (error) {
+    if (error instanceof Refusal && error.message !== tooSlow) {
+      await limits.sign_in_failures_of_network.add(network);
+      const about = known && { user: known.user };
+      await audit(db, "second_step_failed", { ip, ...about });
+    }
+    throw error;
+  }
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof findByCredential>>>;
+
+async function verify(
+  { db, config }: Services,
+  use: Use,
+  credential: UsedCredential,
+  { _id, user, host, public_key: publicKey, credential: id }: Known,
+): Promise<Used> {
+  const site = siteOf(config.publicUrl);
+  if (host !== site.host) throw refuse(401, "passkey_elsewhere", { host });
+  const { userHandle } = credential.response;
+  if (userHandle !== undefined && userHandle !== handleOf(user))
+    throw refusal(401, "wrong_passkey");
+  const found = await checkUse(db, use, { site, credential, publicKey });
+  const { newCounter: counter, userVerified: verified } = found;
+  return { _id, user, credential: id, counter, verified };
+}
+
+const handleOf = (user: string) => Buffer.from(user).toString("base64url");
+
+/** The session begins with the new counter or not at all. */
+async function open(
+  services: Services,
+  { _id, user, credential, counter }: Used,
+  { ip }: From,
+  begin: (trx: Database) => Promise<string>,
+): Promise<string> {
+  const { db } = services;
+  const token = await db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user);
+    if (!(await takeCounter(trx, _id, counter))) return undefined;
+    const begun = await begin(trx);
+    await audit(trx, "signed_in", { ip, user });
+    return begun;
+  });
+  if (token !== undefined) return token;
+  // It was removed a moment ago, or it was used elsewhere since: then there are two of it.
+  if (!(await findByCredential(db, credential)))
+    throw refusal(401, "unknown_passkey");
+  await db.transaction().execute(async (trx) => {
+    await audit(trx, "passkey_copied", { ip, user });
+    await tellByMail(trx, services, user, "copied");
+  });
+  throw refusal(401, "passkey_copied");
+}

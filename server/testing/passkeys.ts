@@ -1,0 +1,58 @@
+import { createKey } from "./software-key.ts";
+import { staffPassword } from "./test-app.ts";
+import { createDesk } from "./users.ts";
+
+export const origin = "https://quiz.clinic.example";
+
+type Answer = { json: () => { errors: { code: string }[] } };
+export const codeIn = (reply: Answer) => reply.json().errors[0]?.code;
+
+type Asked = { challenge: string };
+
+/** Staff, and the calls around passkeys; `key` is one that they added. */
+export async function createWithPasskey(
+  env: NodeJS.ProcessEnv = {},
+  verifies = true,
+) {
+  const desk = await createDesk({
+    PUBLIC_URL: origin,
+    RATE_LIMIT_SCALE: "1000",
+    ...env,
+  });
+  const own = (path = "", body?: object, token = desk.token) =>
+    desk.call(`POST /api/account/passkeys${path}`, body, token);
+  const offer = async (token?: string): Promise<Asked> =>
+    (await own("/options", undefined, token)).json();
+  const add = (credential: object, token?: string) =>
+    own("", { name: "Laptop", credential }, token);
+  const listed = async (token = desk.token) =>
+    (await desk.call("GET /api/account/passkeys", undefined, token)).json();
+
+  const asked = async (path: string, body?: object): Promise<Asked> =>
+    (await desk.ask(`POST /api/auth/${path}/options`, { body })).json();
+  const askToSignIn = () => asked("passkey");
+  const signInBy = (credential: object) =>
+    desk.ask("POST /api/auth/passkey", { body: { credential } });
+  const halfway = async (email = desk.me.email) =>
+    (await desk.signIn(email, staffPassword)).json();
+  const askSecond = (proof: string) => asked("second/passkey", { proof });
+  const secondBy = (proof: string, credential: object) =>
+    desk.ask("POST /api/auth/second/passkey", { body: { proof, credential } });
+
+  const key = createKey();
+  const made = await add(key.make(await offer(), { origin, verifies }));
+  const recoveryCodes: string[] = made.json().recoveryCodes;
+  return {
+    ...desk,
+    key,
+    recoveryCodes,
+    offer,
+    add,
+    listed,
+    askToSignIn,
+    signInBy,
+    halfway,
+    askSecond,
+    secondBy,
+  };
+}

@@ -1,0 +1,87 @@
+import KeyRound from "lucide-react/icons/key-round";
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { deviceOf } from "#shared/rules/staff/device.ts";
+import { makePasskey } from "#web/admin/passkeys/browser.ts";
+import { usePasskeyTrouble } from "#web/admin/passkeys/use-passkey-trouble.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import styles from "./account.module.css";
+
+type Props = {
+  /** Hears recovery codes, if it is the first second step. */
+  onAdded: (recoveryCodes: string[]) => void;
+};
+
+/** Asks for a name, then lets the browser make the passkey. */
+export function AddPasskey({ onAdded }: Props) {
+  const words = useWords(passkeysWords);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button icon={KeyRound} onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+    );
+  return <NameForm onAdded={onAdded} onClose={() => setOpen(false)} />;
+}
+
+function NameForm({ onAdded, onClose }: Props & { onClose: () => void }) {
+  const words = useWords(passkeysWords);
+  const { revalidate } = useRevalidator();
+  const troubleOf = usePasskeyTrouble();
+  const [name, setName] = useState(() => deviceOf(navigator.userAgent));
+  const [isPending, setPending] = useState(false);
+  const [messages, setMessages] = useState<string[]>([]);
+
+  async function add() {
+    const asked = await call("POST /api/account/passkeys/options", {});
+    const credential = await makePasskey(asked);
+    const body = { name, credential };
+    const done = await call("POST /api/account/passkeys", { body });
+    toasts.show({ text: words.added, kind: "success" });
+    onAdded(done.recoveryCodes);
+    await revalidate();
+    onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setMessages([]);
+    void add().catch((error: unknown) => {
+      setMessages(troubleOf(error));
+      setPending(false);
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Messages of={messages} />
+      <Field
+        label={words.name}
+        helper={words.nameHelper}
+        required
+        limit={nameLimit}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
+        autoFocus
+        value={name}
+        onChange={setName}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" pending={isPending} pendingLabel={words.adding}>
+          {words.next}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
