@@ -40,7 +40,7 @@ test("a new password for somebody asks for one's own after ten minutes, and goes
   await letTimePass(server);
   await save(page);
   const asking = page.getByRole("dialog", {
-    name: "Please type your password",
+    name: "Please confirm that it is you",
   });
   await expect(asking.getByLabel("Email")).toHaveValue(staff.email);
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test("deleting somebody asks for one's own password after ten minutes, in Spanis
   await letTimePass(server);
   await page.getByRole("button", { name: "Eliminar usuario" }).click();
   await page.getByRole("button", { name: "Sí, eliminar" }).click();
-  const asking = page.getByRole("dialog", { name: "Escriba su contraseña" });
+  const asking = page.getByRole("dialog", { name: "Confirme que es usted" });
   await expectAccessible(page);
   await asking.getByLabel("Contraseña", { exact: true }).fill(staff.password);
   await asking
@@ -80,6 +80,29 @@ test("deleting somebody asks for one's own password after ten minutes, in Spanis
     .click();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
   await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("a file with names asks for one's own password after ten minutes, and then comes", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(403);
+  await page.goto("/dashboard");
+  const csv = page.getByRole("button", {
+    name: "Results CSV",
+    exact: true,
+  });
+  await expect(csv).toBeVisible();
+  await letTimePass(server);
+  await csv.click();
+  const asking = page.getByRole("dialog", {
+    name: "Please confirm that it is you",
+  });
+  await asking.getByLabel("Password", { exact: true }).fill(staff.password);
+  const arriving = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await arriving).suggestedFilename()).toBe("results.csv");
 });
 
 test("a name is corrected without typing a password again", async ({

@@ -6,6 +6,7 @@ import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
+import { withProof } from "#server/auth/recent-sign-in.ts";
 import { accountRoutes } from "#server/account/routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/http/api-pages.ts";
@@ -86,7 +87,7 @@ export async function createApp(
       : undefined;
   const services: Services = { delivery, ...given, gateways };
   const backups = createBackups(services.config.backup);
-  const routes = routesOf(services, backups);
+  const routes = withProof(services.db, routesOf(services, backups));
   const exportMetrics = await startTelemetry(app, services);
 
   const turns = createTurns();

@@ -4,7 +4,6 @@ import {
   saveAccount,
 } from "#shared/contract/account.ts";
 import * as contract from "#shared/contract/second-step.ts";
-import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { notFound } from "#server/errors.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -57,10 +56,9 @@ export function accountRoutes(services: Services): Route[] {
       requiredFrom: await findRequiredFrom(db),
     })),
 
-    route(contract.offerKey, async ({ caller: { user, session } }) => {
-      await needRecentSignIn(db, session);
-      return offerKey(db, user, siteOf(config.publicUrl));
-    }),
+    route(contract.offerKey, ({ caller: { user } }) =>
+      offerKey(db, user, siteOf(config.publicUrl)),
+    ),
 
     route(contract.confirmKey, async ({ body, caller }) => ({
       recoveryCodes: await confirmOwnKey(services, body.code, caller),
@@ -81,7 +79,6 @@ export function accountRoutes(services: Services): Route[] {
 
     route(contract.saveSignInRules, (call) =>
       change(call, { event: "sign_in_rules_saved" }, async (trx) => {
-        await needRecentSignIn(trx, call.caller.session);
         await saveRequiredFrom(trx, call.body.secondStepFrom);
         return call.body;
       }),

@@ -1,6 +1,5 @@
 import { audit } from "#server/audit.ts";
 import { endSessions } from "#server/auth/queries.ts";
-import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { tryCode } from "#server/auth/second-step.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
@@ -32,9 +31,8 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
   );
 }
 
-export function renewOwnCodes({ db }: Services, { user, session, ip }: By) {
+export function renewOwnCodes({ db }: Services, { user, ip }: By) {
   return db.transaction().execute(async (trx) => {
-    await needRecentSignIn(trx, session);
     if (!(await hasSecondStep(trx, user._id))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user: user._id, ip });
     return makeRecoveryCodes(trx, user._id);
@@ -44,7 +42,6 @@ export function renewOwnCodes({ db }: Services, { user, session, ip }: By) {
 export function deleteOwnStep(services: Services, by: By) {
   const { user, session, ip } = by;
   return services.db.transaction().execute(async (trx) => {
-    await needRecentSignIn(trx, session);
     if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
     if (!(await deleteSecondStep(trx, user._id))) return;
     await endSessions(trx, user._id, session);

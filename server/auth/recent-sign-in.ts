@@ -1,9 +1,25 @@
+import { needsProof } from "#shared/contract/step-up.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
+import type { Route } from "#server/http/route.ts";
 import { isSessionYoung } from "./queries.ts";
 
 /** For what would turn a borrowed session into an account: the password has to be typed anew. */
 export async function needRecentSignIn(db: Database, session: Buffer) {
   if (await isSessionYoung(db, session)) return;
   throw refusal(403, "reauth_required");
+}
+
+/** The same routes: before a call that the contract's table names, the same is asked. */
+export function withProof(db: Database, routes: Route[]): Route[] {
+  return routes.map((each) => ({
+    ...each,
+    answer: async (call) => {
+      const { user, session } = call.caller;
+      const asked = { roles: user?.roles ?? [], body: call.body };
+      if (session && needsProof(each.endpoint.line, asked))
+        await needRecentSignIn(db, session);
+      return each.answer(call);
+    },
+  }));
 }

@@ -1,6 +1,5 @@
 import * as contract from "#shared/contract/passkeys.ts";
 import { fromOf } from "#server/auth/sign-in.ts";
-import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { siteOf } from "./ceremony.ts";
@@ -37,17 +36,15 @@ export function passkeyRoutes(services: Services): Route[] {
       findPasskeys(db, user._id, siteOf(config.publicUrl).host),
     ),
 
-    route(contract.offerPasskey, async ({ caller }) => {
-      await needRecentSignIn(db, caller.session);
-      return offerPasskey(services, caller);
-    }),
+    route(contract.offerPasskey, ({ caller }) =>
+      offerPasskey(services, caller),
+    ),
 
     route(contract.addPasskey, async ({ body, caller }) => ({
       recoveryCodes: await addPasskey(services, body, caller),
     })),
 
     route(contract.deletePasskey, async ({ params, caller }) => {
-      await needRecentSignIn(db, caller.session);
       await deletePasskey(services, params.id, caller);
       return undefined;
     }),

@@ -1,5 +1,4 @@
 import { countAdmins } from "#server/auth/queries.ts";
-import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
@@ -11,7 +10,7 @@ import { findKnownUser, needAdminStill } from "./save.ts";
 export async function deleteUser(
   trx: Database,
   _id: string,
-  { user: by, session }: Required<Caller>,
+  { user: by }: Required<Caller>,
 ) {
   await lock(trx, "users");
   const { roles } = await findKnownUser(trx, _id);
@@ -19,7 +18,6 @@ export async function deleteUser(
     throw refusal(409, "last_admin");
   if (_id === by._id) throw refusal(409, "own_account");
   await needAdminStill(trx, by._id);
-  await needRecentSignIn(trx, session);
   await queries.deleteUser(trx, _id);
   return undefined;
 }

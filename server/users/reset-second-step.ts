@@ -1,5 +1,4 @@
 import { endSessions } from "#server/auth/queries.ts";
-import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Caller } from "#server/http/route.ts";
 import { deleteSecondStep } from "#server/second-step/queries.ts";
@@ -13,7 +12,6 @@ export async function resetSecondStep(
 ) {
   await findKnownUser(trx, _id);
   await needAdminStill(trx, by._id);
-  await needRecentSignIn(trx, session);
   await deleteSecondStep(trx, _id);
   await endSessions(trx, _id, session);
   return undefined;

@@ -29,9 +29,9 @@ const en = {
   sessionTitle: "Please sign in again",
   sessionText:
     "Your session has ended. Type your password to continue. Everything on this page is still here.",
-  confirmTitle: "Please type your password",
+  confirmTitle: "Please confirm that it is you",
   confirmText:
-    "This is about who can sign in, and you signed in more than ten minutes ago. Type your password to continue.",
+    "You signed in more than ten minutes ago. Sign in again to continue. Everything on this page is still here.",
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",
@@ -84,9 +84,9 @@ const es: typeof en = {
   sessionTitle: "Inicie sesión de nuevo",
   sessionText:
     "Su sesión terminó. Escriba su contraseña para continuar. Todo lo que hay en esta página sigue aquí.",
-  confirmTitle: "Escriba su contraseña",
+  confirmTitle: "Confirme que es usted",
   confirmText:
-    "Esto se refiere a quién puede iniciar sesión, y usted inició sesión hace más de diez minutos. Escriba su contraseña para continuar.",
+    "Usted inició sesión hace más de diez minutos. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.",
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",

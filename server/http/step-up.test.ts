@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { endpoints } from "#shared/contract/index.ts";
+import { needsProof, stepUp } from "#shared/contract/step-up.ts";
+import type { Role } from "#shared/rules/staff/roles.ts";
+import { createStaff, createTestApp } from "#server/testing/test-app.ts";
+
+const id = "1".repeat(22);
+const filled = (line: string) =>
+  line.replace(":id", id) +
+  (line.endsWith("feedbacks/csv") ? "?type=website" : "");
+
+/** What each of these calls brings along. */
+const bodies: Record<string, object> = {
+  "POST /api/users": {
+    name: "Colleague",
+    email: "colleague@clinic.example",
+    password: "slow trains at dusk",
+  },
+  "PUT /api/sign-in-rules": { secondStepFrom: null },
+};
+
+/** Somebody who signed in so long ago. */
+async function createOld(age: string, roles: Role[] = ["admin"]) {
+  const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" });
+  const { token } = await createStaff(app, roles);
+  await app.pool.query("UPDATE sessions SET created = now() - $1::interval", [
+    age,
+  ]);
+  const call = (line: string, body?: object) =>
+    app.ask(filled(line), { token, ...(body && { body }) });
+  const codeOf = async (line: string, body = bodies[line]) => {
+    const reply = await call(line, body);
+    return reply.statusCode === 403 ? reply.json().errors[0].code : undefined;
+  };
+  return { call, codeOf };
+}
+
+const listed = Object.keys(stepUp);
+const always = listed.filter((line) =>
+  needsProof(line, { roles: [], body: undefined }),
+);
+const others = endpoints.filter(
+  ({ access, line }) => access === "staff" && !listed.includes(line),
+);
+
+test("the table names calls of the staff and no others", () => {
+  const lines = endpoints.map(({ line }) => line);
+  for (const line of listed) expect(lines).toContain(line);
+});
+
+describe("ten minutes after the last proof", () => {
+  test.each(always)("%s asks for another", async (line) => {
+    const { codeOf } = await createOld("10 minutes 1 second");
+    expect(await codeOf(line)).toBe("reauth_required");
+  });
+
+  test("no other call does", async () => {
+    const { call } = await createOld("10 minutes 1 second");
+    for (const { line } of others) {
+      // These end the session that asks.
+      if (line.startsWith("DELETE /api/auth")) continue;
+      const { body } = await call(line);
+      expect(body, line).not.toContain("reauth_required");
+    }
+  });
+
+  test.each(["GET /api/results/csv", "GET /api/results/brokencsv"])(
+    "%s asks who gets names, and nobody else",
+    async (line) => {
+      const admin = await createOld("10 minutes 1 second");
+      expect(await admin.codeOf(line)).toBe("reauth_required");
+      const researcher = await createOld("1 hour -1 second", ["researcher"]);
+      expect((await researcher.call(line)).statusCode).toBe(200);
+    },
+  );
+
+  test("many contacts are not deleted, few are", async () => {
+    const { codeOf } = await createOld("10 minutes 1 second", ["inviter"]);
+    const conts = (amount: number) => ({ conts: Array(amount).fill(id) });
+    const line = "DELETE /api/contacts";
+    expect(await codeOf(line, conts(11))).toBe("reauth_required");
+    expect(await codeOf(line, conts(10))).toBeUndefined();
+  });
+});
+
+test("within ten minutes none of these calls asks", async () => {
+  const { codeOf } = await createOld("9 minutes 50 seconds");
+  for (const line of listed) {
+    // Ends the session that asks, but for nobody who is not there.
+    expect(await codeOf(line), line).not.toBe("reauth_required");
+  }
+});
