@@ -12,7 +12,7 @@ describe("signing in with a second step", () => {
   test("takes the password and a code, and answers a token only then", async () => {
     const app = await createWithStep();
     const half = await app.halfway();
-    expect(Object.keys(half).toSorted()).toEqual(["next", "proof"]);
+    expect(Object.keys(half).toSorted()).toEqual(["by", "next", "proof"]);
     expect(half.next).toBe("code");
     const code = await codeOf(app.key);
     const reply = await app.second(
