@@ -64,6 +64,7 @@ export const modules: Record<string, string[]> = {
   results: [...basis, "secrets", "contacts"],
   "result-list": [...basis, "contacts", "results"],
   sms: [...basis, "settings", "gateways", "messages", "contacts", "results"],
+  campaigns: [...basis, "editing", "messages", "contacts"],
   feedbacks: [...basis, "concerns"],
   "contact-us": [...basis, "human-check", "messages"],
   uploads: basis,

@@ -10,6 +10,9 @@ import { withProof } from "#server/auth/recent-sign-in.ts";
 import { accountRoutes } from "#server/account/routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/http/api-pages.ts";
+import { claimWith } from "#server/campaigns/sending/claim.ts";
+import { mountCampaigns } from "#server/campaigns/sending/mount-campaigns.ts";
+import { campaignRoutes } from "#server/campaigns/routes.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
@@ -61,7 +64,8 @@ async function startDelivery(
   { log }: FastifyInstance,
 ) {
   const { createDelivery } = await import("#server/messages/delivery.ts");
-  return createDelivery(services, log);
+  const claim = claimWith(services.config);
+  return createDelivery({ ...services, claim }, log);
 }
 
 /** Its libraries are large, and read only where somebody collects. */
@@ -110,6 +114,7 @@ export async function createApp(
     }),
   );
   mountJobs(app, services);
+  mountCampaigns(app, services);
   mountBackups(app, services, backups);
   app.addHook("onClose", () => services.limits.giveBack());
   const means = { ...services, answerOnce: answerOnceWith(services.db) };
@@ -134,6 +139,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
     ...questionRoutes(services),
     ...contactRoutes(services),
     ...importRoutes(services),
+    ...campaignRoutes(services),
     ...resultRoutes(services),
     ...myQuestionRoutes(services),
     ...feedbackRoutes(services),

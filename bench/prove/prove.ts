@@ -1,6 +1,7 @@
 // npm run prove: what the product promises, tried again and again, with what was lost. Loopback only.
 import { parseArgs } from "node:util";
 import { proveAttacks } from "./attack/attack.ts";
+import { proveCampaigns } from "./campaigns/campaigns.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
@@ -45,6 +46,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale, values.only),
   failover: () => proveFailover(scale),
   attack: () => proveAttacks(scale),
+  campaigns: () => proveCampaigns(scale),
   privacy: provePrivacy,
   rolling,
   texting: async () => [

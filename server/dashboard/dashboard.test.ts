@@ -15,6 +15,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     contacts: 0,
     contactsWaiting: 0,
     contactsCompleted: 0,
+    campaigns: 0,
     results: 0,
     resultsThisWeek: 0,
     feedbacks: 0,

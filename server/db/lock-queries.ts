@@ -6,6 +6,7 @@ type Lock =
   | "users"
   | "seed"
   | "sweep"
+  | "campaigns"
   | "insights"
   | "order of questions"
   | "order of concerns";

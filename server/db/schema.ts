@@ -13,6 +13,7 @@ import type {
   Understood,
 } from "#shared/contract/sms.ts";
 import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { CampaignSchema } from "./campaign-schema.ts";
 import type { Moment, StaffSchema } from "./staff-schema.ts";
 
 type Placed = { position: number };
@@ -24,7 +25,7 @@ type Defaulted<T, Given extends keyof T> = Pick<T, Given> & {
 };
 
 /** The tables of migrations/*.sql, column by column. */
-export interface Schema extends StaffSchema {
+export interface Schema extends StaffSchema, CampaignSchema {
   erasures: { hash: string; date: Generated<Moment> };
   settings: {
     section: keyof EditedSettings;

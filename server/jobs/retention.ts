@@ -139,6 +139,21 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     why: "staff answer them; what an invitation said, and its link, is not needed after it was used",
     swept: ["forgotten", "texts", "bodies", "mails"],
   },
+  campaigns: {
+    holds: "texts that go out by a plan: their words, and when",
+    kept: "for good; one that never started, until staff delete it",
+    why: "staff look up what was sent; nobody is named",
+  },
+  campaign_contacts: {
+    holds: "whom a campaign is for, what is due to them, why it ended",
+    kept: "until staff delete the family",
+    why: "nobody is texted twice, and staff see what a campaign brought",
+  },
+  campaign_texts: {
+    holds: "which message was which text of a campaign",
+    kept: "until staff delete the family",
+    why: "as its message",
+  },
   opt_outs: {
     holds: "phones that wrote STOP",
     kept: "until they write START",

@@ -22,7 +22,13 @@ export type Patience = {
 
 export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
 
-type Delivering = Pick<Services, "db" | "gateways">;
+/** Takes a message that waits, unless it is not to be sent any more. */
+export type Claim = (
+  db: Database,
+  _id: string,
+) => ReturnType<typeof claimMessage>;
+
+type Delivering = Pick<Services, "db" | "gateways"> & { claim?: Claim };
 /** To be looked at again after so many seconds; undefined when there is nothing left to do. */
 type Again = number | undefined;
 
@@ -31,11 +37,11 @@ type Again = number | undefined;
  * before it is handed over, and one in doubt is never handed over again before the provider was asked.
  */
 export async function deliver(
-  { db, gateways }: Delivering,
+  { db, gateways, claim = claimMessage }: Delivering,
   _id: string,
   patience = usualPatience,
 ): Promise<Again> {
-  const claimed = await claimMessage(db, _id);
+  const claimed = await claim(db, _id);
   if (claimed) {
     const provider = gateways[claimed.kind];
     const outcome = await sendToProvider(db, claimed, provider);

@@ -15,12 +15,16 @@ const outgoing = [
 
 const age = sql<number>`extract(epoch FROM now() - "date")::float8`.as("age");
 
-/** The message, if it waits and is now ours to hand over; nobody else gets it. */
-export function claimMessage(db: Database, _id: string) {
+/**
+ * The message, if it waits and is now ours to hand over; nobody else gets it. Words that were
+ * changed since it was written take the place of its own.
+ */
+export function claimMessage(db: Database, _id: string, body?: string) {
   return db
     .updateTable("messages")
     .set(({ eb }) => ({
       state: "sending",
+      ...(body !== undefined && { body }),
       tries: eb("tries", "+", 1),
       claimed: sql<string>`now()`,
       changed: sql<string>`now()`,

@@ -2,14 +2,16 @@ import type { FastifyBaseLogger } from "fastify";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Delivery, Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
-import { deliver, usualPatience } from "./deliver.ts";
+import { type Claim, deliver, usualPatience } from "./deliver.ts";
 
 const queue = "deliver";
 const atOnce = 10;
 
+type Means = Pick<Services, "pool" | "db" | "gateways"> & { claim: Claim };
+
 /** Jobs that bring messages on, in the same database and shared by all instances. */
 export async function createDelivery(
-  { pool, db, gateways }: Pick<Services, "pool" | "db" | "gateways">,
+  { pool, ...services }: Means,
   log: FastifyBaseLogger,
   patience = usualPatience,
 ): Promise<Delivery> {
@@ -39,8 +41,9 @@ export async function createDelivery(
   }
 
   async function work({ message }: { message: string }) {
-    const again = await deliver({ db, gateways }, message, patience);
-    if (again !== undefined) await enqueue(db, [message], Math.ceil(again));
+    const again = await deliver(services, message, patience);
+    if (again !== undefined)
+      await enqueue(services.db, [message], Math.ceil(again));
   }
 
   return {

@@ -16,6 +16,8 @@ export const readDashboard = endpoint("staff", "GET /api/dashboard", {
     contacts: z.int(),
     contactsWaiting: z.int(),
     contactsCompleted: z.int(),
+    /** Campaigns with a text that is still to be sent. */
+    campaigns: z.int(),
     results: z.int(),
     resultsThisWeek: z.int(),
     feedbacks: z.int(),

@@ -1,5 +1,7 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
+import * as campaignOutcome from "./campaign-outcome.ts";
+import * as campaigns from "./campaigns.ts";
 import * as concerns from "./concerns.ts";
 import * as contactUs from "./contact-us.ts";
 import * as contacts from "./contacts.ts";
@@ -34,6 +36,8 @@ const modules = {
   ...myQuestions,
   ...contacts,
   ...imports,
+  ...campaigns,
+  ...campaignOutcome,
   ...dashboard,
   ...sms,
   ...feedbacks,

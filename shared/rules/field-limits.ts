@@ -30,6 +30,13 @@ export const smsLimits = { invitation: 1000, text: 1600 };
 
 export const questionLimits = { text: 500, label: 120 };
 
+export const campaignLimits = {
+  name: nameLimit,
+  /** As many as there may be contacts. */
+  contacts: 20_000,
+  reminders: 9,
+};
+
 export const concernLimits = {
   name: 120,
   suggestedquestion: 300,

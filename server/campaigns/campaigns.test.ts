@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { createCampaigning, day } from "#server/testing/campaigns.ts";
+
+async function createOne() {
+  const desk = await createCampaigning();
+  const { _id } = await desk.contact();
+  const { token } = desk;
+  const post = (more: object) =>
+    desk.ask("POST /api/campaigns", {
+      token,
+      body: { ...desk.draft([_id]), ...more },
+    });
+  const save = (id: string, more: object = {}) =>
+    desk.ask(`PUT /api/campaigns/${id}`, {
+      token,
+      body: { ...desk.draft([_id]), ...more },
+    });
+  return { ...desk, _id, post, save };
+}
+
+test("a campaign is written down, changed, and deleted before it starts", async () => {
+  const desk = await createOne();
+  const other = await desk.contact();
+  const id = await desk.create([desk._id]);
+  const reply = await desk.save(id, {
+    name: "Fall",
+    contacts: [other._id, desk._id, other._id],
+  });
+  expect(reply.statusCode).toBe(204);
+  const members: { contact: string }[] = await desk.members(id);
+  expect(members.map(({ contact }) => contact)).toEqual([other._id, desk._id]);
+  const { token } = desk;
+  const listed = (await desk.ask("GET /api/campaigns", { token })).json();
+  expect(listed).toMatchObject([
+    { _id: id, name: "Fall", state: "draft", contacts: 2, texted: 0 },
+  ]);
+  const gone = await desk.ask(`DELETE /api/campaigns/${id}`, { token });
+  expect(gone.statusCode).toBe(204);
+  expect(
+    (await desk.ask(`GET /api/campaigns/${id}`, { token })).statusCode,
+  ).toBe(404);
+});
+
+test("what was never meant is refused", async () => {
+  const { post } = await createOne();
+  const reminder = { reminder_en: "x", reminder_es: "x" };
+  const refused: [object, string, string][] = [
+    [{ name: " " }, "name", "required"],
+    [{ text_es: "" }, "text_es", "required"],
+    [{ reminders: 1 }, "reminder_en", "required"],
+    [{ reminders: 10 }, "reminders", "invalid"],
+    [{ reminderdays: 0 }, "reminderdays", "invalid"],
+    [{ ...reminder, reminders: 4 }, "reminderdays", "invalid"],
+    [{ wavesize: 0 }, "wavesize", "invalid"],
+    [{ start: "tomorrow" }, "start", "invalid"],
+    [{ contacts: [] }, "contacts", "required"],
+    [{ contacts: ["1".repeat(22)] }, "contacts", "contacts_gone"],
+  ];
+  for (const [more, field, code] of refused) {
+    const reply = await post(more);
+    expect(reply.statusCode).toBe(400);
+    const codes: { field: string; code: string }[] = reply.json().errors;
+    expect(codes).toContainEqual(expect.objectContaining({ field, code }));
+  }
+});
+
+test("once started, only its name and texts change", async () => {
+  const desk = await createOne();
+  const id = await desk.start([desk._id], desk.reminding);
+  expect((await desk.save(id)).statusCode).toBe(409);
+  const { token } = desk;
+  const remove = await desk.ask(`DELETE /api/campaigns/${id}`, { token });
+  expect(remove.statusCode).toBe(409);
+  const { name, text_en, text_es } = desk.draft([]);
+  const texts = { name, text_en, text_es, reminder_en: "", reminder_es: "Ya" };
+  const reply = await desk.ask(`PUT /api/campaigns/${id}/texts`, {
+    token,
+    body: texts,
+  });
+  expect(reply.json().errors).toMatchObject([
+    { code: "required", field: "reminder_en" },
+  ]);
+});
+
+test("a campaign is started, paused, resumed and stopped, in no other order", async () => {
+  const desk = await createOne();
+  const after: [string[], Record<string, number>][] = [
+    [[], { running: 204, paused: 409, stopped: 409 }],
+    [["running"], { running: 409, paused: 204, stopped: 204 }],
+    [["running", "paused"], { running: 204, paused: 409, stopped: 204 }],
+    [["running", "stopped"], { running: 409, paused: 409, stopped: 409 }],
+  ];
+  for (const [before, then] of after)
+    for (const [state, status] of Object.entries(then)) {
+      const id = await desk.create([desk._id]);
+      for (const each of before) await desk.setState(id, each);
+      const { statusCode } = await desk.setState(id, state);
+      expect([before, state, statusCode]).toEqual([before, state, status]);
+    }
+});
+
+test("a pause puts off the first texts by as long as it was", async () => {
+  const desk = await createOne();
+  const id = await desk.start([desk._id], {
+    start: new Date(Date.now() + 3 * day).toISOString(),
+  });
+  const due = async () => Date.parse((await desk.members(id))[0].due);
+  const before = await due();
+  await desk.setState(id, "paused");
+  await desk.pool.query(
+    "UPDATE campaigns SET paused = now() - interval '2 days', start = now() - interval '4 days'",
+  );
+  await desk.setState(id, "running");
+  expect(Math.round(((await due()) - before) / 60_000)).toBe(
+    (2 * day) / 60_000,
+  );
+});
+
+test("deleting a family takes it out of every campaign, with its texts", async () => {
+  const desk = await createOne();
+  const id = await desk.start([desk._id], desk.reminding);
+  await desk.tick();
+  const { token } = desk;
+  const body = { conts: [desk._id] };
+  await desk.ask("DELETE /api/contacts", { token, body });
+  expect(await desk.members(id)).toEqual([]);
+  expect(await desk.messages()).toEqual([]);
+  expect(await desk.read(id)).toMatchObject({ state: "finished", contacts: 0 });
+});

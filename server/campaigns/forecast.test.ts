@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Forecast } from "#shared/contract/campaigns.ts";
+import { createCampaigning, day } from "#server/testing/campaigns.ts";
+
+const hour = day / 24;
+
+/** Twelve phones with twenty contacts in waves, some in each language, reminded twice. */
+async function createMonth() {
+  const desk = await createCampaigning();
+  const ids: string[] = [];
+  for (let at = 0; at < 20; at += 1) {
+    const phone = `+1201555${String(at % 12).padStart(4, "0")}`;
+    ids.push((await desk.contact({ phone }))._id);
+  }
+  await desk.pool.query(
+    "UPDATE contacts SET language = 'en' WHERE name ~ '[13579]$'",
+  );
+  const plan = { ...desk.reminding, wavesize: 4 };
+  return { ...desk, ids, plan };
+}
+
+type Count = { count: number };
+const total = (texts: Count[]) =>
+  texts.reduce((sum, { count }) => sum + count, 0);
+
+/** How many texts leave on each of the next days. */
+function perDay(moments: { at: string; count?: number }[], start: number) {
+  const days = Array<number>(14).fill(0);
+  for (const { at, count = 1 } of moments) {
+    const place = Math.floor((Date.parse(at) - start) / day);
+    if (place >= 0 && place < 14) days[place] = (days[place] ?? 0) + count;
+  }
+  return days;
+}
+
+test("the forecast of a draft comes true while nobody answers", async () => {
+  const desk = await createMonth();
+  const start = Math.ceil(Date.now() / hour) * hour + hour;
+  const begin = { start: new Date(start).toISOString() };
+  const { name: _name, ...draft } = desk.draft(desk.ids, {
+    ...desk.plan,
+    ...begin,
+  });
+  const foretold: Forecast = (
+    await desk.ask("POST /api/campaigns/forecast", {
+      token: desk.token,
+      body: draft,
+    })
+  ).json();
+  await desk.start(desk.ids, { ...desk.plan, ...begin });
+  await desk.pass(start, start + 30 * day);
+  const log = (await desk.messages()).map(({ date }) => ({ at: date }));
+  const ahead = Date.now() + 14 * day;
+  const seen = log.filter(({ at }) => Date.parse(at) < ahead);
+  expect(perDay(foretold.texts, start)).toEqual(perDay(seen, start));
+  expect(total(foretold.texts)).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(40);
+});
+
+test("it counts segments in each language, with the link", async () => {
+  const desk = await createMonth();
+  const id = await desk.start(desk.ids, desk.plan);
+  const { forecast }: { forecast: Forecast } = await desk.read(id);
+  for (const { language, count, segments, isReminder } of forecast.texts)
+    expect(segments).toBe(count * (isReminder && language === "es" ? 2 : 1));
+});
+
+test("it leaves out who finished, and who wants no texts", async () => {
+  const desk = await createMonth();
+  await desk.pool.query("UPDATE contacts SET active = 0 WHERE _id = $1", [
+    desk.ids[0],
+  ]);
+  await desk.pool.query("INSERT INTO opt_outs (phone) VALUES ('+12015550001')");
+  const { name: _name, ...body } = desk.draft(desk.ids);
+  const { token } = desk;
+  const reply = await desk.ask("POST /api/campaigns/forecast", { token, body });
+  const forecast: Forecast = reply.json();
+  expect(forecast).toMatchObject({ completed: 1, optedout: 2 });
+  expect(total(forecast.texts)).toBe(17);
+});
+
+test("with answers and opt-outs on the way fewer texts leave than foretold", async () => {
+  const desk = await createMonth();
+  const id = await desk.start(desk.ids, desk.plan);
+  const foretold: { forecast: Forecast } = await desk.read(id);
+  const now = Date.now();
+  await desk.pass(now, now + 3 * day);
+  await desk.pool.query("UPDATE contacts SET active = 0 WHERE name ~ '5$'");
+  await desk.pool.query("INSERT INTO opt_outs (phone) VALUES ('+12015550003')");
+  await desk.pass(now, now + 14 * day);
+  const sent = (await desk.messages()).length;
+  expect(sent).toBeLessThan(total(foretold.forecast.texts));
+  expect(sent).toBeGreaterThan(20);
+});

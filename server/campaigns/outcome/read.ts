@@ -1,0 +1,82 @@
+import type {
+  Outcome,
+  OutcomeGroup,
+} from "#shared/contract/campaign-outcome.ts";
+import { shareOf } from "#shared/rules/campaigns/interval.ts";
+import {
+  areShown,
+  smallestGroup,
+} from "#shared/rules/campaigns/small-groups.ts";
+import { languages } from "#shared/rules/language.ts";
+import type { Database } from "#server/db/connect.ts";
+import { type Counts, countOutcome } from "./queries.ts";
+
+type Sums = Omit<Counts, "language" | "wave">;
+
+const fields = [
+  "texted",
+  "delivered",
+  "completed",
+  "optedout",
+  "reminded",
+  "remindedcompleted",
+] as const satisfies (keyof Sums)[];
+
+/** What a campaign brought: of all, and by language and wave where there is more than one. */
+export async function readOutcome(
+  db: Database,
+  campaign: string,
+): Promise<Outcome> {
+  const counts = await countOutcome(db, campaign);
+  const ofLanguage = (language: string) =>
+    sumOf(counts.filter((each) => each.language === language));
+  const waves = [...new Set(counts.map(({ wave }) => wave))];
+  const ofWave = (wave: number) =>
+    sumOf(counts.filter((each) => each.wave === wave));
+  const [all = null] = divided([sumOf(counts)]);
+  const byLanguage = divided(languages.map(ofLanguage));
+  const byWave = divided(waves.map(ofWave));
+  return {
+    all,
+    languages: languages.map((language, at) => ({
+      language,
+      group: byLanguage[at] ?? null,
+    })),
+    waves: waves.map((wave, at) => ({ wave, group: byWave[at] ?? null })),
+  };
+}
+
+function sumOf(counts: Counts[]): Sums {
+  const sums = fields.map((field) => [
+    field,
+    counts.reduce((total, each) => total + each[field], 0),
+  ]);
+  return Object.fromEntries(sums) as Sums;
+}
+
+/** The groups of one division, without those that are too small. */
+function divided(groups: Sums[]): (OutcomeGroup | null)[] {
+  const shown = areShown(groups.map(({ texted }) => texted));
+  const reminded = areShown(groups.map((group) => group.reminded));
+  return groups.map((group, at) =>
+    shown[at] ? groupOf(group, reminded[at] === true) : null,
+  );
+}
+
+function groupOf(sums: Sums, areRemindedShown: boolean): OutcomeGroup {
+  const { texted, reminded } = sums;
+  const of = (count: number, all = texted) => ({
+    count,
+    ...shareOf(count, all),
+  });
+  return {
+    texted,
+    delivered: of(sums.delivered),
+    completed: of(sums.completed),
+    optedout: of(sums.optedout),
+    reminded:
+      areRemindedShown && reminded >= smallestGroup
+        ? { count: reminded, completed: of(sums.remindedcompleted, reminded) }
+        : null,
+  };
+}

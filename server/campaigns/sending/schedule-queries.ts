@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Ending } from "#shared/rules/campaigns/decide.ts";
+import type { Language } from "#shared/rules/language.ts";
+import type { Database } from "#server/db/connect.ts";
+import type { Texts } from "./render.ts";
+
+type Counted = {
+  campaign: string;
+  contact: string;
+  texts: number;
+  due: string;
+  reminders: number;
+  reminderdays: number;
+};
+export type Recipient = {
+  phone: string;
+  zip: string;
+  timezone: string;
+  language: Language;
+  /** When they were invited. */
+  date: string | null;
+  active: number;
+  optedout: boolean;
+};
+export type Due = Counted & Recipient & Texts;
+
+export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.date, c.active,
+  EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout`;
+
+/**
+ * Who is due, earliest first. Until the transaction ends nobody finishes, is deleted, or pauses the
+ * campaign; who is just doing so is left for the next time.
+ */
+export async function lockDue(
+  trx: Database,
+  { now, limit }: { now: string; limit: number },
+): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    SELECT m.campaign, m.contact, m.texts, m.due, k.reminders, k.reminderdays,
+      k.text_en, k.text_es, k.reminder_en, k.reminder_es, ${recipientColumns}
+    FROM campaign_contacts m
+      JOIN campaigns k ON k._id = m.campaign AND k.state = 'running'
+      JOIN contacts c ON c._id = m.contact
+    WHERE m.due <= ${now}
+    ORDER BY m.due, m.contact, m.campaign LIMIT ${limit}
+    FOR UPDATE OF m, c SKIP LOCKED FOR SHARE OF k SKIP LOCKED`.execute(trx);
+  return rows;
+}
+
+/** The clock of the database, which all instances share. */
+export async function findNow(db: Database): Promise<number> {
+  const { rows } = await sql<{ now: string }>`
+    SELECT clock_timestamp() AS now`.execute(db);
+  return Date.parse(rows[0]?.now ?? "");
+}
+
+/** When each of these phones was sent something last, by whatever way. */
+export async function findLastTexts(
+  db: Database,
+  phones: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ phone: string; last: string }>`
+    SELECT c.phone, max(m.date) AS last FROM contacts c
+      JOIN messages m ON m.contact = c._id
+    WHERE c.phone = ANY(${phones}) AND m.state <> 'received'
+    GROUP BY c.phone`.execute(db);
+  return new Map(rows.map(({ phone, last }) => [phone, Date.parse(last)]));
+}
+
+export type Settled = {
+  campaign: string;
+  contact: string;
+  texts: number;
+  due: string | null;
+  ended: Ending | null;
+};
+
+/** What was decided of those who were due. */
+export async function settleDue(trx: Database, settled: Settled[]) {
+  await sql`UPDATE campaign_contacts m
+    SET texts = given.texts, due = given.due, ended = given.ended
+    FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
+      AS given (campaign text, contact text, texts integer, due timestamptz, ended text)
+    WHERE m.campaign = given.campaign AND m.contact = given.contact`.execute(
+    trx,
+  );
+}
+
+export type Sent = {
+  campaign: string;
+  contact: string;
+  step: number;
+  /** The message's mark, in hex. */
+  once: string;
+  at: string;
+};
+
+/** Which message is which text, and that the first one is an invitation. */
+export async function insertTexts(trx: Database, sent: Sent[]) {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+    AS given (campaign text, contact text, step integer, once text, at timestamptz)`;
+  await sql`INSERT INTO campaign_texts (campaign, contact, step, message)
+    SELECT given.campaign, given.contact, given.step, messages._id
+    FROM ${given} JOIN messages ON messages.once = decode(given.once, 'hex')`.execute(
+    trx,
+  );
+  await sql`UPDATE contacts SET date = given.at, active = 1
+    FROM ${given} WHERE contacts._id = given.contact AND given.step = 0`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  decide,
+  type Decision,
+  type NextAllowed,
+} from "#shared/rules/campaigns/decide.ts";
+import type { Services } from "#server/services.ts";
+import type { Database } from "#server/db/connect.ts";
+import { tryLock } from "#server/db/lock-queries.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
+import { findTextingHours } from "#server/messages/hours-queries.ts";
+import { allowedIn } from "./quiet.ts";
+import { markOf, renderText } from "./render.ts";
+import {
+  type Due,
+  findLastTexts,
+  findNow,
+  insertTexts,
+  lockDue,
+  settleDue,
+  type Settled,
+} from "./schedule-queries.ts";
+import { standingOf } from "./standing.ts";
+
+const atOnce = 100;
+
+type Sending = Pick<Services, "db" | "gateways" | "delivery" | "config">;
+
+/** Decides about every text that is due by now and writes those that leave; of several instances one at a time. */
+export async function sendDue(services: Sending, clock?: number) {
+  const now = clock ?? (await findNow(services.db));
+  let isMore = true;
+  while (isMore) {
+    isMore = await services.db
+      .transaction()
+      .execute(
+        async (trx) =>
+          (await tryLock(trx, "campaigns")) &&
+          (await sendSome(trx, services, now)) === atOnce,
+      );
+  }
+}
+
+/** Answers about how many it decided. */
+async function sendSome(trx: Database, services: Sending, now: number) {
+  const due = await lockDue(trx, { now: iso(now), limit: atOnce });
+  if (due.length === 0) return 0;
+  const phones = due.map(({ phone }) => phone);
+  const lastOnPhone = await findLastTexts(trx, phones);
+  const allowed = allowedIn(await findTextingHours(trx));
+  const decided = due.map((each) => {
+    const last = lastOnPhone.get(each.phone) ?? null;
+    const decision = decideOn(each, last, now, allowed(each));
+    if (decision.kind === "send") lastOnPhone.set(each.phone, decision.at);
+    return { due: each, decision };
+  });
+  await settleDue(
+    trx,
+    decided.map(({ due, decision }) => settledBy(due, decision)),
+  );
+  await writeTexts(trx, services, decided);
+  return due.length;
+}
+
+function decideOn(
+  { texts, due, date, reminders, reminderdays, ...contact }: Due,
+  lastOnPhone: number | null,
+  now: number,
+  nextAllowed: NextAllowed,
+): Decision {
+  const turn = {
+    texts,
+    due: Date.parse(due),
+    invited: date === null ? null : Date.parse(date),
+    standing: standingOf(contact),
+    lastOnPhone,
+  };
+  return decide({ reminders, reminderdays }, turn, now, nextAllowed);
+}
+
+function settledBy(
+  { campaign, contact, texts }: Due,
+  decision: Decision,
+): Settled {
+  const member = { campaign, contact, texts, due: null, ended: null };
+  if (decision.kind === "end") return { ...member, ended: decision.why };
+  if (decision.kind === "wait") return { ...member, due: iso(decision.until) };
+  const { next } = decision;
+  return {
+    ...member,
+    texts: texts + 1,
+    due: next === null ? null : iso(next),
+    ended: next === null ? "done" : null,
+  };
+}
+
+async function writeTexts(
+  trx: Database,
+  services: Sending,
+  decided: { due: Due; decision: Decision }[],
+) {
+  const { publicUrl } = services.config;
+  const sent = decided.flatMap(({ due, decision }) =>
+    decision.kind === "send" ? [{ ...due, at: iso(decision.at) }] : [],
+  );
+  if (sent.length === 0) return;
+  const messages = sent.map(({ campaign, contact, texts: step, ...text }) => ({
+    kind: "sms" as const,
+    to: text.phone,
+    body: renderText(
+      text,
+      { step, language: text.language },
+      { contact, publicUrl },
+    ),
+    contact,
+    date: text.at,
+    once: markOf(campaign, contact, step),
+  }));
+  await acceptMessages(trx, services, messages);
+  await insertTexts(
+    trx,
+    sent.map(({ campaign, contact, texts: step, at }) => ({
+      campaign,
+      contact,
+      step,
+      once: markOf(campaign, contact, step).toString("hex"),
+      at,
+    })),
+  );
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,10 @@
+import type { Standing } from "#shared/rules/campaigns/decide.ts";
+
+/** Why nobody may text this contact, if so. */
+export function standingOf(contact: {
+  active: number;
+  optedout: boolean;
+}): Standing | undefined {
+  if (contact.optedout) return "opted_out";
+  return contact.active <= 0 ? "completed" : undefined;
+}

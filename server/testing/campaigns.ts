@@ -1,0 +1,97 @@
+import type { CampaignDraft } from "#shared/contract/campaigns.ts";
+import { sendDue } from "#server/campaigns/sending/send-due.ts";
+import { createGateways } from "#server/gateways/gateways.ts";
+import { createContact, createQuizApp } from "./quiz.ts";
+import { createStaff, type TestApp } from "./test-app.ts";
+
+const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** Tomorrow, when texts may go out in New York, whatever day it is. */
+export const noon = (Math.floor(Date.now() / day) + 1) * day + 18 * hour;
+
+const plain: Omit<CampaignDraft, "contacts"> = {
+  name: "Spring",
+  text_en: "Please take the quiz. Reply STOP to stop.",
+  text_es: "Por favor conteste. Responda ALTO para no recibir mensajes.",
+  reminder_en: "",
+  reminder_es: "",
+  reminders: 0,
+  reminderdays: 3,
+  wavesize: null,
+  start: null,
+};
+const reminding = {
+  reminders: 2,
+  reminder_en: "Still time for the quiz.",
+  reminder_es: "Todavía hay tiempo.",
+};
+
+/** The desk of an inviter, with campaigns whose clock a test turns. */
+export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
+  const publicUrl = { PUBLIC_URL: "https://quiz.example" };
+  const app = await createQuizApp({ ...publicUrl, ...env });
+  const { token } = await createStaff(app, ["inviter"]);
+  const gateways = await createGateways(app.config, { warn: () => {} });
+  const calls = callsOf(app, token);
+
+  /** What the server does every ten seconds, at another time. */
+  const tick = (now = noon) =>
+    sendDue({ ...app, gateways, delivery: undefined }, now);
+
+  /** The same at each moment at which a text is due until then, a little late. */
+  async function pass(from: number, until: number) {
+    for (;;) {
+      const { rows } = await app.pool.query<{ due: string | null }>(
+        "SELECT min(due) AS due FROM campaign_contacts",
+      );
+      const due = Date.parse(rows[0]?.due ?? "");
+      if (!(due < until)) return;
+      await tick(Math.max(from, due) + 20_000);
+    }
+  }
+
+  let families = 0;
+  const contact = (more: Parameters<typeof createContact>[1] = {}) => {
+    families += 1;
+    const phone = `+1201555${String(families).padStart(4, "0")}`;
+    return createContact(app, { name: `Family ${families}`, phone, ...more });
+  };
+  return { ...app, ...calls, token, gateways, reminding, tick, pass, contact };
+}
+
+/** What an inviter asks, and what the outbox holds then. */
+function callsOf(app: Pick<TestApp, "ask" | "db">, token: string) {
+  type More = Partial<CampaignDraft>;
+  const draft = (contacts: string[], more: More = {}) => ({
+    ...plain,
+    contacts,
+    ...more,
+  });
+  const setState = (id: string, state: string) =>
+    app.ask(`PUT /api/campaigns/${id}/state`, { token, body: { state } });
+  async function create(contacts: string[], more: More = {}) {
+    const body = draft(contacts, more);
+    const reply = await app.ask("POST /api/campaigns", { token, body });
+    return reply.json<string>();
+  }
+  async function start(contacts: string[], more: More = {}) {
+    const id = await create(contacts, more);
+    await setState(id, "running");
+    return id;
+  }
+  async function messages() {
+    const found = await app.db
+      .selectFrom("messages")
+      .select(["_id", "to", "body", "state", "contact", "date"])
+      .where("contact", "is not", null)
+      .orderBy("date")
+      .execute();
+    return found.map((each) => ({ ...each, words: each.body.split("\n")[0] }));
+  }
+  const read = async (id: string) =>
+    (await app.ask(`GET /api/campaigns/${id}`, { token })).json();
+  const members = async (id: string) =>
+    (await app.ask(`GET /api/campaigns/${id}/contacts`, { token })).json();
+  return { draft, create, start, setState, messages, read, members };
+}
