@@ -41,6 +41,7 @@ test("an inviter sees what an inviter needs, and is told what is not theirs", as
   expect(await sections(page, "Sections of the dashboard")).toEqual([
     "Dashboard",
     "Send links",
+    "Campaigns",
     "Messages",
     "My account",
   ]);

@@ -54,6 +54,7 @@ test.describe("in a tall window", () => {
       "Add contacts",
       "Edit",
       "Send SMS",
+      "Campaign",
       "Delete",
     ]);
     const boxes = await tools.evaluateAll((buttons) =>
@@ -62,10 +63,12 @@ test.describe("in a tall window", () => {
         return { left, right };
       }),
     );
-    const [add, edit, send, remove] = boxes;
-    if (!add || !edit || !send || !remove) throw new Error("four tools");
+    const [add, edit, send, plan, remove] = boxes;
+    if (!add || !edit || !send || !plan || !remove)
+      throw new Error("five tools");
     expect(edit.left - add.right).toBeGreaterThanOrEqual(8);
     expect(send.left - edit.right).toBeGreaterThanOrEqual(8);
-    expect(remove.left - send.right).toBeGreaterThanOrEqual(20);
+    expect(plan.left - send.right).toBeGreaterThanOrEqual(8);
+    expect(remove.left - plan.right).toBeGreaterThanOrEqual(20);
   });
 });

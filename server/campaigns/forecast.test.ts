@@ -65,6 +65,13 @@ test("it counts segments in each language, with the link", async () => {
     expect(segments).toBe(count * (isReminder && language === "es" ? 2 : 1));
 });
 
+test("a campaign that has not started foretells what would leave if it were", async () => {
+  const desk = await createMonth();
+  const id = await desk.create(desk.ids, desk.plan);
+  const { forecast }: { forecast: Forecast } = await desk.read(id);
+  expect(total(forecast.texts)).toBeGreaterThan(40);
+});
+
 test("it leaves out who finished, and who wants no texts", async () => {
   const desk = await createMonth();
   await desk.pool.query("UPDATE contacts SET active = 0 WHERE _id = $1", [

@@ -24,7 +24,8 @@ type Reader = Member & Whereabouts & { language: Language };
 /** Who would get what if it were started now. */
 export async function forecastDraft(
   db: Database,
-  draft: Omit<CampaignDraft, "name">,
+  draft: Pick<CampaignDraft, "contacts" | "wavesize" | "start"> &
+    Given["rules"],
   given: Omit<Given, "rules">,
 ): Promise<Forecast> {
   const { contacts, wavesize, start } = draft;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { href, type NavigateFunction, useNavigate } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -16,13 +17,19 @@ type WindowName = "delete" | "send" | "edit";
 export function useWindows(chosen: Contact[]) {
   const words = useWords(contactsWords);
   const [open, setOpen] = useState<WindowName>();
+  const navigate: NavigateFunction = useNavigate();
   return {
     open,
-    ask: (what: WindowName) => {
+    ask: (what: WindowName | "campaign") => {
       if (what === "edit" && chosen.length > 1)
         toasts.show({ text: words.selectOne, kind: "warning" });
-      else if (chosen.length > 0) setOpen(what);
-      else toasts.show({ text: words.nothingSelected, kind: "warning" });
+      else if (chosen.length === 0)
+        toasts.show({ text: words.nothingSelected, kind: "warning" });
+      else if (what === "campaign")
+        void navigate(href("/dashboard/campaigns/new"), {
+          state: { contacts: chosen.map(({ _id }) => _id) },
+        });
+      else setOpen(what);
     },
     close: () => setOpen(undefined),
   };

@@ -11,7 +11,7 @@ import { BackupLine } from "./backup-line.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
-import { LinksCard, UsersCard } from "./people-cards.tsx";
+import { CampaignsCard, LinksCard, UsersCard } from "./people-cards.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { ContentWarnings } from "./warnings/content-warnings.tsx";
 
@@ -59,6 +59,7 @@ export default function DashboardScreen() {
       <ul role="list" className={styles.cards}>
         <HomeCard texts={homePage} />
         {may("GET /api/contacts") && <LinksCard figures={figures} />}
+        {may("GET /api/campaigns") && <CampaignsCard figures={figures} />}
         {may("PUT /api/settings") && <ContentCards figures={figures} />}
         {may("GET /api/users") && <UsersCard figures={figures} />}
         <ExportCards figures={figures} />

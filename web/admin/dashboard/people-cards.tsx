@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users-round";
 import { useWords } from "#web/core/language.tsx";
@@ -20,6 +21,20 @@ export function LinksCard({ figures }: { figures: Figures }) {
           : words.waiting(contactsWaiting, contactsCompleted),
       )}
       to={href("/dashboard/links")}
+    />
+  );
+}
+
+export function CampaignsCard({ figures }: { figures: Figures }) {
+  const words = useWords(dashboardWords);
+  const live = useLive(figures);
+  return (
+    <DeskCard
+      icon={CalendarClock}
+      title={words.campaigns}
+      text={words.campaignsText}
+      live={live(({ campaigns }) => words.campaignsLive(campaigns))}
+      to={href("/dashboard/campaigns")}
     />
   );
 }

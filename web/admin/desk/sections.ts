@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
 import type { deskWords } from "#web/i18n/desk/desk.ts";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
@@ -52,6 +53,12 @@ export const sections = [
     name: "links",
     icon: MessageSquareText,
     needs: "GET /api/contacts",
+  },
+  {
+    to: href("/dashboard/campaigns"),
+    name: "campaigns",
+    icon: CalendarClock,
+    needs: "GET /api/campaigns",
   },
   {
     to: href("/dashboard/messages"),

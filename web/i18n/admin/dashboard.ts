@@ -23,6 +23,10 @@ const en = {
 
   links: "Send links by SMS",
   linksText: "Invite parents with their personal link.",
+  campaigns: "Campaigns",
+  campaignsText: "Texts by a plan, with reminders.",
+  campaignsLive: (running: number) =>
+    running === 0 ? "None is running" : `${running} running`,
   noContacts: "No contacts yet",
   waiting: (waiting: number, completed: number) =>
     `${countEn(waiting, "contact", "contacts")} waiting · ${completed.toLocaleString("en-US")} completed`,
@@ -105,6 +109,10 @@ const es: typeof en = {
 
   links: "Enviar enlaces por SMS",
   linksText: "Invite a los padres con su enlace personal.",
+  campaigns: "Campañas",
+  campaignsText: "Mensajes según un plan, con recordatorios.",
+  campaignsLive: (running) =>
+    running === 0 ? "Ninguna en marcha" : `${running} en marcha`,
   noContacts: "Todavía no hay contactos",
   waiting: (waiting, completed) =>
     `${countEs(waiting, "contacto", "contactos")} en espera · ${countEs(completed, "terminó", "terminaron")}`,

@@ -28,7 +28,15 @@ type NativeProps = Pick<
 
 export interface FieldProps extends NativeProps {
   label: string;
-  kind?: "text" | "email" | "password" | "tel" | "url" | "date" | "textarea";
+  kind?:
+    | "text"
+    | "email"
+    | "password"
+    | "tel"
+    | "url"
+    | "date"
+    | "time"
+    | "textarea";
   helper?: ReactNode;
   error?: string | undefined;
   /** The most characters that fit; shown as `x / limit`. */

@@ -11,10 +11,15 @@ const anybody = { _id: "1".repeat(22), language: "en" } as const;
 
 type Reader = Pick<Contact, "_id" | "language">;
 
-type Props = { message: string; chosen: Reader[] };
+type Props = {
+  message: string;
+  chosen: Reader[];
+  /** Where there are several of them, which one this is. */
+  name?: string;
+};
 
 /** One message as a parent will see it, and what it costs. */
-export function MessagePreview({ message, chosen }: Props) {
+export function MessagePreview({ message, chosen, name }: Props) {
   const words = useWords(contactsWords);
   const link = sentLinkOf(dearest(chosen));
   const text = message.trim();
@@ -22,7 +27,7 @@ export function MessagePreview({ message, chosen }: Props) {
   const { namesVaccine: warning } = useWords(invitationWords);
   const { units, segments, costly } = measureSms(`${text}\n${link}`);
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <section className={styles.preview} aria-label={name ?? words.preview}>
       <h3 className={styles.heading}>{words.preview}</h3>
       <p className={styles.bubble}>
         {text && `${text}\n`}

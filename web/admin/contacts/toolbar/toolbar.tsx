@@ -1,3 +1,4 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Trash from "lucide-react/icons/trash-2";
@@ -16,7 +17,7 @@ type Props = {
   selection: Selecting;
   isAdding: boolean;
   onToggleAdding: () => void;
-  onAsk: (what: "delete" | "send" | "edit") => void;
+  onAsk: (what: "delete" | "send" | "edit" | "campaign") => void;
 };
 
 /** Stays in sight above the contacts: how many are selected, and what can be done with them. */
@@ -49,6 +50,13 @@ export function Toolbar(props: Props) {
           onClick={() => onAsk("edit")}
         />
         <Tool icon={Send} name={words.sendSms} onClick={() => onAsk("send")} />
+        <Tool
+          icon={CalendarClock}
+          kind="secondary"
+          name={words.campaign}
+          label={words.campaignShort}
+          onClick={() => onAsk("campaign")}
+        />
         <Tool
           icon={Trash}
           kind="danger"

@@ -1,0 +1,94 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { href, useLoaderData } from "react-router";
+import type { CampaignSummary } from "#shared/contract/campaigns.ts";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { load } from "#web/core/calls/load.ts";
+import { shortDate } from "#web/core/dates.ts";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
+import { type Column, Table } from "#web/ui/content/table.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import styles from "./campaigns.module.css";
+
+const page = load(async ({ call }) => call("GET /api/campaigns", {}));
+export const clientLoader = page.browser;
+
+export default function CampaignsScreen() {
+  const campaigns = useLoaderData<typeof clientLoader>();
+  const words = useWords(campaignsWords);
+  const columns = useColumns();
+  const add = (
+    <ButtonLink
+      compact={campaigns.length > 0}
+      to={href("/dashboard/campaigns/new")}
+      icon={CalendarPlus}
+    >
+      {words.add}
+    </ButtonLink>
+  );
+  const isEmpty = campaigns.length === 0;
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard/links"), label: words.contacts }}
+        title={words.title}
+        intro={words.intro}
+        actions={!isEmpty && add}
+      />
+      {isEmpty ? (
+        <EmptyState
+          illustration={<EmptyBox className={styles.drawing} />}
+          title={words.none}
+          text={words.noneText}
+          action={add}
+        />
+      ) : (
+        <Table
+          caption={words.title}
+          rows={campaigns}
+          keyOf={({ _id }) => _id}
+          columns={columns}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<CampaignSummary>[] {
+  const words = useWords(campaignsWords);
+  const figures = (["contacts", "texted", "waiting", "completed"] as const).map(
+    (key): Column<CampaignSummary> => ({
+      key,
+      head: words[key],
+      align: "end",
+      cell: (campaign) => words.number(campaign[key]),
+    }),
+  );
+  return [
+    {
+      key: "name",
+      head: words.name,
+      isName: true,
+      cell: ({ _id, name }) => (
+        <Link to={href("/dashboard/campaigns/:id", { id: _id })}>{name}</Link>
+      ),
+    },
+    {
+      key: "state",
+      head: words.state,
+      cell: ({ state }) => (
+        <span className={styles.state} data-state={state}>
+          {words.states[state]}
+        </span>
+      ),
+    },
+    {
+      key: "day",
+      head: words.day,
+      cell: ({ started, created }) => shortDate(started ?? created),
+    },
+    ...figures,
+  ];
+}

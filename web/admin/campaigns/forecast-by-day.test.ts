@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { forecastByDay, totalOf } from "./forecast-by-day.ts";
+
+const text = (at: string, more: object = {}) => ({
+  at,
+  isReminder: false,
+  language: "en" as const,
+  count: 2,
+  segments: 4,
+  ...more,
+});
+const texts = [
+  text("2026-11-24T23:00:00.000Z", { isReminder: true, language: "es" }),
+  text("2026-11-23T14:00:00.000Z"),
+  text("2026-11-23T15:00:00.000Z", { language: "es" }),
+];
+
+test("days follow one another, first texts and reminders apart", () => {
+  expect(forecastByDay(texts, (moment) => moment.slice(0, 10))).toEqual([
+    { day: "2026-11-23", first: 4, reminders: 0 },
+    { day: "2026-11-24", first: 0, reminders: 2 },
+  ]);
+});
+
+test("segments are counted by language", () => {
+  expect(totalOf(texts)).toEqual({
+    count: 6,
+    segments: 12,
+    byLanguage: [
+      { language: "en", segments: 4 },
+      { language: "es", segments: 8 },
+    ],
+  });
+  expect(totalOf([])).toEqual({ count: 0, segments: 0, byLanguage: [] });
+});

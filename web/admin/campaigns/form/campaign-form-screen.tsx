@@ -1,0 +1,60 @@
+import { useLoaderData, useLocation } from "react-router";
+import type { Route } from "./+types/campaign-form-screen.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { CampaignForm } from "./campaign-form.tsx";
+import { TextsForm } from "./texts-form.tsx";
+
+type Params = Route.ClientLoaderArgs["params"];
+
+/** Without its default text a campaign can still be written. */
+const nothingWritten = { message_en: "", message_es: "" };
+
+/** Without an id it is a new one. */
+const page = load(async ({ call, params: { id } }: Loading<Params>) => {
+  const [campaign, members, contacts, invitation] = await Promise.all([
+    id === undefined
+      ? undefined
+      : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
+    id === undefined
+      ? []
+      : call("GET /api/campaigns/:id/contacts", { params: { id } }).catch(
+          orMissing,
+        ),
+    call("GET /api/contacts", {}),
+    call("GET /api/settings/edit", {}).then(
+      (settings) => settings.invitation,
+      () => nothingWritten,
+    ),
+  ]);
+  const ids = members.map(({ contact }) => contact);
+  return { campaign, ids, contacts, invitation };
+});
+export const clientLoader = page.browser;
+
+/** The contacts that were selected on their list, if one comes from there. */
+function selectedIn(state: unknown): string[] {
+  const { contacts } = (state ?? {}) as { contacts?: unknown };
+  return Array.isArray(contacts)
+    ? contacts.filter((id) => typeof id === "string")
+    : [];
+}
+
+export default function CampaignFormScreen() {
+  const { campaign, ids, contacts, invitation } =
+    useLoaderData<typeof clientLoader>();
+  const { state } = useLocation();
+  if (campaign && campaign.state !== "draft")
+    return <TextsForm key={campaign._id} campaign={campaign} />;
+  const start = {
+    campaign,
+    contacts: campaign ? ids : selectedIn(state),
+    invitation,
+  };
+  return (
+    <CampaignForm
+      key={campaign?._id ?? "new"}
+      start={start}
+      contacts={contacts}
+    />
+  );
+}

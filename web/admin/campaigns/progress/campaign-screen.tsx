@@ -1,0 +1,65 @@
+import { href, useLoaderData, useRevalidator } from "react-router";
+import type { Route } from "./+types/campaign-screen.ts";
+import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
+import { usePolling } from "#web/admin/desk/poll.ts";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import styles from "#web/admin/campaigns/campaigns.module.css";
+import { CampaignTools } from "./campaign-tools.tsx";
+import { Members } from "./members.tsx";
+import { OutcomeTable } from "./outcome-table.tsx";
+import { Progress } from "./progress.tsx";
+
+type Params = Route.ClientLoaderArgs["params"];
+
+const page = load(async ({ call, params }: Loading<Params>) => {
+  const [campaign, members, outcome] = await Promise.all([
+    call("GET /api/campaigns/:id", { params }).catch(orMissing),
+    call("GET /api/campaigns/:id/contacts", { params }).catch(orMissing),
+    call("GET /api/campaigns/:id/outcome", { params }).catch(orMissing),
+  ]);
+  return { campaign, members, outcome };
+});
+export const clientLoader = page.browser;
+
+export default function CampaignScreen() {
+  const { campaign, members, outcome } = useLoaderData<typeof clientLoader>();
+  const words = useWords(campaignsWords);
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  usePolling(revalidate);
+  const { state, start, started, forecast } = campaign;
+  const begin = start !== null && (started === null || start > started);
+  const when = (moment: string) => dateAndTime(moment, language);
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard/campaigns"), label: words.back }}
+        title={campaign.name}
+        intro={
+          <>
+            <span className={styles.state} data-state={state}>
+              {words.states[state]}
+            </span>{" "}
+            {begin && words.startsAt(when(start))}
+            {!begin && started !== null && words.startedAt(when(started))}
+          </>
+        }
+        actions={<CampaignTools campaign={campaign} />}
+      />
+      <div className={styles.room}>
+        <div className={styles.part}>
+          {state !== "draft" && <Progress campaign={campaign} />}
+          {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
+          <Members members={members} />
+        </div>
+        <aside className={styles.aside}>
+          <ForecastPanel forecast={forecast} />
+        </aside>
+      </div>
+    </>
+  );
+}

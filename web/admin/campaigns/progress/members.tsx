@@ -1,0 +1,60 @@
+import type { CampaignMember } from "#shared/contract/campaigns.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { type Column, Table } from "#web/ui/content/table.tsx";
+import styles from "#web/admin/campaigns/campaigns.module.css";
+
+const most = 100;
+
+/** Whom a campaign is for, and what is due to each of them. */
+export function Members({ members }: { members: CampaignMember[] }) {
+  const words = useWords(campaignsWords);
+  const columns = useColumns();
+  const shown = members.slice(0, most);
+  return (
+    <section className={styles.part} aria-label={words.contactsTitle}>
+      <h2>{words.contactsTitle}</h2>
+      <Table
+        caption={words.contactsTitle}
+        rows={shown}
+        keyOf={({ contact }) => contact}
+        columns={columns}
+      />
+      {members.length > most && (
+        <p className={styles.quiet}>{words.firstShown(most, members.length)}</p>
+      )}
+    </section>
+  );
+}
+
+function useColumns(): Column<CampaignMember>[] {
+  const words = useWords(campaignsWords);
+  const { languages, language: head } = useWords(contactsWords);
+  const language = useLanguage();
+  return [
+    {
+      key: "name",
+      head: words.contact,
+      isName: true,
+      cell: ({ name, childname }) =>
+        childname === "" ? name : `${name} · ${childname}`,
+    },
+    { key: "language", head, cell: (member) => languages[member.language] },
+    {
+      key: "texts",
+      head: words.texts,
+      align: "end",
+      cell: ({ texts }) => words.number(texts),
+    },
+    {
+      key: "next",
+      head: words.next,
+      cell: ({ due, ended }) => {
+        if (due !== null) return dateAndTime(due, language);
+        return ended === null ? words.notStarted : words.endings[ended];
+      },
+    },
+  ];
+}

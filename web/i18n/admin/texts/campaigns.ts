@@ -1,0 +1,364 @@
+import type { Ending } from "#shared/rules/campaigns/decide.ts";
+import type { CampaignState } from "#shared/rules/campaigns/states.ts";
+
+const percent = (share: number) => Math.round(share * 100);
+
+const en = {
+  title: "Campaigns",
+  intro:
+    "Texts that go out by a plan, with reminders for families who have not finished.",
+  back: "Campaigns",
+  add: "New campaign",
+  none: "No campaigns yet",
+  noneText:
+    "Write a text once, choose whom it is for, and let reminders go out by themselves.",
+  number: (count: number) => count.toLocaleString("en-US"),
+
+  name: "Name",
+  nameHelper: "Only staff see it.",
+  state: "State",
+  states: {
+    draft: "Not started",
+    running: "Running",
+    paused: "Paused",
+    stopped: "Stopped",
+    finished: "Finished",
+  } satisfies Record<CampaignState, string>,
+  contacts: "Contacts",
+  texted: "Texted",
+  waiting: "Waiting",
+  completed: "Finished the quiz",
+
+  newTitle: "New campaign",
+  editTitle: "Edit campaign",
+  saved: "Campaign saved.",
+
+  whoTitle: "Who",
+  whoIntro:
+    "The list is fixed when you save. Contacts you add later are not texted.",
+  who: "Who gets the texts",
+  whoSelection: (count: number) =>
+    count === 1 ? "1 chosen contact" : `${en.number(count)} chosen contacts`,
+  whoUntexted: "Everyone who was never texted",
+  whoOpen: "Everyone who has not finished",
+  choose: "Choose contacts on the list",
+  nobody: "There is nobody to text. Choose contacts on the list first.",
+
+  textsTitle: "Text",
+  textsIntro:
+    "Each contact gets the text in their language. Their own link is added at the end.",
+  text: "Message",
+  preview: (language: string) => `Preview (${language})`,
+
+  whenTitle: "When",
+  when: "The first text goes out",
+  whenNow: "When I start it",
+  whenLater: "At a set time",
+  day: "Day",
+  time: "Time",
+  on: "On",
+  off: "Off",
+  isWaves: "In waves",
+  wavesHelper: "Then fewer families call on the same day.",
+  wavesize: "Contacts a day",
+
+  remindersTitle: "Reminders",
+  remindersIntro:
+    "A reminder stops when they finish, reply STOP, or their invitation has expired after 10 days.",
+  reminders: "How many reminders at most",
+  noReminders: "None",
+  reminderCount: (count: number) =>
+    count === 1 ? "1 reminder" : `${count} reminders`,
+  reminderdays: "Days between the texts",
+  reminderdaysError: (most: number) =>
+    `All reminders must fit into ${most} days.`,
+  reminder: "Reminder",
+
+  forecastTitle: "The next 14 days",
+  forecastIntro: "If nobody answers. Each answer makes it less.",
+  forecastNothing: "No texts in the next 14 days.",
+  forecastEmpty: "Choose who gets the texts, and when.",
+  forecastLoading: "Counting…",
+  forecastFailed: "This could not be counted. Please try again later.",
+  forecastDay: "Day",
+  forecastFirst: "First texts",
+  forecastReminders: "Reminders",
+  total: "Total",
+  segments: (count: number, segments: number) =>
+    `${en.number(count)} ${count === 1 ? "text" : "texts"}, ${en.number(segments)} ${segments === 1 ? "segment" : "segments"} to pay for`,
+  segmentsBy: (language: string, segments: number) =>
+    `${language}: ${en.number(segments)}`,
+  leftCompleted: (count: number) =>
+    count === 1
+      ? "1 contact has already finished and gets nothing."
+      : `${en.number(count)} contacts have already finished and get nothing.`,
+  leftOptedOut: (count: number) =>
+    count === 1
+      ? "1 contact does not want texts."
+      : `${en.number(count)} contacts do not want texts.`,
+  onePhone: "One phone gets at most one text a day.",
+
+  edit: "Edit",
+  editTexts: "Edit the texts",
+  editTextsIntro:
+    "Every text that has not left yet will say the new words. The rest was settled at the start.",
+  start: "Start",
+  pause: "Pause",
+  resume: "Resume",
+  stop: "Stop",
+  remove: "Delete",
+  cancel: "Cancel",
+  startAsk: "Start this campaign?",
+  startText: (count: number) =>
+    `${count === 1 ? "1 contact" : `${en.number(count)} contacts`} will be texted. Only start it if they agreed to get texts.`,
+  startYes: "Yes, start",
+  pauseAsk: "Pause this campaign?",
+  pauseText: "Nothing goes out until you resume it.",
+  pauseYes: "Yes, pause",
+  resumeAsk: "Resume this campaign?",
+  resumeText: "Texts that are due go out again.",
+  resumeYes: "Yes, resume",
+  stopAsk: "Stop this campaign for good?",
+  stopText: "Nothing more goes out. It cannot be started again.",
+  stopYes: "Yes, stop",
+  removeAsk: "Delete this campaign?",
+  removeText: "It has not started. Nobody was texted.",
+  removeYes: "Yes, delete",
+  working: "One moment…",
+  started: "The campaign has started.",
+  pausedNow: "The campaign is paused.",
+  resumed: "The campaign is running again.",
+  stoppedNow: "The campaign was stopped.",
+  removed: "The campaign was deleted.",
+
+  progressTitle: "How far it is",
+  startsAt: (moment: string) => `Begins ${moment}.`,
+  startedAt: (moment: string) => `Started ${moment}.`,
+  sentTitle: "Texts",
+  sentWhat: "Text",
+  firstText: "First text",
+  sent: "Sent",
+  delivered: "Delivered",
+  failed: "Failed",
+  kept: "Saved, not sent",
+  onTheWay: "On the way",
+  nothingSent: "Nothing was sent yet.",
+  openedNote:
+    "Whether a link was opened is not counted: this site follows nobody by name.",
+  outcomeTitle: "What it brought",
+  outcomeIntro: (least: number) =>
+    `Shares of the contacts texted. In brackets: where the true share lies, 95 times out of 100. Groups under ${least} are not shown.`,
+  outcomeFew: (least: number) =>
+    `Fewer than ${least} contacts were texted so far.`,
+  outcomeOf: "Group",
+  everybody: "All contacts",
+  wave: (number: number) => `Wave ${number}`,
+  outcomeHeads: {
+    delivered: "Delivered",
+    completed: "Finished the quiz",
+    optedout: "Opted out",
+    reminded: "Finished after a reminder, of those reminded",
+  },
+  tooFew: "Too few",
+  share: (count: number, share: number, low: number, high: number) =>
+    `${en.number(count)}: ${percent(share)} % (${percent(low)}–${percent(high)} %)`,
+  endingsTitle: "No more texts",
+  endings: {
+    done: "Got all texts",
+    completed: "Finished the quiz",
+    opted_out: "Does not want texts",
+    archived: "Archived",
+    expired: "Invitation expired",
+    late: "Too late to send",
+    stopped: "Campaign stopped",
+  } satisfies Record<Ending, string>,
+  contactsTitle: "Contacts",
+  contact: "Contact",
+  texts: "Texts",
+  next: "Next text",
+  over: "No more:",
+  notStarted: "Not started",
+  firstShown: (shown: number, all: number) =>
+    `The first ${shown} of ${en.number(all)}.`,
+};
+
+const es: typeof en = {
+  title: "Campañas",
+  intro:
+    "Mensajes que salen según un plan, con recordatorios para quienes no han terminado.",
+  back: "Campañas",
+  add: "Nueva campaña",
+  none: "Todavía no hay campañas",
+  noneText:
+    "Escriba un mensaje, elija para quién es, y los recordatorios saldrán solos.",
+  number: (count) => count.toLocaleString("es-US"),
+
+  name: "Nombre",
+  nameHelper: "Solo lo ve el personal.",
+  state: "Estado",
+  states: {
+    draft: "Sin empezar",
+    running: "En marcha",
+    paused: "En pausa",
+    stopped: "Detenida",
+    finished: "Terminada",
+  },
+  contacts: "Contactos",
+  texted: "Con mensaje",
+  waiting: "En espera",
+  completed: "Terminaron el cuestionario",
+
+  newTitle: "Nueva campaña",
+  editTitle: "Editar la campaña",
+  saved: "Se guardó la campaña.",
+
+  whoTitle: "Para quién",
+  whoIntro:
+    "La lista queda fija al guardar. A los contactos que agregue después no se les escribe.",
+  who: "Quién recibe los mensajes",
+  whoSelection: (count) =>
+    count === 1
+      ? "1 contacto elegido"
+      : `${es.number(count)} contactos elegidos`,
+  whoUntexted: "Todos a quienes nunca se les escribió",
+  whoOpen: "Todos los que no han terminado",
+  choose: "Elegir contactos en la lista",
+  nobody: "No hay a quién escribirle. Elija primero contactos en la lista.",
+
+  textsTitle: "Mensaje",
+  textsIntro:
+    "Cada contacto recibe el mensaje en su idioma. Al final se agrega su propio enlace.",
+  text: "Mensaje",
+  preview: (language) => `Vista previa (${language})`,
+
+  whenTitle: "Cuándo",
+  when: "El primer mensaje sale",
+  whenNow: "Cuando yo la inicie",
+  whenLater: "A una hora fija",
+  day: "Día",
+  time: "Hora",
+  on: "Sí",
+  off: "No",
+  isWaves: "Por grupos",
+  wavesHelper: "Así llaman menos familias el mismo día.",
+  wavesize: "Contactos por día",
+
+  remindersTitle: "Recordatorios",
+  remindersIntro:
+    "Los recordatorios paran cuando la familia termina, responde ALTO o su invitación vence a los 10 días.",
+  reminders: "Cuántos recordatorios como máximo",
+  noReminders: "Ninguno",
+  reminderCount: (count) =>
+    count === 1 ? "1 recordatorio" : `${count} recordatorios`,
+  reminderdays: "Días entre los mensajes",
+  reminderdaysError: (most) =>
+    `Todos los recordatorios tienen que caber en ${most} días.`,
+  reminder: "Recordatorio",
+
+  forecastTitle: "Los próximos 14 días",
+  forecastIntro: "Si nadie responde. Con cada respuesta serán menos.",
+  forecastNothing: "No sale ningún mensaje en los próximos 14 días.",
+  forecastEmpty: "Elija para quién son los mensajes y cuándo salen.",
+  forecastLoading: "Contando…",
+  forecastFailed: "No se pudo contar. Inténtelo más tarde.",
+  forecastDay: "Día",
+  forecastFirst: "Primeros mensajes",
+  forecastReminders: "Recordatorios",
+  total: "Total",
+  segments: (count, segments) =>
+    `${es.number(count)} ${count === 1 ? "mensaje" : "mensajes"}, ${es.number(segments)} ${segments === 1 ? "segmento" : "segmentos"} por pagar`,
+  segmentsBy: (language, segments) => `${language}: ${es.number(segments)}`,
+  leftCompleted: (count) =>
+    count === 1
+      ? "1 contacto ya terminó y no recibe nada."
+      : `${es.number(count)} contactos ya terminaron y no reciben nada.`,
+  leftOptedOut: (count) =>
+    count === 1
+      ? "1 contacto no quiere recibir mensajes."
+      : `${es.number(count)} contactos no quieren recibir mensajes.`,
+  onePhone: "Cada teléfono recibe como máximo un mensaje al día.",
+
+  edit: "Editar",
+  editTexts: "Editar los mensajes",
+  editTextsIntro:
+    "Todo mensaje que aún no ha salido dirá lo nuevo. Lo demás quedó fijo al empezar.",
+  start: "Iniciar",
+  pause: "Pausar",
+  resume: "Reanudar",
+  stop: "Detener",
+  remove: "Borrar",
+  cancel: "Cancelar",
+  startAsk: "¿Iniciar esta campaña?",
+  startText: (count) =>
+    `Se escribirá a ${count === 1 ? "1 contacto" : `${es.number(count)} contactos`}. Iníciela solo si aceptaron recibir mensajes.`,
+  startYes: "Sí, iniciar",
+  pauseAsk: "¿Pausar esta campaña?",
+  pauseText: "No sale nada hasta que usted la reanude.",
+  pauseYes: "Sí, pausar",
+  resumeAsk: "¿Reanudar esta campaña?",
+  resumeText: "Los mensajes pendientes vuelven a salir.",
+  resumeYes: "Sí, reanudar",
+  stopAsk: "¿Detener esta campaña para siempre?",
+  stopText: "No sale nada más. No se puede volver a iniciar.",
+  stopYes: "Sí, detener",
+  removeAsk: "¿Borrar esta campaña?",
+  removeText: "No ha empezado. No se le escribió a nadie.",
+  removeYes: "Sí, borrar",
+  working: "Un momento…",
+  started: "La campaña está en marcha.",
+  pausedNow: "La campaña está en pausa.",
+  resumed: "La campaña está otra vez en marcha.",
+  stoppedNow: "Se detuvo la campaña.",
+  removed: "Se borró la campaña.",
+
+  progressTitle: "Cómo va",
+  startsAt: (moment) => `Empieza el ${moment}.`,
+  startedAt: (moment) => `Empezó el ${moment}.`,
+  sentTitle: "Mensajes",
+  sentWhat: "Mensaje",
+  firstText: "Primer mensaje",
+  sent: "Enviados",
+  delivered: "Entregados",
+  failed: "Fallidos",
+  kept: "Guardados, sin enviar",
+  onTheWay: "Por salir",
+  nothingSent: "Todavía no se envió nada.",
+  openedNote:
+    "No se cuenta quién abrió su enlace: este sitio no sigue a nadie por su nombre.",
+  outcomeTitle: "Qué resultó",
+  outcomeIntro: (least) =>
+    `Partes de los contactos a quienes se les escribió. Entre paréntesis: dónde está la parte real, 95 de cada 100 veces. No se muestran grupos de menos de ${least}.`,
+  outcomeFew: (least) =>
+    `Hasta ahora se le escribió a menos de ${least} contactos.`,
+  outcomeOf: "Grupo",
+  everybody: "Todos",
+  wave: (number) => `Grupo ${number}`,
+  outcomeHeads: {
+    delivered: "Entregados",
+    completed: "Terminaron el cuestionario",
+    optedout: "No quieren más mensajes",
+    reminded: "Terminaron tras un recordatorio, de quienes lo recibieron",
+  },
+  tooFew: "Muy pocos",
+  share: (count, share, low, high) =>
+    `${es.number(count)}: ${percent(share)} % (${percent(low)}–${percent(high)} %)`,
+  endingsTitle: "Sin más mensajes",
+  endings: {
+    done: "Recibió todos los mensajes",
+    completed: "Terminó el cuestionario",
+    opted_out: "No quiere mensajes",
+    archived: "Archivado",
+    expired: "Venció la invitación",
+    late: "Era tarde para enviarlo",
+    stopped: "Se detuvo la campaña",
+  },
+  contactsTitle: "Contactos",
+  contact: "Contacto",
+  texts: "Mensajes",
+  next: "Próximo mensaje",
+  over: "No recibe más:",
+  notStarted: "Sin empezar",
+  firstShown: (shown, all) => `Los primeros ${shown} de ${es.number(all)}.`,
+};
+
+export const campaignsWords = { en, es };
