@@ -94,7 +94,7 @@ function Aside({ draft }: { draft: ReturnType<typeof draftOf> }) {
   const message = draft[`text_${language}`];
   const isUnready = () => message.trim() === "";
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.parts}>
       <ForecastPanel {...useForecast(draft)} />
       <TestMessage message={message} isUnready={isUnready} />
     </aside>

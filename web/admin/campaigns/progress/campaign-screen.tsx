@@ -50,15 +50,11 @@ export default function CampaignScreen() {
         }
         actions={<CampaignTools campaign={campaign} />}
       />
-      <div className={styles.room}>
-        <div className={styles.part}>
-          {state !== "draft" && <Progress campaign={campaign} />}
-          {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
-          <Members members={members} />
-        </div>
-        <aside className={styles.aside}>
-          <ForecastPanel forecast={forecast} />
-        </aside>
+      <div className={styles.parts}>
+        {state !== "draft" && <Progress campaign={campaign} />}
+        {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
+        <ForecastPanel forecast={forecast} />
+        <Members members={members} />
       </div>
     </>
   );
