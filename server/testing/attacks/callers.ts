@@ -1,4 +1,5 @@
 import type { Endpoint } from "#shared/contract/endpoint.ts";
+import { openProof } from "#server/auth/proof.ts";
 import {
   endSessions,
   insertSession,
@@ -7,6 +8,7 @@ import {
 } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
+import { insertChallenge } from "#server/passkeys/queries.ts";
 
 type Headers = Record<string, string>;
 
@@ -82,6 +84,14 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     .values({ token_hash: hashToken(setUp) })
     .execute();
 
+  const halfway = await openProof(db, { ...staff, password: "none" });
+  const challenge = newToken();
+  await insertChallenge(db, {
+    hash: hashToken(challenge),
+    purpose: "sign_in",
+    bound: Buffer.alloc(0),
+  });
+
   const refused: Record<string, Headers> = {
     nobody: {},
     garbage: bearer("garbage"),
@@ -100,6 +110,8 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     "a deleted user": bearer(ofDeleted),
     "a user whose password was changed": bearer(ofChanged),
     "a set-up link": bearer(setUp),
+    "a right password before its second step": bearer(halfway),
+    "what a passkey is to sign": bearer(challenge),
     "the id of a user": bearer(staff._id),
     "a token that is no text": { "x-auth-token": "\u00ff\u00fe" },
     "a token without an end": { "x-auth-token": "A".repeat(5000) },
