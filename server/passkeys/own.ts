@@ -52,22 +52,45 @@ export async function addPasskey(
     await lockSecondStep(trx, user._id);
     await refuseTooMany(trx, user._id);
     const isFirst = !(await hasSecondStep(trx, user._id));
-    await queries.insertPasskey(trx, {
-      _id: newId(),
+    await keepPasskey(trx, services, {
       user: user._id,
+      ip,
       name,
-      host: site.host,
-      credential: Buffer.from(found.credential.id, "base64url"),
-      public_key: Buffer.from(found.credential.publicKey),
-      counter: String(found.credential.counter),
-      transports: credential.response.transports ?? [],
-      alone: found.userVerified && isDiscoverable(credential),
+      credential,
+      found,
     });
     await endSessions(trx, user._id, session);
-    await audit(trx, "passkey_added", { user: user._id, ip });
-    await tellByMail(trx, services, user._id, "added");
     return isFirst ? makeRecoveryCodes(trx, user._id) : [];
   });
+}
+
+type New = {
+  user: string;
+  ip: string;
+  name: string;
+  credential: NewCredential;
+  found: Awaited<ReturnType<typeof checkNew>>;
+};
+
+/** Written down, and told to its owner. */
+export async function keepPasskey(
+  trx: Database,
+  services: Services,
+  { user, ip, name, credential, found }: New,
+) {
+  await queries.insertPasskey(trx, {
+    _id: newId(),
+    user,
+    name,
+    host: siteOf(services.config.publicUrl).host,
+    credential: Buffer.from(found.credential.id, "base64url"),
+    public_key: Buffer.from(found.credential.publicKey),
+    counter: String(found.credential.counter),
+    transports: credential.response.transports ?? [],
+    alone: found.userVerified && isDiscoverable(credential),
+  });
+  await audit(trx, "passkey_added", { user, ip });
+  await tellByMail(trx, services, user, "added");
 }
 
 /** Where the browser says nothing of it, most likely so. */

@@ -3,6 +3,7 @@ import { fromOf } from "#server/auth/sign-in.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { siteOf } from "./ceremony.ts";
+import { addFirstPasskey, offerFirstPasskey } from "./first.ts";
 import { addPasskey, deletePasskey, offerPasskey } from "./own.ts";
 import { findPasskeys } from "./queries.ts";
 import * as signIn from "./sign-in.ts";
@@ -31,6 +32,14 @@ export function passkeyRoutes(services: Services): Route[] {
         ...fromOf(caller),
       }),
     })),
+
+    route(contract.offerFirstPasskey, ({ body, caller }) =>
+      offerFirstPasskey(services, body.proof, caller.ip),
+    ),
+
+    route(contract.addFirstPasskey, ({ body, caller }) =>
+      addFirstPasskey(services, { ...body, ...fromOf(caller) }),
+    ),
 
     route(contract.listPasskeys, ({ caller: { user } }) =>
       findPasskeys(db, user._id, siteOf(config.publicUrl).host),

@@ -125,6 +125,29 @@ export const finishByPasskey = endpoint(
   },
 );
 
+const name = requiredLine(nameLimit);
+
+export const offerFirstPasskey = endpoint(
+  "public",
+  "POST /api/auth/second/passkey/first/options",
+  {
+    summary:
+      "What a new passkey is to be made from, for who may not sign in without a second step any more",
+    body: z.strictObject({ proof }),
+    reply: addOptions,
+  },
+);
+
+export const addFirstPasskey = endpoint(
+  "public",
+  "POST /api/auth/second/passkey/first",
+  {
+    summary: "That passkey: signs in, and shows recovery codes",
+    body: z.strictObject({ proof, name, credential: newCredential }),
+    reply: session.extend({ recoveryCodes }),
+  },
+);
+
 const passkey = z.object({
   _id: id,
   name: z.string(),
@@ -151,10 +174,7 @@ export const offerPasskey = endpoint(
 export const addPasskey = endpoint("staff", "POST /api/account/passkeys", {
   summary:
     "Add a passkey; ends one's other sessions, and answers recovery codes if it is the first second step",
-  body: z.strictObject({
-    name: requiredLine(nameLimit),
-    credential: newCredential,
-  }),
+  body: z.strictObject({ name, credential: newCredential }),
   reply: z.object({ recoveryCodes }),
 });
 

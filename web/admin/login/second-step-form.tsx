@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { FirstPasskey } from "#web/admin/passkeys/first-passkey.tsx";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
 import { CodeField } from "#web/admin/second-step/code-field.tsx";
@@ -82,6 +83,7 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
         <h1>{words.mustTitle}</h1>
         <p>{words.mustText}</p>
       </div>
+      <FirstPasskey proof={proof} onAdded={setCodes} />
       <SetUpSecondStep
         offer={() => call("POST /api/auth/second/key", { body: { proof } })}
         confirm={async (code) => {

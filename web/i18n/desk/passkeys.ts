@@ -12,6 +12,10 @@ const en = {
   elsewhere: (host: string) =>
     `Your passkeys were made for another address, ${host}. Use a code or a recovery code. Then add a new passkey under My account.`,
 
+  firstText:
+    "The quickest way is a passkey: your finger, your face or a PIN on this device.",
+  orApp: "Or use an authenticator app:",
+
   title: "Passkeys",
   text: "A passkey signs you in with your finger, your face or a PIN. It works only on this site, so nobody can trick you out of it.",
   none: "You have no passkeys yet.",
@@ -54,6 +58,10 @@ const es: typeof en = {
     "Su navegador no pudo usar una llave de acceso. Inténtelo de nuevo o inicie sesión de otra manera.",
   elsewhere: (host) =>
     `Sus llaves de acceso se crearon para otra dirección, ${host}. Use un código o un código de recuperación. Después agregue una llave de acceso nueva en Mi cuenta.`,
+
+  firstText:
+    "Lo más rápido es una llave de acceso: su huella, su rostro o un PIN en este dispositivo.",
+  orApp: "O use una aplicación de autenticación:",
 
   title: "Llaves de acceso",
   text: "Con una llave de acceso inicia sesión con su huella, su rostro o un PIN. Solo funciona en este sitio, así que nadie puede quitársela con engaños.",
