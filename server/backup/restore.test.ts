@@ -175,7 +175,7 @@ test("rows that are not those that were counted are refused", async () => {
 test("rows that the database cannot read are refused as such, however many follow", async () => {
   const { file, write, pool } = await createSite();
   await pool.query(
-    "CREATE TABLE extra AS SELECT repeat('x', 1000) AS _id FROM generate_series(1, 8000)",
+    "CREATE TABLE extra AS SELECT repeat('x', 1000) AS _id FROM generate_series(1, 20000)",
   );
   await write();
   const place = await createPlace();

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type pg from "pg";
@@ -129,11 +128,21 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
 }
 
 async function writeAll(entry: read.Entry, copying: Copying) {
-  const { into } = copying;
   for await (const piece of entry) {
     if (copying.refused) throw copying.refused;
-    if (!into.write(piece)) await once(into, "drain");
+    await write(copying.into, piece);
   }
+}
+
+/** Until it has left: what still lay in the stream when PostgreSQL refuses would fail where nobody catches it. */
+function write(into: Writable, piece: unknown): Promise<void> {
+  return new Promise((done, fail) => {
+    into.once("error", fail);
+    into.write(piece, () => {
+      into.off("error", fail);
+      done();
+    });
+  });
 }
 
 async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
