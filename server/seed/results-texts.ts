@@ -43,9 +43,9 @@ export const resultsTexts: Settings["results"] = {
   calmtext_es:
     "Abra cada tema para ver qué se sabe y qué puede preguntar. Puede imprimir esta página o mandarla a su celular y llevarla a la próxima cita.",
   calmranking_en:
-    "Your answers show few worries. Here are the topics that parents ask about. Change the order as you like: drag what you want to read first to the top, or use the arrows. You will read about the first three.",
+    "Your answers show few worries. Here are the topics that parents ask about. Change the order as you like: move what you want to read first to the top. You will read about the first three.",
   calmranking_es:
-    "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero, arrastrándolo o con las flechas. Después leerá sobre los tres primeros temas.",
+    "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero. Después leerá sobre los tres primeros temas.",
   safety_en:
     "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
