@@ -56,7 +56,9 @@ test.describe("a browser that runs no scripts", () => {
     const add = list.getByRole("button", { name: "Add" });
     await add.click();
     await expect(list.getByText("Please type your question.")).toBeVisible();
-    await list.getByLabel("My own question").fill("Can he play soccer?");
+    await list
+      .getByRole("textbox", { name: "My own question" })
+      .fill("Can he play soccer?");
     await add.click();
     const own = list.getByRole("checkbox", { name: "Can he play soccer?" });
     await own.check();

@@ -22,7 +22,9 @@ test("questions are ticked, written, changed, removed, brought back and asked", 
   await expect(list.getByText(ticked)).toBeVisible();
 
   await first.getByRole("button", { name: "Write my own question" }).click();
-  await page.getByLabel("My own question").fill("Can he play soccer?");
+  await page
+    .getByRole("textbox", { name: "My own question" })
+    .fill("Can he play soccer?");
   await page.keyboard.press("Enter");
   await expect(
     page.getByText("Added to your questions for the visit."),

@@ -121,6 +121,8 @@ export async function ownDraft(
 export async function writeQuestion(page: Page, question: string) {
   const button = /Write my own question|Escribir mi propia pregunta/;
   await page.getByRole("button", { name: button }).first().click();
-  await page.getByLabel(/My own question|Mi propia pregunta/).fill(question);
+  await page
+    .getByRole("textbox", { name: /My own question|Mi propia pregunta/ })
+    .fill(question);
   await page.keyboard.press("Enter");
 }
