@@ -53,6 +53,7 @@ export const modules: Record<string, string[]> = {
   "second-step": [...basis, "secrets"],
   auth: [...basis, "human-check", "second-step"],
   users: [...basis, "editing", "second-step", "auth"],
+  "single-sign-on": [...basis, "secrets", "auth", "users"],
   settings: [...basis, "editing"],
   concerns: [...basis, "editing"],
   questions: [...basis, "editing", "concerns"],

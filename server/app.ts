@@ -46,6 +46,8 @@ import { mountRoutes, type Route } from "#server/http/route.ts";
 import { secure } from "#server/http/secure.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
+import { mountSingleSignOn } from "#server/single-sign-on/mount.ts";
+import { singleSignOnRoutes } from "#server/single-sign-on/routes.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { mountSmsWebhook } from "#server/sms/webhook.ts";
 import { serverOptions } from "#server/http/server-options.ts";
@@ -122,6 +124,7 @@ export async function createApp(
   mountRoutes(app, routes, { authenticate, ...means });
   showImages(app, services);
   mountSmsWebhook(app, services);
+  mountSingleSignOn(app, services);
   const callFor = callInProcess(routes, means);
   const countOnce = createCountOnce(services);
   await mountSite(app, { ...services, pages, callFor, countOnce });
@@ -131,6 +134,7 @@ export async function createApp(
 function routesOf(services: Services, backups: Backups): Route[] {
   return [
     ...authRoutes(services),
+    ...singleSignOnRoutes(services),
     ...userRoutes(services),
     ...accountRoutes(services),
     ...passkeyRoutes(services),

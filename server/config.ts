@@ -3,17 +3,15 @@ import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
 import { isDatabaseUrl } from "#server/database-url.ts";
+import { readWaysIn } from "#server/single-sign-on/settings.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
 const blank = z.literal("").transform(() => undefined);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([blank, schema]).optional();
-const list = z.string().transform((value) =>
-  value
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== ""),
-);
+const list = z
+  .string()
+  .transform((value) => value.split(",").flatMap((part) => part.trim() || []));
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const withoutEnd = (url: string) => url.replace(/\/+$/, "");
@@ -116,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    ...readWaysIn(env),
     // The development server answers hundreds of single files for one page.
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),

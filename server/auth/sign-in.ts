@@ -37,6 +37,7 @@ export async function signInWith(
   check: HumanCheck,
   { email, password, altcha, ip, device }: Attempt,
 ) {
+  if (!config.passwordSignIn) throw refusal(403, "forbidden");
   const network = networkOf(ip);
   const account = `${email}|${network}`;
   await limits.refuseIfSpent("sign_in_wait", account);

@@ -61,6 +61,12 @@ export interface StaffSchema {
     only_one: Generated<boolean>;
     second_step_from: string | null;
   };
+  sign_on_identities: {
+    issuer: string;
+    subject: string;
+    user: string;
+    created: Generated<Moment>;
+  };
   setup_links: { token_hash: Buffer; created: Generated<Moment> };
   audit: {
     number: Generated<string>;

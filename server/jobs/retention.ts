@@ -61,6 +61,11 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     kept: "for good",
     why: "a setting; nobody is named",
   },
+  sign_on_identities: {
+    holds: "who somebody of the staff is to the identity provider",
+    kept: "until an admin deletes the account",
+    why: "an address may pass to somebody else",
+  },
   setup_links: {
     holds: "hashes of links that make the first admin",
     kept: "1 hour",

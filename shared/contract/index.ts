@@ -18,6 +18,7 @@ import * as questions from "./questions.ts";
 import * as results from "./results.ts";
 import * as secondStep from "./second-step.ts";
 import * as settings from "./settings.ts";
+import * as singleSignOn from "./single-sign-on.ts";
 import * as sms from "./sms.ts";
 import * as uploads from "./uploads.ts";
 import * as users from "./users.ts";
@@ -30,6 +31,7 @@ const modules = {
   ...passkeys,
   ...account,
   ...settings,
+  ...singleSignOn,
   ...questions,
   ...concerns,
   ...results,

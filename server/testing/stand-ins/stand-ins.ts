@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { startIdentityProvider } from "./identity-provider.ts";
 import { startS3StandIn } from "./s3.ts";
 import { startTwilioStandIn } from "./twilio.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const ports = { twilio: 4010, smtp: 4025, s3: 4572 };
+const ports = { twilio: 4010, smtp: 4025, identities: 4040, s3: 4572 };
 
 const twilio = await startTwilioStandIn({
   port: ports.twilio,
@@ -19,6 +20,21 @@ const s3 = await startS3StandIn(
   await mkdtemp(join(tmpdir(), "hpv-quiz-s3-")),
   ports.s3,
 );
+const identities = await startIdentityProvider({
+  people: new Map(
+    ["admin", "editor", "inviter", "researcher"].map((role) => [
+      role,
+      {
+        email: `${role}@clinic.example`,
+        email_verified: true,
+        name: `Placeholder ${role}`,
+        groups: [role],
+      },
+    ]),
+  ),
+  site: () => process.env["PUBLIC_URL"] ?? "http://localhost:3000",
+  port: ports.identities,
+});
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
@@ -38,5 +54,9 @@ for (const [name, value] of Object.entries({
   MAIL_FROM: "quiz@clinic.example",
   CONTACT_US_TO: "desk@clinic.example",
   ...s3.env,
+  ...identities.env,
+  OIDC_DOMAINS: "clinic.example",
+  OIDC_ROLES:
+    "admin=admin; editor=editor; inviter=inviter; researcher=researcher",
 }))
   say(`export ${name}='${value}'`);

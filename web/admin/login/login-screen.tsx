@@ -1,32 +1,85 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { call } from "#web/core/calls/call.ts";
+import { load } from "#web/core/calls/load.ts";
 import { useHash } from "#web/core/hash.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
+import { useWords } from "#web/core/language.tsx";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { Spinner } from "#web/ui/content/spinner.tsx";
 import styles from "./login-screen.module.css";
 import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { SignOnFailed, SingleSignOn, useArrival } from "./single-sign-on.tsx";
 import { wayBack } from "./way-back.ts";
+
+/** Where the server cannot say how to sign in, it is asked for a password, and says what is wrong then. */
+const page = load(({ call }) =>
+  call("GET /api/auth/ways", {}).catch(() => ({
+    password: true,
+    singleSignOn: null,
+  })),
+);
+export const loader = page.server;
+export const clientLoader = page.browser;
 
 /** Sign in; with the printed one-time link (`#setup=…`) create the first admin instead. */
 export default function LoginScreen() {
   const navigate = useNavigate();
-  const setup = new URLSearchParams(useHash()).get("setup");
+  const said = new URLSearchParams(useHash());
+  const setup = said.get("setup");
   const { search } = useLocation();
   const enter = () => void navigate(wayBack(search), { replace: true });
+  const { isArriving, isLost } = useArrival(said.has("entered"), enter);
 
   useEffect(() => {
-    if (!isSignedIn()) return;
+    // Whoever comes from the identity provider is somebody else, perhaps.
+    if (!isSignedIn() || location.hash === "#entered") return;
     const enterAtOnce = () => navigate(wayBack(search), { replace: true });
     call("GET /api/auth", {}).then(enterAtOnce, dropToken);
   }, [navigate, search]);
 
   return (
     <div className={styles.screen}>
-      {setup === null ? (
-        <SignInForm onDone={enter} />
+      {isArriving ? (
+        <Arriving />
+      ) : setup === null ? (
+        <WaysIn
+          failed={isLost ? "too_late" : said.get("failed")}
+          onDone={enter}
+        />
       ) : (
         <SetUpForm setup={setup} onDone={enter} />
+      )}
+    </div>
+  );
+}
+
+function Arriving() {
+  const { signingIn } = useWords(loginWords);
+  return <Spinner label={signingIn} />;
+}
+
+/** With the account of the organization, with a password, or with either. */
+function WaysIn({
+  failed,
+  onDone,
+}: {
+  failed: string | null;
+  onDone: () => void;
+}) {
+  const { password, singleSignOn } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <div className={styles.ways}>
+      <SignOnFailed failed={failed} />
+      {password && <SignInForm onDone={onDone} />}
+      {singleSignOn && (
+        <SingleSignOn
+          name={singleSignOn.name}
+          isOnly={!password}
+          back={wayBack(search)}
+        />
       )}
     </div>
   );

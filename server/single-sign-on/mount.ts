@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { deviceOf } from "#shared/rules/staff/device.ts";
+import type { SignOnProblem } from "#shared/rules/staff/sign-on.ts";
+import type { Services } from "#server/services.ts";
+import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
+import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
+import { enter } from "./enter.ts";
+import { createProvider, isRefusedThere } from "./provider.ts";
+
+const carried = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  back: z.string(),
+});
+
+/** What a browser carries of its sign-in, sealed; older secrets are swept away with those of visits. */
+export function sealsOf(db: Services["db"]) {
+  const sealFor = (purpose: string, seconds: number) =>
+    createMonthlySeal(db, {
+      secrets: "visits",
+      purpose,
+      days: seconds / 86_400,
+      longest: 2000,
+    });
+  return {
+    attempt: sealFor("single sign-on attempt", attemptSeconds),
+    arrival: sealFor("single sign-on arrival", arrivalSeconds),
+  };
+}
+
+/** The two addresses that a browser is taken through: to the identity provider, and back. */
+export function mountSingleSignOn(app: FastifyInstance, services: Services) {
+  const { db, config } = services;
+  const { singleSignOn } = config;
+  if (!singleSignOn) return;
+  const provider = createProvider(config, singleSignOn);
+  const cookies = cookiesOf(config);
+  const seals = sealsOf(db);
+  const options = { schema: { hide: true } } as const;
+
+  app.get("/login/single-sign-on", options, async (request, reply) => {
+    const { back = "" } = request.query as { back?: string };
+    const begun = await provider.begin().catch((error: unknown) => {
+      app.log.warn({ err: error }, "the identity provider cannot be reached");
+    });
+    if (!begun) return turnBack(reply, "unavailable", back);
+    const attempt = { ...begun.attempt, back: String(back).slice(0, 500) };
+    const sealed = await seals.attempt.seal(JSON.stringify(attempt));
+    reply.header("set-cookie", cookies.attempt.write(sealed));
+    return reply.redirect(begun.address);
+  });
+
+  app.get("/login/single-sign-on/back", options, async (request, reply) => {
+    const { back, ...attempt } = await readAttempt(request);
+    reply.header("set-cookie", cookies.attempt.forget);
+    if (!attempt.state) return turnBack(reply, "too_late", back);
+    const claims = await provider
+      .finish(request.url, attempt)
+      .catch(async (error: unknown) => {
+        if (await isRefusedThere(error)) return "refused" as const;
+        app.log.warn({ err: error }, "the identity provider cannot be asked");
+        return "unavailable" as const;
+      });
+    if (typeof claims === "string") return turnBack(reply, claims, back);
+    const device = deviceOf(request.headers["user-agent"]);
+    const from = { ip: request.ip, device };
+    const entered = await enter(db, singleSignOn, claims, from);
+    if ("problem" in entered) return turnBack(reply, entered.problem, back);
+    const sealed = await seals.arrival.seal(entered.token);
+    reply.header("set-cookie", cookies.arrival.write(sealed));
+    return reply.redirect(loginAfter("entered", back));
+  });
+
+  /** What this browser left with; empty where it is not here, or too long ago. */
+  async function readAttempt({ headers }: FastifyRequest) {
+    const text = await seals.attempt.open(cookies.attempt.read(headers.cookie));
+    const { data } = carried.safeParse(JSON.parse(text ?? "null"));
+    return data ?? { state: "", nonce: "", verifier: "", back: "" };
+  }
+}
+
+function turnBack(reply: FastifyReply, failed: SignOnProblem, back: string) {
+  return reply.redirect(loginAfter(`failed=${failed}`, back));
+}
+
+/** What happened stands behind the #: the page is the same for everybody. */
+function loginAfter(said: string, back: string): string {
+  const query = back ? `?${new URLSearchParams({ back }).toString()}` : "";
+  return `/login${query}#${said}`;
+}

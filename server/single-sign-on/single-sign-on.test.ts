@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createBrowser,
+  createOrganization,
+  rolesOfGroups,
+  whoAmI,
+} from "#server/testing/single-sign-on.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+
+let organization: Awaited<ReturnType<typeof createOrganization>>;
+beforeAll(async () => {
+  organization = await createOrganization();
+});
+afterAll(() => organization.provider.stop());
+
+const join = (name: string, claims: object = {}) =>
+  organization.people.set(name, {
+    email: `${name}@clinic.example`,
+    email_verified: true,
+    ...claims,
+  });
+
+test("somebody of a group comes in with its roles, and is the same person the next time", async () => {
+  join("lucia", {
+    email: "Lucia@clinic.example",
+    name: "Lucía Vega",
+    groups: ["desk"],
+  });
+  const app = await organization.start();
+  const browser = createBrowser(app);
+  expect(await browser.signIn("lucia", "/dashboard/links")).toBe(
+    "/login?back=%2Fdashboard%2Flinks#entered",
+  );
+  const first = await whoAmI(app, browser);
+  expect(first).toMatchObject({
+    name: "Lucía Vega",
+    email: "lucia@clinic.example",
+    roles: ["editor", "inviter"],
+  });
+
+  join("lucia", { email: "lucia.vega@clinic.example", groups: ["heads"] });
+  const other = createBrowser(app);
+  await other.signIn("lucia");
+  expect(await whoAmI(app, other)).toMatchObject({
+    _id: first._id,
+    email: "lucia@clinic.example",
+    roles: ["admin"],
+  });
+});
+
+test("who has an account here already keeps it and its roles", async () => {
+  join("omar", { email: "omar@clinic.example" });
+  const app = await organization.start({ OIDC_DOMAINS: "clinic.example" });
+  const { _id } = await createAdmin(app, "omar@clinic.example");
+  const browser = createBrowser(app);
+  await browser.signIn("omar");
+  expect(await whoAmI(app, browser)).toMatchObject({ _id, roles: ["admin"] });
+});
+
+test("the last admin stays one, whatever the groups say", async () => {
+  join("rosa", { email: "rosa@clinic.example", groups: ["desk"] });
+  const app = await organization.start();
+  await createAdmin(app, "rosa@clinic.example");
+  const browser = createBrowser(app);
+  await browser.signIn("rosa");
+  expect((await whoAmI(app, browser)).roles).toContain("admin");
+});
+
+test.each([
+  ["unknown", { OIDC_DOMAINS: "clinic.example" }, {}],
+  ["unverified", rolesOfGroups, { email_verified: false }],
+  ["elsewhere", rolesOfGroups, { email: "eve@elsewhere.example" }],
+  ["no_role", rolesOfGroups, { groups: ["parking"] }],
+])("%s: turned back, and no account is made", async (problem, env, other) => {
+  join("eve", { email: "eve@clinic.example", groups: ["desk"], ...other });
+  const app = await organization.start(env);
+  const browser = createBrowser(app);
+  expect(await browser.signIn("eve")).toBe(`/login#failed=${problem}`);
+  expect((await browser.arrive()).statusCode).toBe(401);
+  const { rows } = await app.pool.query("SELECT FROM users");
+  expect(rows).toHaveLength(0);
+});
+
+test("an address that passed to somebody else opens no account of before", async () => {
+  join("first", { email: "front@clinic.example", groups: ["heads"] });
+  join("second", { email: "front@clinic.example", groups: ["desk"] });
+  const app = await organization.start();
+  await createBrowser(app).signIn("first");
+  expect(await createBrowser(app).signIn("second")).toBe(
+    "/login#failed=other_person",
+  );
+});
+
+test("what came back once, or to another browser, opens nothing", async () => {
+  join("lucia", { email: "lucia@clinic.example", groups: ["desk"] });
+  const app = await organization.start();
+  const browser = createBrowser(app);
+  const back = await browser.signInThere(await browser.leave(), "lucia");
+  const stranger = createBrowser(app);
+  expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
+  // Their own attempt does not go with somebody else's answer.
+  await stranger.leave();
+  expect(await stranger.visitHere(back)).toMatch(/failed=unavailable/);
+  expect((await stranger.arrive()).statusCode).toBe(401);
+
+  expect(await browser.visitHere(back)).toBe("/login#entered");
+  expect(await browser.visitHere(back)).toBe("/login#failed=too_late");
+  expect((await browser.arrive()).statusCode).toBe(200);
+});
+
+test("a thousand forged answers of the provider open nothing", async () => {
+  const app = await organization.start();
+  const browser = createBrowser(app);
+  await browser.leave();
+  const attempt = browser.here.header();
+  for (let number = 0; number < 1000; number += 1) {
+    const query = new URLSearchParams({
+      code: `forged-${number}`,
+      state: `state-${number}`,
+      iss: organization.provider.issuer,
+    });
+    const { headers } = await app.ask(
+      `GET /login/single-sign-on/back?${query.toString()}`,
+      { headers: attempt },
+    );
+    expect(headers.location).toMatch(/^\/login#failed=/);
+  }
+});
+
+test("twenty browsers of a new person make one account", async () => {
+  join("nina", { email: "nina@clinic.example", groups: ["desk"] });
+  const app = await organization.start();
+  const browsers = Array.from({ length: 20 }, () => createBrowser(app));
+  const backs = await Promise.all(
+    browsers.map(async (each) => each.signInThere(await each.leave(), "nina")),
+  );
+  const arrived = await Promise.all(
+    browsers.map((each, n) => each.visitHere(backs[n] ?? "")),
+  );
+  expect(new Set(arrived)).toEqual(new Set(["/login#entered"]));
+  const { rows } = await app.pool.query("SELECT email FROM users");
+  expect(rows).toEqual([{ email: "nina@clinic.example" }]);
+});
+
+test("while the provider is away, passwords still work and the sign-in says so", async () => {
+  const away = await organization.startProvider();
+  await away.stop();
+  const app = await organization.start({ ...away.env });
+  expect(await createBrowser(app).leave("/dashboard")).toBe(
+    "/login?back=%2Fdashboard#failed=unavailable",
+  );
+});
+
+test("where passwords are switched off, none opens a session", async () => {
+  const app = await organization.start({
+    ...rolesOfGroups,
+    PASSWORD_SIGN_IN: "off",
+  });
+  const { email } = await createAdmin(app);
+  const reply = await app.ask("POST /api/auth", {
+    body: { email, password: "seven quiet green boats" },
+  });
+  expect(reply.statusCode).toBe(403);
+  expect((await app.ask("GET /api/auth/ways")).json()).toEqual({
+    password: false,
+    singleSignOn: { name: "" },
+  });
+});
+
+test("without a provider there is no such address", async () => {
+  const app = await createTestApp();
+  const { headers } = await app.ask("GET /login/single-sign-on");
+  expect(headers.location).toBeUndefined();
+  expect((await app.ask("GET /api/auth/ways")).json()).toEqual({
+    password: true,
+    singleSignOn: null,
+  });
+});

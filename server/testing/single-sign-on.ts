@@ -1,0 +1,101 @@
+import { expect } from "vitest";
+import {
+  type Claims,
+  startIdentityProvider,
+} from "./stand-ins/identity-provider.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+const site = "http://localhost:3000";
+
+export const rolesOfGroups = {
+  OIDC_DOMAINS: "clinic.example",
+  OIDC_ROLES: "desk=inviter; desk=editor; heads=admin",
+};
+
+/** A provider where these people have accounts, and sites whose staff come from there. */
+export async function createOrganization() {
+  const people = new Map<string, Claims>();
+  const startProvider = () =>
+    startIdentityProvider({ people, site: () => site });
+  const provider = await startProvider();
+  const start = (env: NodeJS.ProcessEnv = rolesOfGroups) =>
+    createTestApp({ RATE_LIMIT_SCALE: "1000", ...provider.env, ...env });
+  return { people, provider, startProvider, start };
+}
+
+/** The cookies of one browser, on one site. */
+function createJar() {
+  const kept = new Map<string, string>();
+  return {
+    header: () => ({
+      cookie: [...kept].map((pair) => pair.join("=")).join("; "),
+    }),
+    take(lines: string[]) {
+      for (const line of lines) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === "") kept.delete(name);
+        else kept.set(name, value);
+      }
+    },
+  };
+}
+
+/** A browser that leaves for the provider, types a name there, and is sent back. */
+export function createBrowser({ ask }: Pick<TestApp, "ask">) {
+  const here = createJar();
+  const there = createJar();
+
+  async function visitHere(path: string) {
+    const reply = await ask(`GET ${path}`, { headers: here.header() });
+    here.take([reply.headers["set-cookie"] ?? []].flat());
+    return String(reply.headers.location);
+  }
+  async function visitThere(address: string, init: RequestInit = {}) {
+    const reply = await fetch(address, {
+      redirect: "manual",
+      ...init,
+      headers: there.header(),
+    });
+    there.take(reply.headers.getSetCookie());
+    return {
+      next: new URL(reply.headers.get("location") ?? "/", address).href,
+      text: await reply.text(),
+    };
+  }
+  const leave = (back = "") =>
+    visitHere(`/login/single-sign-on?back=${encodeURIComponent(back)}`);
+
+  /** The address of this site that the provider sends this person back to. */
+  async function signInThere(address: string, login: string) {
+    let { next } = await visitThere(address);
+    if (!next.startsWith(site)) {
+      const page = await visitThere(next);
+      const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? "";
+      const sent = await visitThere(new URL(action, next).href, {
+        method: "POST",
+        body: new URLSearchParams({ prompt: "login", login, password: "any" }),
+      });
+      next = (await visitThere(sent.next)).next;
+    }
+    expect(next).toContain(`${site}/login/single-sign-on/back?`);
+    return next.slice(site.length);
+  }
+  async function signIn(login: string, back?: string) {
+    return visitHere(await signInThere(await leave(back), login));
+  }
+  const arrive = () =>
+    ask("POST /api/auth/single-sign-on", { headers: here.header() });
+  return { leave, signInThere, visitHere, signIn, arrive, here };
+}
+
+export async function whoAmI(
+  { ask }: Pick<TestApp, "ask">,
+  browser: ReturnType<typeof createBrowser>,
+) {
+  const { token } = (await browser.arrive()).json() as { token: string };
+  return (await ask("GET /api/auth", { token })).json() as {
+    _id: string;
+    email: string;
+    roles: string[];
+  };
+}

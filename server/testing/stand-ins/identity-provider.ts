@@ -1,0 +1,96 @@
+import { generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import Provider from "oidc-provider";
+
+export type Claims = Record<string, unknown> & { email: string };
+
+const key = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+const minutes = 60;
+
+const client = { id: "hpv-quiz", secret: "a secret for tests and trials" };
+
+/** A real OpenID provider on this machine: whoever is in the list signs in by typing their name there. */
+export async function startIdentityProvider({
+  people,
+  site,
+  port = 0,
+}: {
+  people: Map<string, Claims>;
+  site: () => string;
+  port?: number;
+}) {
+  const server = createServer();
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let handler: ReturnType<Provider["callback"]> | undefined;
+  server.on("request", (request, response) => {
+    handler ??= createProvider(issuer, people, site()).callback();
+    void handler(request, response);
+  });
+  return {
+    issuer,
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function createProvider(
+  issuer: string,
+  people: Map<string, Claims>,
+  site: string,
+) {
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        id_token_signed_response_alg: "ES256",
+        redirect_uris: [`${site}/login/single-sign-on/back`],
+      },
+    ],
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "groups"],
+    },
+    jwks: { keys: [{ ...key.export({ format: "jwk" }), alg: "ES256" }] },
+    ttl: {
+      AccessToken: minutes,
+      Grant: 10 * minutes,
+      IdToken: minutes,
+      Interaction: 10 * minutes,
+      Session: 10 * minutes,
+    },
+    cookies: { keys: ["for tests and trials"] },
+    findAccount: (_context, name) => {
+      const claims = people.get(name);
+      return (
+        claims && {
+          accountId: name,
+          claims: () => ({ sub: name, ...claims }),
+        }
+      );
+    },
+    // Nobody is asked whether the site may know who they are: an organization's own does not ask either.
+    loadExistingGrant: async (context) => {
+      const { oidc } = context;
+      const grant = new oidc.provider.Grant({
+        clientId: client.id,
+        accountId: oidc.session?.accountId ?? "",
+      });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  });
+}

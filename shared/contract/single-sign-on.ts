@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const readWaysIn = endpoint("public", "GET /api/auth/ways", {
+  summary: "How staff may sign in here: with a password, with single sign-on",
+  reply: z.object({
+    password: z.boolean(),
+    /** What the account is called; empty where the operator gave it no name. */
+    singleSignOn: z.object({ name: z.string() }).nullable(),
+  }),
+});
+
+export const takeSignOn = endpoint("public", "POST /api/auth/single-sign-on", {
+  summary:
+    "The session of a browser that the identity provider has just sent back (by its cookie)",
+  reply: z.object({ token: z.string() }),
+});

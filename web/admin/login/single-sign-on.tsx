@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { signOnProblems } from "#shared/rules/staff/sign-on.ts";
+import { call } from "#web/core/calls/call.ts";
+import { keepToken } from "#web/core/calls/session.ts";
+import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { singleSignOnWords } from "#web/i18n/desk/single-sign-on.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import styles from "./login-screen.module.css";
+
+/** The address that leads to the identity provider, and from there to `back`. */
+function addressOf(back: string): string {
+  return `/login/single-sign-on?${new URLSearchParams({ back }).toString()}`;
+}
+
+/** Where an account of the organization signs in; below it there may be boxes for a password. */
+export function SingleSignOn({
+  name,
+  isOnly,
+  back,
+}: {
+  name: string;
+  isOnly: boolean;
+  back: string;
+}) {
+  const words = useWords(singleSignOnWords);
+  const { signInTitle } = useWords(loginWords);
+  return (
+    <div className={styles.form}>
+      {isOnly && (
+        <div className={styles.intro}>
+          <h1>{signInTitle}</h1>
+          <p>{words.onlyThis}</p>
+        </div>
+      )}
+      {isOnly && <NeedsScripts />}
+      <ButtonLink
+        to={addressOf(back)}
+        kind={isOnly ? "primary" : "secondary"}
+        onClick={leaveSite}
+      >
+        {words.signInWith(name)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The server leads on from there: it is no screen of ours. */
+function leaveSite(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  location.assign(event.currentTarget.href);
+}
+
+/** Why nobody is signed in who was at the provider (`#failed=…`), or could not be taken in here. */
+export function SignOnFailed({ failed }: { failed: string | null }) {
+  const words = useWords(singleSignOnWords);
+  const problem = signOnProblems.find((each) => each === failed);
+  if (!problem) return null;
+  return <Alert kind="danger">{words.problems[problem]}</Alert>;
+}
+
+/** Takes the session of who was just sent back (`#entered`): whether that is still to be done, or failed. */
+export function useArrival(isBack: boolean, onDone: () => void) {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!isBack) return;
+    call("POST /api/auth/single-sign-on", {}).then(
+      ({ token }) => {
+        keepToken(token);
+        onDone();
+      },
+      () => setLost(true),
+    );
+    // Once for each time somebody comes back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBack]);
+  return { isArriving: isBack && !isLost, isLost };
+}

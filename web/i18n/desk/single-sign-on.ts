@@ -1,0 +1,41 @@
+import type { SignOnProblem } from "#shared/rules/staff/sign-on.ts";
+
+const en = {
+  signInWith: (name: string) => `Sign in with ${name || "your work account"}`,
+  onlyThis: "Everyone signs in with the account of the organization here.",
+  problems: {
+    too_late: "That took too long. Please try again.",
+    refused: "You were not signed in there. Please try again.",
+    unavailable:
+      "That sign-in cannot be reached right now. Please try again in a few minutes.",
+    unverified:
+      "Your account there has no email address that was checked. Ask the people who run it.",
+    elsewhere: "This email address may not sign in here.",
+    unknown: "You have no account here yet. Ask an admin of this site for one.",
+    no_role: "None of your groups may sign in here. Ask an admin of this site.",
+    other_person:
+      "This email address belongs to someone else here. Ask an admin of this site.",
+  } satisfies Record<SignOnProblem, string>,
+};
+
+const es: typeof en = {
+  signInWith: (name) => `Iniciar sesión con ${name || "su cuenta del trabajo"}`,
+  onlyThis: "Aquí todas las personas entran con la cuenta de la organización.",
+  problems: {
+    too_late: "Pasó demasiado tiempo. Inténtelo de nuevo.",
+    refused: "No se inició la sesión allí. Inténtelo de nuevo.",
+    unavailable:
+      "Ahora no se puede entrar por ahí. Inténtelo de nuevo en unos minutos.",
+    unverified:
+      "Su cuenta de allí no tiene un correo electrónico comprobado. Pregunte a quienes la administran.",
+    elsewhere: "Con este correo electrónico no se puede entrar aquí.",
+    unknown:
+      "Usted todavía no tiene una cuenta aquí. Pídala a quien administra este sitio.",
+    no_role:
+      "Ninguno de sus grupos puede entrar aquí. Pregunte a quien administra este sitio.",
+    other_person:
+      "Este correo electrónico es de otra persona aquí. Pregunte a quien administra este sitio.",
+  },
+};
+
+export const singleSignOnWords = { en, es };
