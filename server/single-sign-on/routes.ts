@@ -19,7 +19,7 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
     route(takeSignOn, async ({ cookies }) => {
       const token = await seals.arrival.open(arrival.read(cookies.sent));
       cookies.set([arrival.forget]);
-      if (token === undefined) throw refusal(401, "sign_in_too_slow");
+      if (token === undefined) throw refusal(400, "sign_in_too_slow");
       return { token };
     }),
   ];

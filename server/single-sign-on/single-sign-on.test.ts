@@ -76,7 +76,7 @@ test.each([
   const app = await organization.start(env);
   const browser = createBrowser(app);
   expect(await browser.signIn("eve")).toBe(`/login#failed=${problem}`);
-  expect((await browser.arrive()).statusCode).toBe(401);
+  expect((await browser.arrive()).statusCode).toBe(400);
   const { rows } = await app.pool.query("SELECT FROM users");
   expect(rows).toHaveLength(0);
 });
@@ -101,7 +101,7 @@ test("what came back once, or to another browser, opens nothing", async () => {
   // Their own attempt does not go with somebody else's answer.
   await stranger.leave();
   expect(await stranger.visitHere(back)).toMatch(/failed=unavailable/);
-  expect((await stranger.arrive()).statusCode).toBe(401);
+  expect((await stranger.arrive()).statusCode).toBe(400);
 
   expect(await browser.visitHere(back)).toBe("/login#entered");
   expect(await browser.visitHere(back)).toBe("/login#failed=too_late");
