@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startServer } from "#server/testing/running-server.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
+import { inDatabase } from "./support/in-database.ts";
 import { signedOut } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
@@ -17,17 +18,25 @@ const people = new Map([
   ["sam", { email: "sam@clinic.example", email_verified: true, groups: [] }],
 ]);
 
+type Provider = Awaited<ReturnType<typeof startIdentityProvider>>;
+let site = "";
+
 /** A site whose staff come with the accounts of their organization, and without passwords. */
-const test = signedOut.extend<object, { issuer: string }>({
-  issuer: ["", { scope: "worker" }],
-  server: [
+const test = signedOut.extend<object, { provider: Provider }>({
+  provider: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      let site = "";
       const provider = await startIdentityProvider({
         people,
         site: () => site,
       });
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ provider }, use) => {
       const server = await startServer({
         ...provider.env,
         OIDC_NAME: "Valley Health",
@@ -38,25 +47,19 @@ const test = signedOut.extend<object, { issuer: string }>({
       site = server.url;
       await use(server);
       await server.stop();
-      await provider.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  origins: async ({ server, provider }, use) =>
+    use(new Set([server.url, provider.issuer])),
 });
 
-test.beforeEach(({ context, origins, provoked }) => {
-  // The provider's own pages: what they ask for is not ours.
-  context.on("response", (response) => {
-    const { pathname, origin } = new URL(response.url());
-    if (pathname.startsWith("/interaction/")) origins.add(origin);
-  });
-  provoked.add(401);
-});
+// Nobody is signed in, or not lately enough.
+test.beforeEach(({ provoked }) => void provoked.add(401).add(403));
 
 async function signInThere(page: Page, name: string) {
-  await page.locator("[name=login]").fill(name);
-  await page.locator("[name=password]").fill("any");
-  await page.locator("[type=submit]").click();
+  await page.getByLabel("Account").fill(name);
+  await page.getByRole("button", { name: "Continue" }).click();
 }
 
 test("somebody comes in with the account of the organization, to where they wanted to go, with their role", async ({
@@ -74,6 +77,32 @@ test("somebody comes in with the account of the organization, to where they want
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL("/dashboard/links");
+});
+
+test("what needs a fresh proof is gone on with, once the organization has asked again in another tab", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: /^Sign in with/ }).click();
+  await signInThere(page, "lucia");
+  await expect(page).toHaveURL("/dashboard");
+  await inDatabase(server, (client) =>
+    client.query("UPDATE sessions SET created = now() - interval '1 hour'"),
+  );
+  await page.goto("/dashboard/account");
+  await page.getByRole("button", { name: "Set up a second step" }).click();
+  const window = page.getByRole("dialog");
+  await expect(window.getByLabel("Password")).toHaveCount(0);
+  await expectAccessible(page);
+  const tab = page.waitForEvent("popup");
+  await window.getByRole("link", { name: /^Sign in again with/ }).click();
+  await signInThere(await tab, "lucia");
+  await expect(await tab).toHaveURL("/dashboard");
+  await expect(window).toBeHidden();
+  await expect(
+    page.getByRole("img", { name: "Picture for your authenticator app" }),
+  ).toBeVisible();
 });
 
 test("who may not come in is told why, in their language, and can try again", async ({

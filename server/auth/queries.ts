@@ -63,13 +63,19 @@ export async function replaceAdmin(
   return user?._id;
 }
 
-type NewSession = { token_hash: Buffer; device: string; network: string };
+type NewSession = {
+  token_hash: Buffer;
+  device: string;
+  network: string;
+  /** How many seconds ago somebody proved who they are: none, unless it is said. */
+  age?: number;
+};
 
 /** Whether a session began: not when the account is gone or not as it was any more. */
 export async function insertSession(
   db: Database,
   user: AsChecked & { _id: string },
-  { token_hash, device, network }: NewSession,
+  { token_hash, device, network, age = 0 }: NewSession,
 ): Promise<boolean> {
   // One statement, whose lock on the account waits for whoever is changing it.
   const begun = await db
@@ -81,7 +87,7 @@ export async function insertSession(
         .returning("_id"),
     )
     .insertInto("sessions")
-    .columns(["user", "token_hash", "device", "network"])
+    .columns(["user", "token_hash", "device", "network", "created"])
     .expression((sessions) =>
       sessions
         .selectFrom("signed_in")
@@ -90,6 +96,7 @@ export async function insertSession(
           sql<Buffer>`${token_hash}::bytea`.as("token_hash"),
           sql<string>`${device}::text`.as("device"),
           sql<string>`${network}::text`.as("network"),
+          sql<string>`now() - make_interval(secs => ${age})`.as("created"),
         ]),
     )
     .returning("user")

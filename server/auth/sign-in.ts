@@ -88,12 +88,13 @@ export async function openSession(
   _id: string,
   { ip, device }: From,
   asChecked: AsChecked = {},
+  age = 0,
 ): Promise<string> {
   const token = newToken();
   const begun = await insertSession(
     db,
     { ...asChecked, _id },
-    { token_hash: hashToken(token), device, network: placeOf(ip) },
+    { token_hash: hashToken(token), device, network: placeOf(ip), age },
   );
   if (!begun) throw wrongCredentials();
   return token;

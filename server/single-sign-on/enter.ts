@@ -26,7 +26,7 @@ export async function enter(
   db: Database,
   rules: SingleSignOn,
   claims: Record<string, unknown>,
-  from: From,
+  { age, ...from }: From & { age: number },
 ): Promise<Entered> {
   const person = personIn(claims, rules);
   const user =
@@ -37,7 +37,7 @@ export async function enter(
     await audit(db, "sign_in_failed", { ip: from.ip });
     return { problem: user };
   }
-  const token = await openSession(db, user._id, from);
+  const token = await openSession(db, user._id, from, {}, age);
   await audit(db, "signed_in", { ip: from.ip, user: user._id });
   return { token };
 }

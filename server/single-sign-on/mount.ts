@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import type { SignOnProblem } from "#shared/rules/staff/sign-on.ts";
+import {
+  secondsSinceProof,
+  type SignOnProblem,
+} from "#shared/rules/staff/sign-on.ts";
 import type { Services } from "#server/services.ts";
 import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
 import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
@@ -12,6 +15,7 @@ const carried = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
+  again: z.boolean(),
   back: z.string(),
 });
 
@@ -41,10 +45,12 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   const options = { schema: { hide: true } } as const;
 
   app.get("/login/single-sign-on", options, async (request, reply) => {
-    const { back = "" } = request.query as { back?: string };
-    const begun = await provider.begin().catch((error: unknown) => {
-      app.log.warn({ err: error }, "the identity provider cannot be reached");
-    });
+    const { back = "", again } = request.query as Record<string, string>;
+    const begun = await provider
+      .begin(again !== undefined)
+      .catch((error: unknown) => {
+        app.log.warn({ err: error }, "the identity provider cannot be reached");
+      });
     if (!begun) return turnBack(reply, "unavailable", back);
     const attempt = { ...begun.attempt, back: String(back).slice(0, 500) };
     const sealed = await seals.attempt.seal(JSON.stringify(attempt));
@@ -66,7 +72,11 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     if (typeof claims === "string") return turnBack(reply, claims, back);
     const device = deviceOf(request.headers["user-agent"]);
     const from = { ip: request.ip, device };
-    const entered = await enter(db, singleSignOn, claims, from);
+    const age = secondsSinceProof(claims, {
+      now: Date.now(),
+      isAsked: attempt.again,
+    });
+    const entered = await enter(db, singleSignOn, claims, { ...from, age });
     if ("problem" in entered) return turnBack(reply, entered.problem, back);
     const sealed = await seals.arrival.seal(entered.token);
     reply.header("set-cookie", cookies.arrival.write(sealed));
@@ -77,7 +87,9 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   async function readAttempt({ headers }: FastifyRequest) {
     const text = await seals.attempt.open(cookies.attempt.read(headers.cookie));
     const { data } = carried.safeParse(JSON.parse(text ?? "null"));
-    return data ?? { state: "", nonce: "", verifier: "", back: "" };
+    return (
+      data ?? { state: "", nonce: "", verifier: "", again: false, back: "" }
+    );
   }
 }
 

@@ -3,9 +3,17 @@ import type { Config } from "#server/config.ts";
 import type { SingleSignOn } from "./settings.ts";
 
 /** What is asked when somebody leaves for the provider, and compared when they come back. */
-export type Attempt = { state: string; nonce: string; verifier: string };
+export type Attempt = {
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Whether the provider is to ask who it is although it may know. */
+  again: boolean;
+};
 
 const longestWait = 8;
+/** As long as a session lives here. */
+const longestSession = 12 * 60 * 60;
 
 /** The identity provider: where to send somebody, and who it says came back. */
 export function createProvider(
@@ -22,7 +30,7 @@ export function createProvider(
     return asked;
   }
   return {
-    begin: async () => begin(await discover(), redirect),
+    begin: async (again: boolean) => begin(await discover(), redirect, again),
     finish: async (pathAndQuery: string, attempt: Attempt) =>
       finish(await discover(), new URL(pathAndQuery, publicUrl), attempt),
   };
@@ -47,12 +55,17 @@ async function configurationOf({
   });
 }
 
-async function begin(known: Client.Configuration, redirect_uri: string) {
+async function begin(
+  known: Client.Configuration,
+  redirect_uri: string,
+  again: boolean,
+) {
   const client = await import("openid-client");
   const attempt: Attempt = {
     state: client.randomState(),
     nonce: client.randomNonce(),
     verifier: client.randomPKCECodeVerifier(),
+    again,
   };
   const address = client.buildAuthorizationUrl(known, {
     redirect_uri,
@@ -61,6 +74,9 @@ async function begin(known: Client.Configuration, redirect_uri: string) {
     nonce: attempt.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: "S256",
+    // Asked for, it is also said when that was.
+    max_age: String(longestSession),
+    ...(again && { prompt: "login" }),
   });
   return { address: address.href, attempt };
 }

@@ -1,7 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
-import { createServer } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import Provider from "oidc-provider";
 
 export type Claims = Record<string, unknown> & { email: string };
@@ -25,10 +30,12 @@ export async function startIdentityProvider({
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  let handler: ReturnType<Provider["callback"]> | undefined;
+  let provider: Provider | undefined;
   server.on("request", (request, response) => {
-    handler ??= createProvider(issuer, people, site()).callback();
-    void handler(request, response);
+    provider ??= createProvider(issuer, people, site());
+    void (request.url?.startsWith(formPath)
+      ? signIn(provider, request, response)
+      : provider.callback()(request, response));
   });
   return {
     issuer,
@@ -42,6 +49,27 @@ export async function startIdentityProvider({
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+const formPath = "/interaction/";
+
+const form = `<!doctype html><html lang="en"><title>Sign in</title>
+<form method="post"><label>Account <input name="login"></label><button>Continue</button></form>`;
+
+/** The page of the provider: whoever is named is signed in. */
+async function signIn(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== "POST") {
+    response.setHeader("content-type", "text/html").end(form);
+    return;
+  }
+  const accountId = new URLSearchParams(await text(request)).get("login") ?? "";
+  await provider.interactionFinished(request, response, {
+    login: { accountId },
+  });
 }
 
 function createProvider(
@@ -71,6 +99,8 @@ function createProvider(
       Interaction: 10 * minutes,
       Session: 10 * minutes,
     },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `${formPath}${uid}` },
     cookies: { keys: ["for tests and trials"] },
     findAccount: (_context, name) => {
       const claims = people.get(name);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Role } from "./roles.ts";
-import { personIn } from "./sign-on.ts";
+import { personIn, secondsSinceProof } from "./sign-on.ts";
 
 const claims = {
   sub: "248289761001",
@@ -80,4 +80,15 @@ test("where the provider never says whether an address is verified, the domains 
   expect(
     personIn({ ...claims, email_verified: undefined }, byGroup),
   ).toMatchObject({ subject: claims.sub });
+});
+
+test.each([
+  ["a minute ago", { auth_time: 940 }, false, 60],
+  ["by a clock that is ahead", { auth_time: 1005 }, false, 0],
+  ["this morning", { auth_time: -20_000 }, true, 600],
+  ["never said, and not asked for", {}, false, 600],
+  ["never said, but asked for", {}, true, 0],
+  ["said in another type", { auth_time: "940" }, false, 600],
+])("a proof of %s", (_when, said, isAsked, seconds) => {
+  expect(secondsSinceProof(said, { now: 1_000_000, isAsked })).toBe(seconds);
 });

@@ -54,6 +54,21 @@ export function personIn(
   };
 }
 
+/** From so many seconds on, who it was must be proved again for what is grave. */
+const tooLongAgo = 600;
+
+/**
+ * How long ago the provider saw a password or the like. Where it does not say, it is believed to have asked
+ * when it was told to; else it may have let in whoever sits at a computer where somebody signed in this morning.
+ */
+export function secondsSinceProof(
+  { auth_time: time }: Record<string, unknown>,
+  { now, isAsked }: { now: number; isAsked: boolean },
+): number {
+  if (typeof time !== "number") return isAsked ? 0 : tooLongAgo;
+  return Math.min(Math.max(0, Math.round(now / 1000) - time), tooLongAgo);
+}
+
 function rolesIn(claim: unknown, rolesOfGroup: Map<string, Role[]>): Role[] {
   const groups = Array.isArray(claim) ? claim : [claim];
   const given = new Set(groups.flatMap((group) => rolesOfGroup.get(group)));

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
+import { SignOnAgain, useWaysIn } from "#web/admin/login/sign-on-again.tsx";
 import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -51,8 +52,20 @@ export function SignInAgain({ email }: { email: string }) {
       onClose={() => finish(false)}
     >
       <p>{words[text]}</p>
-      <PasswordForm email={email} onDone={() => finish(true)} />
+      <WaysIn email={email} onDone={() => finish(true)} />
     </Modal>
+  );
+}
+
+function WaysIn(props: { email: string; onDone: () => void }) {
+  const ways = useWaysIn();
+  if (!ways) return null;
+  const { password, singleSignOn } = ways;
+  return (
+    <>
+      {password && <PasswordForm {...props} />}
+      {singleSignOn && <SignOnAgain name={singleSignOn.name} {...props} />}
+    </>
   );
 }
 

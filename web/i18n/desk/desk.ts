@@ -29,7 +29,7 @@ const en = {
 
   sessionTitle: "Please sign in again",
   sessionText:
-    "Your session has ended. Type your password to continue. Everything on this page is still here.",
+    "Your session has ended. Sign in again to continue. Everything on this page is still here.",
   confirmTitle: "Please confirm that it is you",
   confirmText:
     "You signed in more than ten minutes ago. Sign in again to continue. Everything on this page is still here.",
@@ -85,7 +85,7 @@ const es: typeof en = {
 
   sessionTitle: "Inicie sesión de nuevo",
   sessionText:
-    "Su sesión terminó. Escriba su contraseña para continuar. Todo lo que hay en esta página sigue aquí.",
+    "Su sesión terminó. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.",
   confirmTitle: "Confirme que es usted",
   confirmText:
     "Usted inició sesión hace más de diez minutos. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.",

@@ -2,6 +2,9 @@ import type { SignOnProblem } from "#shared/rules/staff/sign-on.ts";
 
 const en = {
   signInWith: (name: string) => `Sign in with ${name || "your work account"}`,
+  againWith: (name: string) =>
+    `Sign in again with ${name || "your work account"}`,
+  inNewTab: "opens in a new tab",
   onlyThis: "Everyone signs in with the account of the organization here.",
   problems: {
     too_late: "That took too long. Please try again.",
@@ -20,6 +23,9 @@ const en = {
 
 const es: typeof en = {
   signInWith: (name) => `Iniciar sesión con ${name || "su cuenta del trabajo"}`,
+  againWith: (name) =>
+    `Iniciar sesión otra vez con ${name || "su cuenta del trabajo"}`,
+  inNewTab: "se abre en otra pestaña",
   onlyThis: "Aquí todas las personas entran con la cuenta de la organización.",
   problems: {
     too_late: "Pasó demasiado tiempo. Inténtelo de nuevo.",

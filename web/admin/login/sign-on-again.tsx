@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import type { readWaysIn } from "#shared/contract/single-sign-on.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { onStorageChange, readText } from "#web/core/storage/storage.ts";
+import { singleSignOnWords } from "#web/i18n/desk/single-sign-on.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+
+type Ways = ReplyOf<typeof readWaysIn>;
+
+/** How staff may sign in here; undefined until it is known. */
+export function useWaysIn(): Ways | undefined {
+  const [ways, setWays] = useState<Ways>();
+  useEffect(() => {
+    call("GET /api/auth/ways", {}).then(setWays, () =>
+      setWays({ password: true, singleSignOn: null }),
+    );
+  }, []);
+  return ways;
+}
+
+/** Leads to the identity provider in another tab, so that nothing here is lost, and waits until somebody is in. */
+export function SignOnAgain({
+  name,
+  email,
+  onDone,
+}: {
+  name: string;
+  email: string;
+  onDone: () => void;
+}) {
+  const words = useWords(singleSignOnWords);
+  useEffect(() => {
+    const before = readText("token");
+    return onStorageChange(() => {
+      if (readText("token") === before) return;
+      void call("GET /api/auth", {}).then((user) =>
+        // Somebody else's desk: nothing of this one is done in their name.
+        user.email === email ? onDone() : location.reload(),
+      );
+    });
+  }, [email, onDone]);
+  return (
+    <OutsideLink
+      href="/login/single-sign-on?again=yes"
+      newTabLabel={words.inNewTab}
+    >
+      {words.againWith(name)}
+    </OutsideLink>
+  );
+}
