@@ -3,7 +3,6 @@ import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
 import { isDatabaseUrl } from "#server/database-url.ts";
-import { readWaysIn } from "#server/single-sign-on/settings.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
 const blank = z.literal("").transform(() => undefined);
@@ -42,6 +41,7 @@ const environment = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string()),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(12),
+  PASSWORD_SIGN_IN: z.enum(["on", "off"]).default("on"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY: list.refine((ranges) => ranges.every(isRange)).prefault(""),
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60)),
@@ -114,7 +114,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
-    ...readWaysIn(env),
+    passwordSignIn: values.PASSWORD_SIGN_IN === "on",
+    /** Read by server/single-sign-on. */
+    oidc: Object.fromEntries(
+      Object.entries(env).filter(([name]) => name.startsWith("OIDC_")),
+    ),
     // The development server answers hundreds of single files for one page.
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
@@ -185,9 +189,7 @@ function together<Key extends string>(
   values: Values,
   names: Record<Key, keyof Values>,
 ): Record<Key, string> {
-  const absent = Object.values<keyof Values>(names).filter(
-    (name) => values[name] === undefined,
-  );
+  const absent = Object.values<keyof Values>(names).filter((n) => !values[n]);
   if (absent.length > 0) throw missingSettings(absent);
   return Object.fromEntries(
     Object.entries<keyof Values>(names).map(([key, name]) => [

@@ -10,6 +10,7 @@ import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
 import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
 import { enter } from "./enter.ts";
 import { createProvider, isRefusedThere } from "./provider.ts";
+import { readSingleSignOn } from "./settings.ts";
 
 const carried = z.object({
   state: z.string(),
@@ -37,7 +38,7 @@ export function sealsOf(db: Services["db"]) {
 /** The two addresses that a browser is taken through: to the identity provider, and back. */
 export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   const { db, config } = services;
-  const { singleSignOn } = config;
+  const singleSignOn = readSingleSignOn(config);
   if (!singleSignOn) return;
   const provider = createProvider(config, singleSignOn);
   const cookies = cookiesOf(config);

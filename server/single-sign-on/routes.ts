@@ -4,16 +4,16 @@ import { refusal } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { cookiesOf } from "./cookies.ts";
 import { sealsOf } from "./mount.ts";
+import { readSingleSignOn } from "./settings.ts";
 
 export function singleSignOnRoutes({ db, config }: Services): Route[] {
+  const singleSignOn = readSingleSignOn(config);
   const { arrival } = cookiesOf(config);
   const seals = sealsOf(db);
   return [
     route(readWaysIn, async () => ({
       password: config.passwordSignIn,
-      singleSignOn: config.singleSignOn
-        ? { name: config.singleSignOn.name ?? "" }
-        : null,
+      singleSignOn: singleSignOn ? { name: singleSignOn.name ?? "" } : null,
     })),
 
     route(takeSignOn, async ({ cookies }) => {

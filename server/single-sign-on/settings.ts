@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import type { SignOnRules } from "#shared/rules/staff/sign-on.ts";
+import type { Config } from "#server/config.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
 export type SingleSignOn = SignOnRules & {
@@ -11,17 +11,13 @@ export type SingleSignOn = SignOnRules & {
   name: string | undefined;
 };
 
-/** How staff may sign in. */
-export function readWaysIn(env: NodeJS.ProcessEnv) {
-  return {
-    passwordSignIn: readPasswordSignIn(env),
-    singleSignOn: readSingleSignOn(env),
-  };
-}
-
 /** The provider of identities of `OIDC_…`; undefined where there is none. */
-function readSingleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
+export function readSingleSignOn({
+  oidc: env,
+  passwordSignIn,
+}: Pick<Config, "oidc" | "passwordSignIn">): SingleSignOn | undefined {
   const { OIDC_ISSUER: issuer } = env;
+  if (!issuer && !passwordSignIn) throw missingSettings(["OIDC_ISSUER"]);
   if (!issuer) return undefined;
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret)
@@ -37,17 +33,6 @@ function readSingleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
     rolesClaim: env["OIDC_ROLES_CLAIM"] || "groups",
     roles: rolesOf(listed(env["OIDC_ROLES"], ";")),
   };
-}
-
-/** Whether a password opens a session too. */
-function readPasswordSignIn(env: NodeJS.ProcessEnv): boolean {
-  const value = z
-    .enum(["on", "off"])
-    .safeParse(env["PASSWORD_SIGN_IN"] || "on").data;
-  if (value === undefined) throw unusable("PASSWORD_SIGN_IN");
-  if (value === "off" && !env["OIDC_ISSUER"])
-    throw missingSettings(["OIDC_ISSUER"]);
-  return value === "on";
 }
 
 function listed(text = "", separator: string): string[] {
