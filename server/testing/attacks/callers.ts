@@ -57,6 +57,24 @@ export function createAccounts(db: Database) {
 const ago = (minutes: number) =>
   new Date(Date.now() - minutes * 60_000).toISOString();
 
+/** A right password before its second step, and what a passkey is to sign. */
+async function begunSignIns(
+  db: Database,
+  staff: { _id: string; email: string },
+): Promise<Record<string, Headers>> {
+  const halfway = await openProof(db, { ...staff, password: "none" });
+  const challenge = newToken();
+  await insertChallenge(db, {
+    hash: hashToken(challenge),
+    purpose: "sign_in",
+    bound: Buffer.alloc(0),
+  });
+  return {
+    "a right password before its second step": bearer(halfway),
+    "what a passkey is to sign": bearer(challenge),
+  };
+}
+
 /** Everybody who calls, with every credential that is worth nothing any more, or never was. */
 export async function createCallers(db: Database): Promise<Caller[]> {
   const { user, session } = createAccounts(db);
@@ -84,14 +102,6 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     .values({ token_hash: hashToken(setUp) })
     .execute();
 
-  const halfway = await openProof(db, { ...staff, password: "none" });
-  const challenge = newToken();
-  await insertChallenge(db, {
-    hash: hashToken(challenge),
-    purpose: "sign_in",
-    bound: Buffer.alloc(0),
-  });
-
   const refused: Record<string, Headers> = {
     nobody: {},
     garbage: bearer("garbage"),
@@ -110,8 +120,7 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     "a deleted user": bearer(ofDeleted),
     "a user whose password was changed": bearer(ofChanged),
     "a set-up link": bearer(setUp),
-    "a right password before its second step": bearer(halfway),
-    "what a passkey is to sign": bearer(challenge),
+    ...(await begunSignIns(db, staff)),
     "the id of a user": bearer(staff._id),
     "a token that is no text": { "x-auth-token": "\u00ff\u00fe" },
     "a token without an end": { "x-auth-token": "A".repeat(5000) },
