@@ -73,6 +73,7 @@ export const modules: Record<string, string[]> = {
   dashboard: basis,
   insights: basis,
   exports: [...basis, "results"],
+  record: [...basis, "exports"],
   backup: ["db", "gateways", "contacts", "result-list"],
   jobs: ["db", "auth"],
   seed: ["db", "concerns", "questions"],

@@ -1,61 +1,15 @@
+import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/db/connect.ts";
-import { insertAudit, insertAuditOfReading } from "#server/audit-queries.ts";
+import { insertAudit, insertAuditAtTimes } from "#server/audit-queries.ts";
 import { networkOf } from "#server/limits/network.ts";
 
-export type AuditEvent =
-  | "signed_out_everywhere"
-  | "user_added"
-  | "user_saved"
-  | "user_deleted"
-  | "contact_added"
-  | "contact_saved"
-  | "contacts_read"
-  | "contacts_deleted"
-  | "contacts_imported"
-  | "import_undone"
-  | "messages_read"
-  | "feedbacks_read"
-  | "invitations_sent"
-  | "test_sms_sent"
-  | "campaign_added"
-  | "campaign_saved"
-  | "campaign_deleted"
-  | "campaign_started"
-  | "campaign_paused"
-  | "campaign_resumed"
-  | "campaign_stopped"
-  | "question_added"
-  | "question_saved"
-  | "question_switched"
-  | "questions_reordered"
-  | "concern_added"
-  | "concern_saved"
-  | "concern_switched"
-  | "concerns_reordered"
-  | "data_exported"
-  | "results_read"
-  | "family_erased"
-  | "signed_in"
-  | "sign_in_failed"
-  | "signed_out"
-  | "account_saved"
-  | "session_ended"
-  | "second_step_set_up"
-  | "second_step_failed"
-  | "second_step_removed"
-  | "passkey_added"
-  | "passkey_removed"
-  | "passkey_copied"
-  | "recovery_codes_made"
-  | "sign_in_rules_saved"
-  | "first_admin_set_up"
-  | "password_reset"
-  | "settings_saved"
-  | "results_shared_by_sms"
-  | "shared_sms_nearly_spent"
-  | "image_uploaded";
+/** Each stands in the list of acts, with its kind; its sentence in `web/i18n/admin/record.ts`. */
+export type AuditEvent = Act;
 
-/** Remembers what was done, by whom, from where, and to what or to how many; never what was typed. */
+/**
+ * Remembers what was done, by whom, from where, and to what or to how many. Which fields an act changed
+ * the database finds (`note_changes`); what families typed is never kept.
+ */
 export async function audit(
   db: Database,
   event: AuditEvent,
@@ -70,13 +24,19 @@ export async function audit(
   });
 }
 
-/** The same for a list that a screen asks for again and again: one line for ten minutes of reading. */
-export async function auditReading(
+/** The same for what comes again and again, lists that a screen looks at or refused calls: one line for ten minutes. */
+export async function auditAtTimes(
   db: Database,
   event: AuditEvent,
-  { user, ip }: { user: string; ip: string },
+  { user, ip, subject }: { user: string; ip: string; subject?: string },
 ) {
-  await insertAuditOfReading(db, { event, user, network: placeOf(ip) });
+  const network = placeOf(ip);
+  await insertAuditAtTimes(db, {
+    event,
+    user,
+    network,
+    subject: subject ?? null,
+  });
 }
 
 /** The last part of an address names a household; it is left out. */

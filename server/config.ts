@@ -29,6 +29,9 @@ function isRange(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
 }
 
+/** How long the record of acts is kept, unless it is said. */
+export const auditMonths = 24;
+
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -73,6 +76,7 @@ const environment = z.object({
   BACKUP_HOURS: z.coerce.number().min(1).max(744).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
+  AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(auditMonths),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress.transform(withoutEnd)),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: optional(z.string().min(16)),
@@ -96,9 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const values = parsed.data;
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
-  const publicUrl = new URL(
-    values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-  );
+  const { PUBLIC_URL = `http://localhost:${values.PORT}` } = values;
+  const publicUrl = new URL(PUBLIC_URL);
   return {
     development: values.NODE_ENV === "development",
     host: values.HOST,
@@ -139,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       keep: values.BACKUP_KEEP,
       passphrase: values.BACKUP_PASSPHRASE,
     },
+    auditMonths: values.AUDIT_MONTHS,
     telemetry: endpoint
       ? { endpoint, sampled: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/db/connect.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
+import { auditAtTimes } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";
@@ -24,7 +25,12 @@ export function authenticateWith(db: Database): Authenticate {
     const session = token === undefined ? undefined : hashToken(token);
     const user = session && (await findSessionUser(db, session));
     if (!session || !user) throw refusal(401, "sign_in_needed");
-    if (!mayCall(line, user.roles)) throw refusal(403, "role_needed");
-    return { ip: request.ip, user, session };
+    const { ip } = request;
+    if (!mayCall(line, user.roles)) {
+      const refused = { user: user._id, ip, subject: line };
+      await auditAtTimes(db, "call_refused", refused);
+      throw refusal(403, "role_needed");
+    }
+    return { ip, user, session };
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from "#shared/rules/staff/roles.ts";
+import { beginAct } from "#server/audit-queries.ts";
 import { audit } from "#server/audit.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -80,7 +81,9 @@ export async function prepareFirstAdmin(
   const user = await checkedUser(admin, minLength).catch(explain);
   await db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    if ((await countUsers(trx)) === 0) await insertUser(trx, user);
+    if ((await countUsers(trx)) > 0) return;
+    await insertUser(trx, user);
+    await audit(trx, "first_admin_set_up", { user: user._id });
   });
   return undefined;
 }
@@ -96,13 +99,14 @@ export async function resetAdmin(
 ): Promise<boolean> {
   const user = await checkedUser({ name: email, email, password }, minLength);
   return db.transaction().execute(async (trx) => {
+    await beginAct(trx, undefined);
     const known = await replaceAdmin(trx, email, user.password);
     if (known === undefined) await insertUser(trx, user);
     else {
       await endSessions(trx, known);
       await deleteSecondStep(trx, known);
     }
-    await audit(trx, "password_reset", { subject: email });
+    await audit(trx, "password_reset", { subject: known ?? user._id });
     return known === undefined;
   });
 }

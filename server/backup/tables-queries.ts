@@ -112,11 +112,12 @@ export async function prepareTables(
   client: Client,
   { tables, eventWeeks = [] }: Manifest,
 ) {
+  // First the triggers: one of them refuses to empty the record of acts.
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE ${q(name)} DISABLE TRIGGER USER`);
   await client.query(
     `TRUNCATE ${list(tables.map(({ name }) => name))} CASCADE`,
   );
-  for (const { name } of tables)
-    await client.query(`ALTER TABLE ${q(name)} DISABLE TRIGGER USER`);
   const { rows } = await client.query<{ isByWeek: boolean }>(
     `SELECT to_regproc('make_event_week') IS NOT NULL AS "isByWeek"`,
   );

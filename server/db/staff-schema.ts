@@ -75,5 +75,19 @@ export interface StaffSchema {
     user: string | null;
     network: string | null;
     subject: string | null;
+    who: Generated<string | null>;
+    about: Generated<string | null>;
+    changes: Generated<Changes[] | null>;
+  };
+  audit_seals: { place: string; line: string; hash: Buffer };
+  audit_chain: {
+    only_one: Generated<boolean>;
+    first: Generated<string>;
+    before: Generated<Buffer>;
+    last: Generated<string>;
+    hash: Generated<Buffer>;
   };
 }
+
+/** The fields of a table that an act changed; of public words what they were and what they are. */
+type Changes = { of: string; fields: Record<string, [string, string] | null> };

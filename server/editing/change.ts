@@ -1,4 +1,5 @@
 import type { Services } from "#server/services.ts";
+import { beginAct } from "#server/audit-queries.ts";
 import { audit, type AuditEvent } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
@@ -16,6 +17,7 @@ export function changeWith({ db }: Pick<Services, "db">) {
   ): Promise<T> => {
     const { event, ...subject } = change;
     const whole = async (trx: Database) => {
+      await beginAct(trx, change.subject);
       const done = await work(trx);
       await audit(trx, event, { user: user._id, ip, ...subject });
       return done;

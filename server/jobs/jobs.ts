@@ -7,13 +7,13 @@ const everyTenMinutes = 600_000;
 /** What is done from time to time while the server listens. */
 export function mountJobs(
   app: FastifyInstance,
-  { db, delivery }: Pick<Services, "db" | "delivery">,
+  { db, delivery, config }: Pick<Services, "db" | "delivery" | "config">,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
     running = running.then(() =>
-      sweep(db).catch((error) =>
+      sweep(db, config.auditMonths).catch((error) =>
         app.log.error({ err: error }, "sweeping failed"),
       ),
     );

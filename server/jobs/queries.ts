@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { alive } from "#server/auth/queries.ts";
+import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 
 const batch = 5000;
@@ -51,11 +52,17 @@ const outdated = {
   // Nor what these sealed, the questions for the visit: they end after 180 days.
   questionSecrets: sql`DELETE FROM secrets WHERE name LIKE 'questions %'
     AND name < to_char(now() - interval '212 days', '"questions "YYYY-MM')`,
-  // Who read or changed something is known for as long as the names it is about; what strangers did is not.
-  audit: sql`DELETE FROM audit WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
-    WHERE date < now() - interval '24 months' OR (date < now() - interval '30 days'
-      AND event IN ('sign_in_failed', 'second_step_failed', 'results_shared_by_sms')) LIMIT ${batch}))`,
+  // From where strangers came is only needed to see an attack.
+  strangers: sql`UPDATE audit SET network = NULL WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
+    WHERE event IN ('sign_in_failed', 'second_step_failed', 'results_shared_by_sms')
+      AND network IS NOT NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
+  // From its old end only, so that the chain of its hashes can still be followed.
+  audit: forgetAudit(auditMonths),
 };
+
+function forgetAudit(months: number) {
+  return sql`SELECT forget_audit(now() - interval ${sql.lit(`${months} months`)}, ${batch})`;
+}
 
 export type Outdated = keyof typeof outdated;
 export const everythingOutdated = Object.keys(outdated) as Outdated[];
@@ -69,7 +76,9 @@ export function sqlOf(db: Database, what: Outdated): string {
 export async function deleteOutdated(
   db: Database,
   what: Outdated,
+  months: number,
 ): Promise<boolean> {
-  const { numAffectedRows = 0n } = await outdated[what].execute(db);
+  const step = what === "audit" ? forgetAudit(months) : outdated[what];
+  const { numAffectedRows = 0n } = await step.execute(db);
   return numAffectedRows >= batch;
 }

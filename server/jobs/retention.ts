@@ -73,10 +73,21 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     swept: ["setupLinks"],
   },
   audit: {
-    holds: "who of the staff read or changed what, and from which network",
-    kept: "24 months; what strangers did, 30 days",
+    holds:
+      "who of the staff read or changed what, by the name of that day, and from which network; of the site's words also what they were",
+    kept: "24 months, or as many as AUDIT_MONTHS says; from where strangers came, 30 days",
     why: "as long as the names that it is about; strangers are only watched for attacks",
-    swept: ["audit"],
+    swept: ["audit", "strangers"],
+  },
+  audit_seals: {
+    holds: "a hash over each line of the record and the hash before it",
+    kept: "as long as the line",
+    why: "a line that was removed or altered is found",
+  },
+  audit_chain: {
+    holds: "where these hashes begin and end",
+    kept: "for good",
+    why: "one row; nobody is named",
   },
   rate_limits: {
     holds: "counters under keyed hashes, which name nobody",

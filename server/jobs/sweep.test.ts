@@ -94,22 +94,26 @@ test("names of families go after 24 months, their answers stay; so do events go"
   });
 });
 
-test("what staff did is known for 24 months, what strangers did for 30 days", async () => {
-  const { db, pool, left } = await createOld();
-  await pool.query("TRUNCATE audit");
-  await pool.query(`INSERT INTO audit (date, event, subject)
-    SELECT now() - age::interval, event, age FROM (VALUES
-      ('24 months 1 day', 'results_read'), ('23 months', 'results_read'),
-      ('31 days', 'sign_in_failed'), ('29 days', 'sign_in_failed'),
-      ('31 days', 'results_shared_by_sms'), ('31 days', 'signed_in')) AS old (age, event)`);
+test("what staff did is known as long as it is said, from where strangers came for 30 days", async () => {
+  const { db, pool } = await createOld();
+  await pool.query(`INSERT INTO audit (date, event, network, subject)
+    SELECT now() - age::interval, event, '192.0.2.0', age FROM (VALUES
+      ('24 months 1 day', 'results_read'), ('23 months', 'results_read'), ('31 days', 'sign_in_failed'),
+      ('29 days', 'sign_in_failed'), ('31 days', 'signed_in')) AS old (age, event)`);
+  const kept = async () => {
+    const { rows } = await pool.query(
+      "SELECT subject || ', ' || coalesce(network, 'forgotten') AS line FROM audit WHERE subject <> '' ORDER BY number",
+    );
+    return rows.map(({ line }) => line);
+  };
+  await sweep(db, 240);
+  expect(await kept()).toContain("24 months 1 day, 192.0.2.0");
   await sweep(db);
-  const kept = (await left("audit")).map(
-    ({ event, subject }) => `${event}, ${subject}`,
-  );
-  expect(kept.toSorted()).toEqual([
-    "results_read, 23 months",
-    "sign_in_failed, 29 days",
-    "signed_in, 31 days",
+  expect(await kept()).toEqual([
+    "23 months, 192.0.2.0",
+    "31 days, forgotten",
+    "29 days, 192.0.2.0",
+    "31 days, 192.0.2.0",
   ]);
 });
 

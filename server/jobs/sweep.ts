@@ -1,10 +1,11 @@
 import type { Database } from "#server/db/connect.ts";
+import { auditMonths } from "#server/config.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { keepEventWeeks } from "./event-weeks.ts";
 import { deleteOutdated, everythingOutdated } from "./queries.ts";
 
 /** Lets go of everything that was kept long enough; of several instances only one at a time. */
-export async function sweep(db: Database): Promise<void> {
+export async function sweep(db: Database, months = auditMonths): Promise<void> {
   await keepEventWeeks(db);
   for (const what of everythingOutdated) {
     let mayBeMore = true;
@@ -13,7 +14,8 @@ export async function sweep(db: Database): Promise<void> {
         .transaction()
         .execute(
           async (trx) =>
-            (await tryLock(trx, "sweep")) && (await deleteOutdated(trx, what)),
+            (await tryLock(trx, "sweep")) &&
+            (await deleteOutdated(trx, what, months)),
         );
     }
   }

@@ -23,7 +23,9 @@ test("a screen that looks for messages again and again is remembered once in ten
   const { read, remembered, pool } = await createDesk();
   for (let look = 0; look < 5; look += 1) await read("messages");
   expect(await remembered()).toHaveLength(1);
-  await pool.query("UPDATE audit SET date = now() - interval '11 minutes'");
+  await pool.query(`ALTER TABLE audit DISABLE TRIGGER USER;
+    UPDATE audit SET date = now() - interval '11 minutes';
+    ALTER TABLE audit ENABLE TRIGGER USER`);
   await read("messages");
   expect(await remembered()).toHaveLength(2);
 });

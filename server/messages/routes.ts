@@ -1,13 +1,13 @@
 import { listMessages } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
-import { auditReading } from "#server/audit.ts";
+import { auditAtTimes } from "#server/audit.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findMessages } from "./queries.ts";
 
 export function messageRoutes({ db }: Services): Route[] {
   return [
     route(listMessages, async ({ caller: { user, ip } }) => {
-      await auditReading(db, "messages_read", { user: user._id, ip });
+      await auditAtTimes(db, "messages_read", { user: user._id, ip });
       return findMessages(db);
     }),
   ];

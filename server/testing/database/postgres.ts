@@ -95,7 +95,11 @@ const emptyTables = `
       IF is_filled THEN filled := filled || name; END IF;
     END LOOP;
     IF filled <> '{}' THEN
+      ALTER TABLE audit DISABLE TRIGGER USER;
+      ALTER TABLE audit_seals DISABLE TRIGGER USER;
       EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' RESTART IDENTITY CASCADE';
+      ALTER TABLE audit ENABLE TRIGGER USER;
+      ALTER TABLE audit_seals ENABLE TRIGGER USER;
     END IF;
   END $$`;
 

@@ -1,0 +1,67 @@
+/** What the record of acts remembers, by kind. Stored: a name that was given stays. */
+export const acts = {
+  "sign-in": [
+    "signed_in",
+    "sign_in_failed",
+    "second_step_failed",
+    "signed_out",
+    "signed_out_everywhere",
+    "session_ended",
+  ],
+  accounts: [
+    "first_admin_set_up",
+    "password_reset",
+    "user_added",
+    "user_saved",
+    "user_deleted",
+    "account_saved",
+    "second_step_set_up",
+    "passkey_added",
+    "passkey_removed",
+    "passkey_copied",
+    "second_step_removed",
+    "recovery_codes_made",
+    "sign_in_rules_saved",
+  ],
+  words: [
+    "settings_saved",
+    "question_added",
+    "question_saved",
+    "question_switched",
+    "questions_reordered",
+    "concern_added",
+    "concern_saved",
+    "concern_switched",
+    "concerns_reordered",
+    "image_uploaded",
+  ],
+  contacts: [
+    "contact_added",
+    "contact_saved",
+    "contacts_read",
+    "contacts_deleted",
+    "contacts_imported",
+    "import_undone",
+    "family_erased",
+  ],
+  messages: [
+    "invitations_sent",
+    "test_sms_sent",
+    "campaign_added",
+    "campaign_saved",
+    "campaign_deleted",
+    "campaign_started",
+    "campaign_paused",
+    "campaign_resumed",
+    "campaign_stopped",
+    "messages_read",
+    "results_shared_by_sms",
+    "shared_sms_nearly_spent",
+  ],
+  data: ["data_exported", "results_read", "feedbacks_read"],
+  refusals: ["call_refused"],
+} as const;
+
+export type ActKind = keyof typeof acts;
+export type Act = (typeof acts)[ActKind][number];
+export const actKinds = Object.keys(acts) as ActKind[];
