@@ -39,6 +39,7 @@ import type { Pages } from "#server/pages/make-page.ts";
 import { mountOffline } from "#server/offline/mount-offline.ts";
 import { mountPages } from "#server/pages/pages.ts";
 import { questionRoutes } from "#server/questions/routes.ts";
+import { recordRoutes } from "#server/record/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
 import { resultListRoutes } from "#server/result-list/routes.ts";
 import { callInProcess } from "#server/http/in-process.ts";
@@ -156,6 +157,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
     ...insightRoutes(services),
     ...resultListRoutes(services),
     ...uploadRoutes(services),
+    ...recordRoutes(services),
   ];
 }
 

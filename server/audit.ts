@@ -3,8 +3,11 @@ import type { Database } from "#server/db/connect.ts";
 import { insertAudit, insertAuditAtTimes } from "#server/audit-queries.ts";
 import { networkOf } from "#server/limits/network.ts";
 
-/** Each stands in the list of acts, with its kind; its sentence in `web/i18n/admin/record.ts`. */
+/** Each stands in the list of acts, with its kind; its sentence in `web/i18n/desk/record.ts`. */
 export type AuditEvent = Act;
+
+/** What it is about is said where the database cannot find it by the subject: a name that is public anyway. */
+type Of = { user?: string; ip?: string; subject?: string; about?: string };
 
 /**
  * Remembers what was done, by whom, from where, and to what or to how many. Which fields an act changed
@@ -13,7 +16,7 @@ export type AuditEvent = Act;
 export async function audit(
   db: Database,
   event: AuditEvent,
-  { user, ip, subject }: { user?: string; ip?: string; subject?: string } = {},
+  { user, ip, subject, about }: Of = {},
 ) {
   const network = ip === undefined ? null : placeOf(ip);
   await insertAudit(db, {
@@ -21,6 +24,7 @@ export async function audit(
     user: user ?? null,
     network,
     subject: subject ?? null,
+    ...(about !== undefined && { about }),
   });
 }
 

@@ -69,6 +69,7 @@ export default [
       route("messages", "./admin/messages/messages-screen.tsx"),
       route("results", "./admin/results/results-screen.tsx"),
       route("insights", "./admin/insights/insights-screen.tsx"),
+      route("activity", "./admin/record/record-screen.tsx"),
     ]),
   ]),
   ...(import.meta.env.DEV

@@ -15,6 +15,7 @@ import * as insights from "./insights.ts";
 import * as myQuestions from "./my-questions.ts";
 import * as passkeys from "./passkeys.ts";
 import * as questions from "./questions.ts";
+import * as record from "./record.ts";
 import * as results from "./results.ts";
 import * as secondStep from "./second-step.ts";
 import * as settings from "./settings.ts";
@@ -48,6 +49,7 @@ const modules = {
   ...events,
   ...exports,
   ...insights,
+  ...record,
 };
 
 function isEndpoint(value: unknown): value is Endpoint {

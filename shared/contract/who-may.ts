@@ -86,6 +86,8 @@ export const whoMay = {
   "DELETE /api/users/:id/second-step": [],
   "GET /api/sign-in-rules": [],
   "PUT /api/sign-in-rules": [],
+  "GET /api/record": [],
+  "GET /api/record/csv": [],
 } as const satisfies Record<string, readonly Role[]>;
 
 const rolesOf = new Map<string, readonly Role[]>(Object.entries(whoMay));

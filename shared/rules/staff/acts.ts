@@ -22,6 +22,8 @@ export const acts = {
     "second_step_removed",
     "recovery_codes_made",
     "sign_in_rules_saved",
+    "token_made",
+    "token_ended",
   ],
   words: [
     "settings_saved",

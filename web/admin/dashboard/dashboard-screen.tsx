@@ -11,7 +11,12 @@ import { BackupLine } from "./backup-line.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
-import { CampaignsCard, LinksCard, UsersCard } from "./people-cards.tsx";
+import {
+  ActivityCard,
+  CampaignsCard,
+  LinksCard,
+  UsersCard,
+} from "./people-cards.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { ContentWarnings } from "./warnings/content-warnings.tsx";
 
@@ -62,6 +67,7 @@ export default function DashboardScreen() {
         {may("GET /api/campaigns") && <CampaignsCard figures={figures} />}
         {may("PUT /api/settings") && <ContentCards figures={figures} />}
         {may("GET /api/users") && <UsersCard figures={figures} />}
+        {may("GET /api/record") && <ActivityCard />}
         <ExportCards figures={figures} />
       </ul>
     </>

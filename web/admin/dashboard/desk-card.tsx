@@ -9,7 +9,7 @@ type Props = {
   title: string;
   text: string;
   /** What matters here today. */
-  live: ReactNode;
+  live?: ReactNode;
   /** Calls for attention: there is something to do. */
   isUrgent?: boolean;
   to?: string;
@@ -32,9 +32,11 @@ export function DeskCard(props: Props) {
         {to === undefined ? title : <RouteLink to={to}>{title}</RouteLink>}
       </h2>
       <p className={styles.text}>{text}</p>
-      <p className={styles.live} data-urgent={isUrgent}>
-        {live}
-      </p>
+      {live !== undefined && (
+        <p className={styles.live} data-urgent={isUrgent}>
+          {live}
+        </p>
+      )}
       {children && <div className={styles.actions}>{children}</div>}
     </li>
   );

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import History from "lucide-react/icons/history";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users-round";
 import { useWords } from "#web/core/language.tsx";
@@ -49,6 +50,18 @@ export function UsersCard({ figures }: { figures: Figures }) {
       text={words.usersText}
       live={live(({ users }) => words.usersLive(users))}
       to={href("/dashboard/users")}
+    />
+  );
+}
+
+export function ActivityCard() {
+  const words = useWords(dashboardWords);
+  return (
+    <DeskCard
+      icon={History}
+      title={words.activity}
+      text={words.activityText}
+      to={href("/dashboard/activity")}
     />
   );
 }

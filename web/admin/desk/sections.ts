@@ -7,6 +7,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
+import History from "lucide-react/icons/history";
 import HandHeart from "lucide-react/icons/hand-heart";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ListChecks from "lucide-react/icons/list-checks";
@@ -89,6 +90,12 @@ export const sections = [
     name: "users",
     icon: Users,
     needs: "GET /api/users",
+  },
+  {
+    to: href("/dashboard/activity"),
+    name: "activity",
+    icon: History,
+    needs: "GET /api/record",
   },
   {
     to: href("/dashboard/account"),

@@ -73,6 +73,8 @@ const en = {
 
   users: "Admin users",
   usersText: "Who can sign in here.",
+  activity: "Activity log",
+  activityText: "Who did what on this site, and when.",
   usersLive: (amount: number) =>
     countEn(amount, "person can sign in", "people can sign in"),
 
@@ -161,6 +163,8 @@ const es: typeof en = {
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",
+  activity: "Registro de actividad",
+  activityText: "Quién hizo qué en este sitio, y cuándo.",
   usersLive: (amount) =>
     countEs(
       amount,

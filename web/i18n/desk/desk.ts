@@ -11,6 +11,7 @@ const en = {
   insights: "Insights",
   feedbacks: "Feedbacks",
   users: "Users",
+  activity: "Activity log",
   account: "My account",
 
   loading: "Loading…",
@@ -67,6 +68,7 @@ const es: typeof en = {
   insights: "Uso y preocupaciones",
   feedbacks: "Opiniones",
   users: "Usuarios",
+  activity: "Registro de actividad",
   account: "Mi cuenta",
 
   loading: "Cargando…",

@@ -1,0 +1,40 @@
+import type { ChangedField } from "#shared/contract/record.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { recordWords } from "#web/i18n/desk/record.ts";
+import { fieldName } from "./field-name.ts";
+import styles from "./record.module.css";
+
+/** Which fields an act changed; of the site's own words also what they said and say. */
+export function ChangedFields({ of: changes }: { of: ChangedField[] }) {
+  const words = useWords(recordWords);
+  const language = useLanguage();
+  const nameOf = ({ field }: ChangedField) => fieldName(field, language);
+  const names = [...new Set(changes.map(nameOf))].join(", ");
+  const worded = changes.filter(({ was, now }) => was !== null && now !== null);
+  if (worded.length === 0)
+    return (
+      <small>
+        {words.changed}: {names}
+      </small>
+    );
+  return (
+    <details className={styles.changes}>
+      <summary>
+        {words.changed}: {names}
+      </summary>
+      <dl>
+        {worded.map((change) => (
+          <div key={`${change.of} ${change.field}`}>
+            <dt>{nameOf(change)}</dt>
+            <dd>
+              <span>{words.was}</span> <del>{change.was || words.empty}</del>
+            </dd>
+            <dd>
+              <span>{words.now}</span> <ins>{change.now || words.empty}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
+import { CsvButton } from "#web/admin/dashboard/csv-button.tsx";
+import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { useAddress } from "#web/admin/list/use-address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { recordWords } from "#web/i18n/desk/record.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Table } from "#web/ui/content/table.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { useActColumns } from "./act-columns.tsx";
+import { RecordFilters } from "./record-filters.tsx";
+import { readRecordQuery } from "./record-query.ts";
+import { useMoreActs } from "./use-more-acts.ts";
+import styles from "./record.module.css";
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams;
+  const asked = readRecordQuery(address);
+  const filters = [...address].filter(([name]) => name in asked);
+  const page = await call("GET /api/record", { query: asked });
+  return { asked, filters: Object.fromEntries(filters), page };
+}
+
+export default function RecordScreen() {
+  const { asked, filters, page } = useLoaderData<typeof clientLoader>();
+  const words = useWords(recordWords);
+  const { acts, isMore, isLoading, more } = useMoreActs(asked, page);
+  const about = acts.find(({ about }) => about !== null)?.about ?? undefined;
+  const columns = useActColumns();
+  return (
+    <>
+      <ScreenHead
+        back={{ to: href("/dashboard"), label: words.back }}
+        title={words.title}
+        intro={words.intro}
+      />
+      <div className={styles.room}>
+        <RecordFilters people={page.people} about={about} />
+        <div className={styles.export}>
+          <CsvButton
+            line="GET /api/record/csv"
+            query={filters}
+            file="activity_log.csv"
+          >
+            {words.export}
+          </CsvButton>
+        </div>
+        {acts.length === 0 ? (
+          <Nothing isFiltered={Object.keys(asked).length > 0} />
+        ) : (
+          <Table
+            caption={words.title}
+            rows={acts}
+            keyOf={({ number }) => number}
+            columns={columns}
+          />
+        )}
+        {isMore && (
+          <Button
+            kind="secondary"
+            pending={isLoading}
+            pendingLabel={words.loading}
+            onClick={() => void more()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const words = useWords(recordWords);
+  const { asked, ask } = useAddress(readRecordQuery);
+  const showAll = () =>
+    ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));
+  if (!isFiltered)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.none}
+        text={words.noneText}
+      />
+    );
+  return (
+    <EmptyState
+      title={words.nothingFound}
+      text={words.nothingFoundText}
+      action={
+        <Button kind="secondary" onClick={showAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  );
+}
