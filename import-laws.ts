@@ -54,6 +54,7 @@ export const modules: Record<string, string[]> = {
   auth: [...basis, "human-check", "second-step"],
   users: [...basis, "editing", "second-step", "auth"],
   "single-sign-on": [...basis, "secrets", "auth", "users"],
+  tokens: [...basis, "editing"],
   settings: [...basis, "editing"],
   concerns: [...basis, "editing"],
   questions: [...basis, "editing", "concerns"],

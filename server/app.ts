@@ -53,6 +53,7 @@ import { smsRoutes } from "#server/sms/routes.ts";
 import { mountSmsWebhook } from "#server/sms/webhook.ts";
 import { serverOptions } from "#server/http/server-options.ts";
 import { unreadable } from "#server/http/unreadable-requests.ts";
+import { tokenRoutes } from "#server/tokens/routes.ts";
 import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import { showImages } from "#server/uploads/show-images.ts";
@@ -121,7 +122,7 @@ export async function createApp(
   mountBackups(app, services, backups);
   app.addHook("onClose", () => services.limits.giveBack());
   const means = { ...services, answerOnce: answerOnceWith(services.db) };
-  const authenticate = authenticateWith(services.db);
+  const authenticate = authenticateWith(services);
   mountRoutes(app, routes, { authenticate, ...means });
   showImages(app, services);
   mountSmsWebhook(app, services);
@@ -158,6 +159,7 @@ function routesOf(services: Services, backups: Backups): Route[] {
     ...resultListRoutes(services),
     ...uploadRoutes(services),
     ...recordRoutes(services),
+    ...tokenRoutes(services),
   ];
 }
 

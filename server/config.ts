@@ -29,9 +29,6 @@ function isRange(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
 }
 
-/** How long the record of acts is kept, unless it is said. */
-export const auditMonths = 24;
-
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -76,7 +73,7 @@ const environment = z.object({
   BACKUP_HOURS: z.coerce.number().min(1).max(744).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
-  AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(auditMonths),
+  AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(24),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress.transform(withoutEnd)),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: optional(z.string().min(16)),
@@ -91,9 +88,8 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    const wrong = parsed.error.issues
-      .map((issue) => issue.path.join("."))
-      .join(", ");
+    const { issues } = parsed.error;
+    const wrong = issues.map(({ path }) => path.join(".")).join(", ");
     throw new StartupProblem(
       `These settings have a value that cannot be used: ${wrong}.`,
     );

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import type { Database } from "#server/db/connect.ts";
-import { mayCall } from "#shared/contract/who-may.ts";
+import type { Services } from "#server/services.ts";
+import { mayCall, mayTokenCall } from "#shared/contract/who-may.ts";
+import { rolesToGive, tokenPrefix } from "#shared/rules/staff/tokens.ts";
 import { auditAtTimes } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";
 import { findSessionUser } from "./queries.ts";
+import { findTokenUser } from "./token-queries.ts";
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]{1,100})$/i.exec(
@@ -18,19 +20,36 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   );
 }
 
-/** Asks the database every time, so that ending a session or a role ends it at once everywhere. */
-export function authenticateWith(db: Database): Authenticate {
+/** Asks the database every time, so that ending a session, a token or a role ends it at once everywhere. */
+export function authenticateWith({ db, limits }: Means): Authenticate {
   return async (request, line) => {
-    const token = tokenOf(request);
-    const session = token === undefined ? undefined : hashToken(token);
-    const user = session && (await findSessionUser(db, session));
-    if (!session || !user) throw refusal(401, "sign_in_needed");
     const { ip } = request;
-    if (!mayCall(line, user.roles)) {
+    const token = tokenOf(request);
+    if (token === undefined) throw refusal(401, "sign_in_needed");
+    const session = hashToken(token);
+    const isScript = token.startsWith(tokenPrefix);
+    const user = isScript
+      ? await findScriptUser({ db, limits }, session)
+      : await findSessionUser(db, session);
+    if (!user) throw refusal(401, "sign_in_needed");
+    const may = isScript ? mayTokenCall : mayCall;
+    if (!may(line, user.roles)) {
       const refused = { user: user._id, ip, subject: line };
       await auditAtTimes(db, "call_refused", refused);
       throw refusal(403, "role_needed");
     }
     return { ip, user, session };
   };
+}
+
+type Means = Pick<Services, "db" | "limits">;
+
+/** Whose token a script brings, with the roles that it was given and its owner still has. */
+async function findScriptUser({ db, limits }: Means, hash: Buffer) {
+  const found = await findTokenUser(db, hash);
+  if (!found) return undefined;
+  const { given, own, token, ...user } = found;
+  await limits.spend("calls_of_token", token);
+  const may = rolesToGive(own);
+  return { ...user, roles: given.filter((role) => may.includes(role)) };
 }

@@ -5,6 +5,7 @@ type Client = Pick<pg.ClientBase, "query">;
 
 /** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
 const notKept = [
+  "api_tokens",
   "migrations",
   "passkey_challenges",
   "password_proofs",

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import type { TokenRole } from "#shared/rules/staff/tokens.ts";
 
 /** A timestamptz, read and written as ISO 8601 text: `2026-11-20T14:05:00.000Z`. */
 export type Moment = string;
@@ -22,6 +23,16 @@ export interface StaffSchema {
     network: Generated<string>;
     created: Generated<Moment>;
     last_seen: Generated<Moment>;
+  };
+  api_tokens: {
+    _id: string;
+    user: string;
+    name: string;
+    hash: Buffer;
+    roles: TokenRole[];
+    created: Generated<Moment>;
+    expires: Moment;
+    lastused: Moment | null;
   };
   authenticators: {
     user: string;

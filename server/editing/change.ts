@@ -5,7 +5,7 @@ import type { Database } from "#server/db/connect.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import type { Caller } from "#server/http/route.ts";
 
-type Change = { event: AuditEvent; subject?: string };
+type Change = { event: AuditEvent; subject?: string; about?: string };
 type Made = { caller: Required<Caller>; once?: Once };
 
 /** What staff change: done and remembered in one transaction. */

@@ -17,6 +17,7 @@ const bodies: Record<string, object> = {
     password: "slow trains at dusk",
   },
   "PUT /api/sign-in-rules": { secondStepFrom: null },
+  "POST /api/account/tokens": { name: "Export", roles: ["researcher"] },
 };
 
 /** Somebody who signed in so long ago. */

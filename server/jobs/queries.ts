@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { alive } from "#server/auth/queries.ts";
-import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 
 const batch = 5000;
+/** Unless AUDIT_MONTHS says it. */
+export const auditMonths = 24;
 
 const outdated = {
   drafts: sql`DELETE FROM results WHERE ctid = ANY(ARRAY(SELECT ctid FROM results

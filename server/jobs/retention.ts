@@ -28,6 +28,12 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     why: "a phone or a computer left behind must not stay open",
     swept: ["sessions"],
   },
+  api_tokens: {
+    holds:
+      "tokens by which scripts of staff sign in: a hash, a name, roles, the last use",
+    kept: "until they are ended or the account is deleted; none opens after a year",
+    why: "their owner sees which there are",
+  },
   authenticators: {
     holds: "sealed keys of the apps by which staff sign in",
     kept: "until the second step or the account is removed",

@@ -1,8 +1,7 @@
 import type { Database } from "#server/db/connect.ts";
-import { auditMonths } from "#server/config.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { keepEventWeeks } from "./event-weeks.ts";
-import { deleteOutdated, everythingOutdated } from "./queries.ts";
+import { auditMonths, deleteOutdated, everythingOutdated } from "./queries.ts";
 
 /** Lets go of everything that was kept long enough; of several instances only one at a time. */
 export async function sweep(db: Database, months = auditMonths): Promise<void> {

@@ -30,6 +30,7 @@ const allowances = {
   shared_sms_of_hour: { points: 60, seconds: hour },
   shared_sms_of_day: { points: 300, seconds: day },
   test_sms_of_admin: { points: 10, seconds: hour },
+  calls_of_token: { points: 1200, seconds: hour },
   exports_of_admin: { points: 20, seconds: hour },
   uploads_of_admin: { points: 30, seconds: hour },
   results_of_network: { points: 3000, seconds: hour },

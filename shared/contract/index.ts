@@ -21,6 +21,7 @@ import * as secondStep from "./second-step.ts";
 import * as settings from "./settings.ts";
 import * as singleSignOn from "./single-sign-on.ts";
 import * as sms from "./sms.ts";
+import * as tokens from "./tokens.ts";
 import * as uploads from "./uploads.ts";
 import * as users from "./users.ts";
 import { whoMay } from "./who-may.ts";
@@ -50,6 +51,7 @@ const modules = {
   ...exports,
   ...insights,
   ...record,
+  ...tokens,
 };
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -32,6 +32,7 @@ export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
   "DELETE /api/account/second-step": "always",
   "POST /api/account/passkeys/options": "always",
   "DELETE /api/account/passkeys/:id": "always",
+  "POST /api/account/tokens": "always",
 
   "GET /api/results/csv": "with names",
   "GET /api/results/brokencsv": "with names",

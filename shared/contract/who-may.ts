@@ -13,6 +13,9 @@ export const whoMay = {
   "PUT /api/account": everyone,
   "GET /api/account/sessions": everyone,
   "DELETE /api/account/sessions/:id": everyone,
+  "GET /api/account/tokens": everyone,
+  "POST /api/account/tokens": everyone,
+  "DELETE /api/account/tokens/:id": everyone,
   "GET /api/account/second-step": everyone,
   "POST /api/account/second-step/key": everyone,
   "POST /api/account/second-step/confirm": everyone,
@@ -96,4 +99,10 @@ const rolesOf = new Map<string, readonly Role[]>(Object.entries(whoMay));
 export function mayCall(line: string, own: readonly Role[]): boolean {
   if (own.includes("admin")) return true;
   return own.some((role) => rolesOf.get(line)?.includes(role));
+}
+
+/** Scripts work with what a role is for: calls that are everybody's are about oneself, those of admins about others. */
+export function mayTokenCall(line: string, given: readonly Role[]): boolean {
+  const isEverybodys = rolesOf.get(line) === everyone;
+  return !isEverybodys && !given.includes("admin") && mayCall(line, given);
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
+import { TokensSection } from "#web/admin/tokens/tokens-section.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
@@ -12,17 +13,19 @@ import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const page = load(async ({ call }) => {
-  const [step, passkeys, sessions] = await Promise.all([
+  const [step, passkeys, sessions, tokens] = await Promise.all([
     call("GET /api/account/second-step", {}),
     call("GET /api/account/passkeys", {}),
     call("GET /api/account/sessions", {}),
+    call("GET /api/account/tokens", {}),
   ]);
-  return { step, passkeys, sessions };
+  return { step, passkeys, sessions, tokens };
 });
 export const clientLoader = page.browser;
 
 export default function AccountScreen() {
-  const { step, passkeys, sessions } = useLoaderData<typeof clientLoader>();
+  const { step, passkeys, sessions, tokens } =
+    useLoaderData<typeof clientLoader>();
   const words = useWords(accountWords);
   const { name, email } = useStaff();
   return (
@@ -33,6 +36,7 @@ export default function AccountScreen() {
         <OwnPasskeys passkeys={passkeys} />
         <SecondStepSection step={step} />
         <OwnSessions sessions={sessions} />
+        <TokensSection tokens={tokens} />
         <SignOutEverywhere />
       </div>
     </>

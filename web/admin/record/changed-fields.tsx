@@ -1,6 +1,6 @@
 import type { ChangedField } from "#shared/contract/record.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/desk/record.ts";
+import { recordWords } from "#web/i18n/record/acts.ts";
 import { fieldName } from "./field-name.ts";
 import styles from "./record.module.css";
 

@@ -54,6 +54,9 @@ const en = {
     user_deleted: (name) => `Deleted the user ${name}`,
     account_saved: () => "Changed their own account",
     second_step_set_up: () => "Set up a second step to sign in",
+    passkey_added: () => "Added a passkey",
+    passkey_removed: () => "Removed a passkey",
+    passkey_copied: () => "Was refused: a passkey may have been copied",
     second_step_removed: (name) =>
       name ? `Removed the second step of ${name}` : "Removed the second step",
     recovery_codes_made: () => "Made new recovery codes",
@@ -178,6 +181,10 @@ const es: typeof en = {
     user_deleted: (name) => `Eliminó al usuario ${name}`,
     account_saved: () => "Cambió su propia cuenta",
     second_step_set_up: () => "Configuró un segundo paso para iniciar sesión",
+    passkey_added: () => "Agregó una llave de acceso",
+    passkey_removed: () => "Quitó una llave de acceso",
+    passkey_copied: () =>
+      "Acceso rechazado: es posible que alguien haya copiado una llave de acceso",
     second_step_removed: (name) =>
       name ? `Quitó el segundo paso de ${name}` : "Quitó el segundo paso",
     recovery_codes_made: () => "Creó nuevos códigos de recuperación",

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/connect.ts";
+
+/** Whose token this is, unless it was ended or is over; that it is used is written at most once a minute. */
+export async function findTokenUser(db: Database, hash: Buffer) {
+  const found = await db
+    .selectFrom("api_tokens")
+    .innerJoin("users", "users._id", "api_tokens.user")
+    .select([
+      "users._id",
+      "users.name",
+      "users.email",
+      "users.roles as own",
+      "api_tokens.roles as given",
+      "api_tokens._id as token",
+    ])
+    .select(
+      sql<boolean>`coalesce(lastused < now() - interval '1 minute', true)`.as(
+        "is_due",
+      ),
+    )
+    .where("hash", "=", hash)
+    .where(sql<boolean>`expires > now()`)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { is_due, ...owner } = found;
+  if (is_due)
+    await db
+      .updateTable("api_tokens")
+      .set({ lastused: sql<string>`now()` })
+      .where("hash", "=", hash)
+      .execute();
+  return owner;
+}

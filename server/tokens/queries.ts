@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { ApiToken } from "#shared/contract/tokens.ts";
+import type { TokenRole } from "#shared/rules/staff/tokens.ts";
+import type { Database } from "#server/db/connect.ts";
+
+/** Those of this person; without one those of everybody. They are kept until somebody ends them, expired or not. */
+export function findTokens(
+  db: Database,
+  { user, of }: { user: string; of: string | undefined },
+): Promise<ApiToken[]> {
+  return db
+    .selectFrom("api_tokens")
+    .innerJoin("users", "users._id", "api_tokens.user")
+    .select([
+      "api_tokens._id",
+      "api_tokens.name",
+      "api_tokens.roles",
+      "users.name as owner",
+      sql<boolean>`users._id = ${user}`.as("isOwn"),
+      "api_tokens.created",
+      "expires",
+      "lastused",
+    ])
+    .$if(of !== undefined, (query) => query.where("users._id", "=", of ?? ""))
+    .orderBy("api_tokens.created")
+    .execute();
+}
+
+export async function insertToken(
+  db: Database,
+  {
+    days,
+    ...token
+  }: {
+    _id: string;
+    user: string;
+    name: string;
+    hash: Buffer;
+    roles: TokenRole[];
+    days: number;
+  },
+) {
+  await db
+    .insertInto("api_tokens")
+    .values({
+      ...token,
+      expires: sql<string>`now() + ${days} * interval '1 day'`,
+    })
+    .execute();
+}
+
+/** Nobody else makes a token for this person before the transaction ends. */
+export async function lockOwner(trx: Database, user: string) {
+  return trx
+    .selectFrom("users")
+    .select("roles")
+    .where("_id", "=", user)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Its name, if it was there and this person's; without one anybody's. */
+export async function deleteToken(
+  db: Database,
+  _id: string,
+  of: string | undefined,
+): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom("api_tokens")
+    .where("_id", "=", _id)
+    .$if(of !== undefined, (query) => query.where("user", "=", of ?? ""))
+    .returning("name")
+    .executeTakeFirst();
+  return ended?.name;
+}

@@ -1,0 +1,63 @@
+import * as contract from "#shared/contract/tokens.ts";
+import {
+  mostTokens,
+  rolesToGive,
+  tokenPrefix,
+} from "#shared/rules/staff/tokens.ts";
+import { audit } from "#server/audit.ts";
+import { changeWith } from "#server/editing/change.ts";
+import { notFound, refusal, refuse } from "#server/errors.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { hashToken, newId, newToken } from "#server/ids.ts";
+import type { Services } from "#server/services.ts";
+import { deleteToken, findTokens, insertToken, lockOwner } from "./queries.ts";
+
+export function tokenRoutes(services: Services): Route[] {
+  const { db } = services;
+  const change = changeWith(services);
+  /** Whose tokens somebody sees and ends: admins everybody's. */
+  const ownOnly = ({ _id, roles }: { _id: string; roles: string[] }) =>
+    roles.includes("admin") ? undefined : _id;
+  return [
+    route(contract.listTokens, ({ caller: { user } }) =>
+      findTokens(db, { user: user._id, of: ownOnly(user) }),
+    ),
+
+    route(contract.createToken, ({ body: { name, roles, days }, caller }) => {
+      const { user } = caller;
+      const token = tokenPrefix + newToken();
+      const made = { _id: newId(), user: user._id, name, roles, days };
+      const act = {
+        event: "token_made",
+        subject: made._id,
+        about: name,
+      } as const;
+      // Its secret is said once: it is not kept for a call that comes again.
+      return change({ caller }, act, async (trx) => {
+        const owner = await lockOwner(trx, user._id);
+        const may = rolesToGive(owner?.roles ?? []);
+        if (!roles.every((role) => may.includes(role)))
+          throw refusal(403, "role_needed", "roles");
+        const there = { user: user._id, of: user._id };
+        if ((await findTokens(trx, there)).length >= mostTokens)
+          throw refuse(409, "list_full", { most: mostTokens });
+        await insertToken(trx, { ...made, hash: hashToken(token) });
+        return { token };
+      });
+    }),
+
+    route(contract.deleteToken, ({ params, caller }) =>
+      db.transaction().execute(async (trx) => {
+        const name = await deleteToken(trx, params.id, ownOnly(caller.user));
+        if (name === undefined) throw notFound();
+        await audit(trx, "token_ended", {
+          user: caller.user._id,
+          ip: caller.ip,
+          subject: params.id,
+          about: name,
+        });
+        return undefined;
+      }),
+    ),
+  ];
+}
