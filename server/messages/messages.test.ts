@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 import { insertMessages } from "./queries.ts";
 
-test("a text says whom staff know by its phone: nobody, one, or everybody who shares it", async () => {
+test("a text says whom staff know by its phone: nobody, one, or everybody who shares it; mail to staff themselves is not there", async () => {
   const { ask, db, pool } = await createTestApp();
   const { token } = await createAdmin({ db });
   for (const [name, childname, phone] of [
@@ -21,6 +21,12 @@ test("a text says whom staff know by its phone: nobody, one, or everybody who sh
     { ...text, to: "+12012000001" },
     { ...text, to: "+12012000002" },
     { ...text, to: "+12012000003" },
+    {
+      ...text,
+      kind: "mail",
+      to: "clinic@clinic.example",
+      replyto: "ana@family.example",
+    },
     { ...text, kind: "mail", to: "staff@clinic.example" },
   ]);
   const messages = (await ask("GET /api/messages", { token })).json() as {
@@ -32,7 +38,7 @@ test("a text says whom staff know by its phone: nobody, one, or everybody who sh
       ["+12012000001", ["Ana", "Luis"]],
       ["+12012000002", ["Zoe"]],
       ["+12012000003", []],
-      ["staff@clinic.example", []],
+      ["clinic@clinic.example", []],
     ]),
   );
 });

@@ -49,6 +49,10 @@ export function findMessages(db: Database) {
       .where((row) =>
         row.or([row("body", "<>", ""), row("state", "=", "received")]),
       )
+      // Mail without anybody to answer to goes to staff themselves: about their accounts, perhaps with a link that opens one.
+      .where((row) =>
+        row.or([row("kind", "=", "sms"), row("replyto", "is not", null)]),
+      )
       .orderBy("date", "desc")
       .limit(listLimits.messages)
       .execute()
