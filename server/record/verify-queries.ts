@@ -16,6 +16,7 @@ export async function findBreaks(
   db: Database,
   most: number,
 ): Promise<Finding[]> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(db);
   const { rows } = await sql<Finding>`
     WITH chain AS (SELECT first, before, last, hash FROM audit_chain
       UNION ALL SELECT 1, '', 0, '' WHERE NOT EXISTS (SELECT FROM audit_chain)),
