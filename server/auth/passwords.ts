@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
 
@@ -13,43 +14,17 @@ async function readCommon(): Promise<Set<string>> {
 // OWASP's and ASVS's middle choice: 19 MiB, two passes. (The algorithm's default is argon2id.)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Whether a new password is long enough and not among the first that anybody would try. */
+/** Refuses what is too short, leaked, a pattern, or made of the account's own words. */
 export async function refusePoorPassword(
   password: string,
   { minLength, context }: { minLength: number; context: string[] },
 ) {
-  const normal = password.normalize("NFKC");
-  if (Array.from(normal).length < minLength) {
-    const values = { least: minLength };
-    throw refuse(400, "password_too_short", values, "password");
-  }
-  const plain = normal.toLowerCase();
-  if (await isCommon(plain)) {
-    throw refusal(400, "password_too_common", "password");
-  }
-  const words = context
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length >= 4);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ""), plain);
-  const isLikeAccount = rest !== plain && rest.length < 6;
-  if (isLikeAccount) {
-    throw refusal(400, "password_like_account", "password");
-  }
-}
-
-/** In the list of leaked ones, one short piece over and over, or a run of the keyboard. */
-async function isCommon(plain: string): Promise<boolean> {
-  const trimmed = plain.replace(/[\d\W_]+$/u, "");
-  const isRepeated = /^(.{1,8}?)\1+$/su.test(plain);
-  const isRun = [
-    "abcdefghijklmnopqrstuvwxyz",
-    "01234567890123456789",
-    "qwertyuiopasdfghjklzxcvbnm",
-  ]
-    .flatMap((row) => [row, Array.from(row).reverse().join("")])
-    .some((row) => row.includes(plain));
   const leaked = await (common ??= readCommon());
-  return leaked.has(plain) || leaked.has(trimmed) || isRepeated || isRun;
+  const isLeaked = (plain: string) => leaked.has(plain);
+  const problem = passwordProblem(password, { minLength, context, isLeaked });
+  if (problem === undefined) return;
+  if (problem !== "password_too_short") throw refusal(400, problem, "password");
+  throw refuse(400, problem, { least: minLength }, "password");
 }
 
 // Two at a time: hashing is dear on purpose and must not starve everybody else.

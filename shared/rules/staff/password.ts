@@ -1,0 +1,45 @@
+/** What a new password is looked at with. */
+export type PasswordLook = {
+  minLength: number;
+  /** Name and address of whose it is. */
+  context: string[];
+  /** The list of leaked passwords, in small letters. */
+  isLeaked: (plain: string) => boolean;
+};
+
+/** Why a password cannot be taken: too short, among the first that anybody would try, or like the account. */
+export function passwordProblem(
+  password: string,
+  { minLength, context, isLeaked }: PasswordLook,
+) {
+  const normal = password.normalize("NFKC");
+  if (Array.from(normal).length < minLength) return "password_too_short";
+  const plain = normal.toLowerCase();
+  if (isLeaked(plain) || isLeaked(withoutEnd(plain)) || isPattern(plain))
+    return "password_too_common";
+  return isLikeAccount(plain, context) ? "password_like_account" : undefined;
+}
+
+/** Without the digits and signs that are put behind a word. */
+const withoutEnd = (plain: string) => plain.replace(/[\d\W_]+$/u, "");
+
+const runs = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890123456789",
+  "qwertyuiopasdfghjklzxcvbnm",
+].flatMap((row) => [row, Array.from(row).reverse().join("")]);
+
+/** One short piece over and over, or a run of the keyboard. */
+function isPattern(plain: string): boolean {
+  return (
+    /^(.{1,8}?)\1+$/su.test(plain) || runs.some((row) => row.includes(plain))
+  );
+}
+
+function isLikeAccount(plain: string, context: string[]): boolean {
+  const words = context
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 4);
+  const rest = words.reduce((left, word) => left.split(word).join(""), plain);
+  return rest !== plain && rest.length < 6;
+}
