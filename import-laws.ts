@@ -30,6 +30,9 @@ const rooms: Record<string, string[]> = {
 /** What every call of the server stands on. */
 const basis = ["db", "limits", "idempotency", "http"];
 
+/** What changes who may sign in, and how. */
+const accounts = [...basis, "editing", "second-step", "auth"];
+
 /**
  * The modules of the server, from the ground up: each names those that it may ask, all of which
  * stand above it here, so that none ever asks in a circle. Tools and tests may ask everybody.
@@ -52,15 +55,16 @@ export const modules: Record<string, string[]> = {
   editing: ["db", "http", "idempotency"],
   "second-step": [...basis, "secrets"],
   auth: [...basis, "human-check", "second-step"],
-  users: [...basis, "editing", "second-step", "auth"],
+  users: accounts,
   "single-sign-on": [...basis, "secrets", "auth", "users"],
   tokens: [...basis, "editing"],
   settings: [...basis, "editing"],
   concerns: [...basis, "editing"],
   questions: [...basis, "editing", "concerns"],
   messages: [...basis, "gateways"],
-  passkeys: [...basis, "editing", "second-step", "auth", "messages"],
-  account: [...basis, "editing", "second-step", "auth", "users", "messages"],
+  passkeys: [...accounts, "messages"],
+  "staff-links": [...accounts, "users", "messages"],
+  account: [...accounts, "users", "messages", "staff-links"],
   contacts: [...basis, "editing", "messages"],
   imports: [...basis, "editing", "messages", "contacts"],
   results: [...basis, "secrets", "contacts"],

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { createAdmission } from "#server/admission/admission.ts";
 import { measureWaiting } from "#server/admission/measure-waiting.ts";
 import { createTurns } from "#server/admission/turns.ts";
@@ -7,6 +7,7 @@ import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
 import { withProof } from "#server/auth/recent-sign-in.ts";
+import { staffLinkRoutes } from "#server/staff-links/routes.ts";
 import { accountRoutes } from "#server/account/routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/http/api-pages.ts";
@@ -95,7 +96,7 @@ export async function createApp(
       : undefined;
   const services: Services = { delivery, ...given, gateways };
   const backups = createBackups(services.config.backup);
-  const routes = withProof(services.db, routesOf(services, backups));
+  const routes = withProof(services.db, routesOf(services, backups, app.log));
   const exportMetrics = await startTelemetry(app, services);
 
   const turns = createTurns();
@@ -133,12 +134,17 @@ export async function createApp(
   return app;
 }
 
-function routesOf(services: Services, backups: Backups): Route[] {
+function routesOf(
+  services: Services,
+  backups: Backups,
+  log: FastifyBaseLogger,
+): Route[] {
   return [
     ...authRoutes(services),
     ...singleSignOnRoutes(services),
     ...userRoutes(services),
-    ...accountRoutes(services),
+    ...staffLinkRoutes(services, log),
+    ...accountRoutes(services, log),
     ...passkeyRoutes(services),
     ...settingsRoutes(services),
     ...concernRoutes(services),

@@ -37,7 +37,11 @@ describe("one's own account", () => {
     const app = await createOwn();
     const other = await app.elsewhere();
     const reply = await app.save({ name: "Dr. Ana" });
-    expect(reply.json()).toEqual({ name: "Dr. Ana", email: app.me.email });
+    expect(reply.json()).toEqual({
+      name: "Dr. Ana",
+      email: app.me.email,
+      unconfirmed: null,
+    });
     expect(await whoIs(app, other)).toBe(200);
   });
 

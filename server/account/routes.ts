@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import {
   endSession,
   listSessions,
@@ -17,23 +18,18 @@ import {
   saveRequiredFrom,
 } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { hashGoodPassword, saveOwnAccount } from "#server/users/save.ts";
+import { saveOwnWith } from "./save-own.ts";
 import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
 import { confirmOwnKey, deleteOwnStep, renewOwnCodes } from "./second-step.ts";
 
-export function accountRoutes(services: Services): Route[] {
+export function accountRoutes(
+  services: Services,
+  log: FastifyBaseLogger,
+): Route[] {
   const { db, config } = services;
   const change = changeWith(services);
   return [
-    route(saveAccount, async (call) => {
-      const { name, email, password } = call.body;
-      const hashed = password !== undefined && {
-        password: await hashGoodPassword(config, call.body, password),
-      };
-      return change(call, { event: "account_saved" }, (trx) =>
-        saveOwnAccount(trx, { name, email, ...hashed }, call.caller),
-      );
-    }),
+    route(saveAccount, saveOwnWith(services, log)),
 
     route(listSessions, ({ caller: { user, session } }) =>
       findSessions(db, user._id, session),

@@ -1,3 +1,4 @@
+import { linkAddress } from "#shared/rules/staff/links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { beginAct } from "#server/audit-queries.ts";
 import { audit } from "#server/audit.ts";
@@ -75,7 +76,7 @@ export async function prepareFirstAdmin(
       await lock(trx, "users");
       await replaceSetupLinks(trx, hashToken(setup));
     });
-    return `${config.publicUrl}/login#setup=${setup}`;
+    return linkAddress(config.publicUrl, "setup", setup);
   }
   const admin = { name: email, email, password };
   const user = await checkedUser(admin, minLength).catch(explain);

@@ -6,12 +6,14 @@ type Client = Pick<pg.ClientBase, "query">;
 /** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
 const notKept = [
   "api_tokens",
+  "account_links",
   "migrations",
   "passkey_challenges",
   "password_proofs",
   "rate_limits",
   "sessions",
   "setup_links",
+  "staff_invitations",
   "used_challenges",
 ];
 

@@ -78,6 +78,24 @@ export interface StaffSchema {
     user: string;
     created: Generated<Moment>;
   };
+  staff_invitations: {
+    _id: string;
+    token_hash: Buffer;
+    name: string;
+    email: string;
+    roles: Role[];
+    invited_by: string;
+    created: Generated<Moment>;
+  };
+  account_links: {
+    token_hash: Buffer;
+    user: string;
+    purpose: "password" | "email";
+    email: string;
+    password: string;
+    new_email: string | null;
+    created: Generated<Moment>;
+  };
   setup_links: { token_hash: Buffer; created: Generated<Moment> };
   audit: {
     number: Generated<string>;

@@ -16,6 +16,11 @@ const bodies: Record<string, object> = {
     email: "colleague@clinic.example",
     password: "slow trains at dusk",
   },
+  "POST /api/staff-invitations": {
+    name: "Colleague",
+    email: "invited@clinic.example",
+    roles: ["editor"],
+  },
   "PUT /api/sign-in-rules": { secondStepFrom: null },
   "POST /api/account/tokens": { name: "Export", roles: ["researcher"] },
 };

@@ -44,6 +44,9 @@ const outdated = {
   proofs: sql`DELETE FROM password_proofs WHERE created < now() - interval '10 minutes'`,
   passkeyChallenges: sql`DELETE FROM passkey_challenges WHERE created < now() - interval '5 minutes'`,
   setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
+  accountLinks: sql`DELETE FROM account_links WHERE created < now() - interval '24 hours'`,
+  // Until then admins see that it ended, and can renew it.
+  staffInvitations: sql`DELETE FROM staff_invitations WHERE created < now() - interval '30 days'`,
   // Nothing that they sealed is taken any more: it ends after 30 days.
   visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
     AND name < to_char(now() - interval '62 days', '"visits "YYYY-MM')`,
@@ -55,7 +58,7 @@ const outdated = {
     AND name < to_char(now() - interval '212 days', '"questions "YYYY-MM')`,
   // From where strangers came is only needed to see an attack.
   strangers: sql`UPDATE audit SET network = NULL WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
-    WHERE event IN ('sign_in_failed', 'second_step_failed', 'results_shared_by_sms')
+    WHERE event IN ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')
       AND network IS NOT NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
   // From its old end only, so that the chain of its hashes can still be followed.
   audit: forgetAudit(auditMonths),

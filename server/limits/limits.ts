@@ -19,6 +19,8 @@ const allowances = {
   wrong_codes_of_account: { points: 20, seconds: day },
   passkey_challenges_of_network: { points: 600, seconds: hour },
   set_up_attempts_of_network: { points: 20, seconds: hour },
+  mailed_links_of_network: { points: 20, seconds: hour },
+  mailed_links_of_account: { points: 5, seconds: hour },
   unknown_ids_of_network: { points: 30, seconds: 600 },
   contact_us_of_network: { points: 5, seconds: hour },
   contact_us_of_all: { points: 50, seconds: day },

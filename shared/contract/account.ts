@@ -26,7 +26,12 @@ export const saveAccount = endpoint("staff", "PUT /api/account", {
     email: emailAddress,
     password: password.optional(),
   }),
-  reply: z.object({ name: z.string(), email: z.string() }),
+  reply: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** The new address that counts once the link sent there was opened. */
+    unconfirmed: z.string().nullable(),
+  }),
 });
 
 export const listSessions = endpoint("staff", "GET /api/account/sessions", {

@@ -36,6 +36,9 @@ const halfway = z.object({
   }),
 });
 
+/** What a right password, or a link, opens. */
+export const opened = z.union([session, halfway]);
+
 const proof = z.string().min(1).max(100);
 
 export const readSession = endpoint("staff", "GET /api/auth", {
@@ -53,7 +56,7 @@ export const signIn = endpoint("public", "POST /api/auth", {
   summary:
     "Sign in with email and password; where a second step is needed, a proof for it instead of a token",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
-  reply: z.union([session, halfway]),
+  reply: opened,
 });
 
 export const finishSignIn = endpoint("public", "POST /api/auth/second", {

@@ -22,6 +22,7 @@ import * as settings from "./settings.ts";
 import * as singleSignOn from "./single-sign-on.ts";
 import * as sms from "./sms.ts";
 import * as tokens from "./tokens.ts";
+import * as staffLinks from "./staff-links.ts";
 import * as uploads from "./uploads.ts";
 import * as users from "./users.ts";
 import { whoMay } from "./who-may.ts";
@@ -31,6 +32,7 @@ const modules = {
   ...users,
   ...secondStep,
   ...passkeys,
+  ...staffLinks,
   ...account,
   ...settings,
   ...singleSignOn,

@@ -25,6 +25,9 @@ export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
   "DELETE /api/users/:id": "always",
   "DELETE /api/users/:id/second-step": "always",
   "PUT /api/sign-in-rules": "always",
+  "POST /api/staff-invitations": "always",
+  "POST /api/staff-invitations/:id/renew": "always",
+  "POST /api/users/:id/password-link": "always",
 
   "PUT /api/account": "for access",
   "POST /api/account/second-step/key": "always",

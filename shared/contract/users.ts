@@ -7,7 +7,7 @@ import { emailAddress, id, idParams, isoDate, requiredText } from "./fields.ts";
 
 const role = z.enum(allRoles);
 /** At least one, each named once. */
-const roles = z
+export const roles = z
   .array(role)
   .min(1)
   .max(allRoles.length)

@@ -71,8 +71,7 @@ const en = {
     "This password is too easy to guess. Please choose another.",
   password_like_account:
     "Please choose a password that does not use your name or email address.",
-  setup_link_invalid:
-    "This setup link no longer works. Ask the person who runs the server for a new one.",
+  setup_link_invalid: "This link no longer works. Please ask for a new one.",
   unknown_contact: "This personal link no longer works.",
   contacts_gone: "These contacts are no longer on the list.",
   unknown_concern: "This concern no longer exists.",
@@ -172,8 +171,7 @@ const es: Record<ErrorCode, string> = {
     "Esta contraseña es muy fácil de adivinar. Elija otra, por favor.",
   password_like_account:
     "Elija una contraseña que no use su nombre ni su correo electrónico.",
-  setup_link_invalid:
-    "Este enlace de configuración ya no funciona. Pida otro a la persona que administra el servidor.",
+  setup_link_invalid: "Este enlace ya no funciona. Pida otro, por favor.",
   unknown_contact: "Este enlace personal ya no funciona.",
   contacts_gone: "Estos contactos ya no están en la lista.",
   unknown_concern: "Esta preocupación ya no existe.",

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import {
+  createWithLinks,
+  invited,
+  newPassword,
+} from "#server/testing/staff-links.ts";
+import { secretIn } from "#server/testing/stand-ins/smtp.ts";
+import { whoIs } from "#server/testing/users.ts";
+
+const list = "/api/staff-invitations";
+const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
+  reply.json().errors[0]?.code;
+
+describe("an invitation to the staff", () => {
+  test("is a link by which the invited person chooses a password and is signed in", async () => {
+    const app = await createWithLinks();
+    const made = await app.call(`POST ${list}`, invited);
+    expect(made.json()).toMatchObject({ mailed: false });
+    expect(made.json().link).toMatch(/\/login#invitation=[\w-]{43}$/);
+    const link = secretIn(made.json().link);
+    expect(await app.read(link)).toEqual({
+      purpose: "invitation",
+      ...invited,
+      by: app.me.name,
+      until: made.json().until,
+    });
+    const joined = await app.join(link);
+    const me = await app.ask("GET /api/auth", { token: joined.json().token });
+    expect(me.json()).toMatchObject(invited);
+    const again = await app.signIn(invited.email, newPassword);
+    expect(again.statusCode).toBe(200);
+  });
+
+  test("is listed until it is used, with how long it is good", async () => {
+    const app = await createWithLinks();
+    const link = await app.invite();
+    const [one] = (await app.call(`GET ${list}`)).json();
+    expect(one).toMatchObject({ ...invited, by: app.me.name, isOver: false });
+    const days = (Date.parse(one.until) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(3, 1);
+    await app.join(link);
+    expect((await app.call(`GET ${list}`)).json()).toEqual([]);
+  });
+
+  test("is emailed where mail can be sent, and to nobody but who is invited", async () => {
+    const app = await createWithLinks({ mail: true });
+    const made = await app.call(`POST ${list}`, invited);
+    expect(made.json().mailed).toBe(true);
+    const letter = await app.nextLetter();
+    expect(letter.to).toBe(invited.email);
+    expect(secretIn(letter.content)).toBe(secretIn(made.json().link));
+    const messages = await app.call("GET /api/messages");
+    expect(messages.body).not.toContain(secretIn(made.json().link));
+  });
+
+  test("goes on to the second step where everybody needs one", async () => {
+    const app = await createWithLinks();
+    const secondStepFrom = "2020-01-01";
+    const link = await app.invite();
+    await app.call("PUT /api/sign-in-rules", { secondStepFrom });
+    const joined = (await app.join(link)).json();
+    expect(joined).toMatchObject({ next: "set_up" });
+    expect(await whoIs(app, joined.proof)).toBe(401);
+    expect(await app.statusOf(joined.proof)).toBe(403);
+  });
+
+  test("does not turn into an account with a poor password, and is still good then", async () => {
+    const app = await createWithLinks();
+    const link = await app.invite();
+    for (const [password, code] of [
+      ["short", "password_too_short"],
+      ["passwordpassword", "password_too_common"],
+      ["ana-example", "password_too_short"],
+      ["clinic-example", "password_like_account"],
+    ] as const) {
+      const reply = await app.join(link, password);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().errors[0]).toMatchObject({ code, field: "password" });
+    }
+    expect((await app.join(link)).statusCode).toBe(200);
+  });
+
+  test("to who has an account is refused; a second one to the same address replaces the first", async () => {
+    const app = await createWithLinks();
+    const taken = await app.call(`POST ${list}`, {
+      ...invited,
+      email: app.me.email,
+    });
+    expect(codeOf(taken)).toBe("email_taken");
+    const first = await app.invite();
+    const second = await app.invite({ roles: ["inviter"] });
+    expect(await app.statusOf(first)).toBe(403);
+    expect((await app.read(second)).roles).toEqual(["inviter"]);
+    expect((await app.call(`GET ${list}`)).json()).toHaveLength(1);
+  });
+
+  test("needs a password typed within ten minutes", async () => {
+    const app = await createWithLinks();
+    await app.pool.query(
+      "UPDATE sessions SET created = now() - interval '11 minutes'",
+    );
+    expect(codeOf(await app.call(`POST ${list}`, invited))).toBe(
+      "reauth_required",
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { linkAddress } from "#shared/rules/staff/links.ts";
+import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
+import { notFound, refusal } from "#server/errors.ts";
+import type { Caller } from "#server/http/route.ts";
+import { hashToken, newId } from "#server/ids.ts";
+import { isEmailTaken } from "#server/users/queries.ts";
+import { findKnownUser, needAdminStill } from "#server/users/save.ts";
+import * as queries from "./invitation-queries.ts";
+import { saveLink } from "./queries.ts";
+
+type By = Required<Caller>;
+
+async function needAdminNow(trx: Database, { user }: By) {
+  await lock(trx, "users");
+  await needAdminStill(trx, user._id);
+}
+
+/** Invites somebody who has no account; a link that they were sent before ends. */
+export async function invite(
+  trx: Database,
+  { token, ...invited }: queries.Invited & { token: string },
+  by: By,
+) {
+  await needAdminNow(trx, by);
+  if (await isEmailTaken(trx, invited.email, undefined))
+    throw refusal(409, "email_taken", "email");
+  return queries.saveInvitation(trx, {
+    ...invited,
+    _id: newId(),
+    token_hash: hashToken(token),
+    invited_by: by.user._id,
+  });
+}
+
+/** Good for three days from now on, and by a new link only. */
+export async function renewInvitation(
+  trx: Database,
+  _id: string,
+  { token, by }: { token: string; by: By },
+) {
+  await needAdminNow(trx, by);
+  const renewed = await queries.renewInvitation(trx, _id, {
+    token_hash: hashToken(token),
+    invited_by: by.user._id,
+  });
+  if (!renewed) throw notFound();
+  return renewed;
+}
+
+export async function withdrawInvitation(trx: Database, _id: string, by: By) {
+  await needAdminNow(trx, by);
+  if (!(await queries.deleteInvitation(trx, _id))) throw notFound();
+  return undefined;
+}
+
+/** For who forgot the password where no mail can be sent: an admin passes the link on. */
+export async function makePasswordLink(
+  trx: Database,
+  _id: string,
+  { token, by, publicUrl }: { token: string; by: By; publicUrl: string },
+) {
+  await needAdminNow(trx, by);
+  await findKnownUser(trx, _id);
+  const token_hash = hashToken(token);
+  const made = await saveLink(
+    trx,
+    { _id },
+    { token_hash, purpose: "password" },
+  );
+  if (!made) throw notFound();
+  const link = linkAddress(publicUrl, "password", token);
+  return { link, until: made.until, mailed: false };
+}

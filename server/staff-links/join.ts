@@ -1,0 +1,49 @@
+import { audit } from "#server/audit.ts";
+import { openProof } from "#server/auth/proof.ts";
+import { insertUser } from "#server/auth/queries.ts";
+import { type From, openSession } from "#server/auth/sign-in.ts";
+import { lock } from "#server/db/lock-queries.ts";
+import { refusal } from "#server/errors.ts";
+import { hashToken, newId } from "#server/ids.ts";
+import { siteOf } from "#server/second-step/authenticator.ts";
+import { findNextStep, findWays } from "#server/second-step/queries.ts";
+import type { Services } from "#server/services.ts";
+import { isEmailTaken } from "#server/users/queries.ts";
+import { hashGoodPassword } from "#server/users/save.ts";
+import { findInvitation, spendInvitation } from "./invitation-queries.ts";
+import { lookUpLink, needLink } from "./read.ts";
+
+type Given = { link: string; password: string; from: From };
+
+/** The account begins with the password that its owner chose; a second step follows where it is required. */
+export async function join(
+  services: Services,
+  { link, password, from }: Given,
+) {
+  const { db, config, limits } = services;
+  const token_hash = hashToken(link);
+  const invited = await lookUpLink(limits, from.ip, () =>
+    findInvitation(db, token_hash),
+  );
+  const hashed = await hashGoodPassword(config, invited, password);
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, "users");
+    const spent = needLink(await spendInvitation(trx, token_hash));
+    const { invited_by, ...account } = spent;
+    if (await isEmailTaken(trx, account.email, undefined))
+      throw refusal(409, "email_taken");
+    const user = { ...account, _id: newId(), password: hashed };
+    await insertUser(trx, user);
+    const { ip } = from;
+    const line = { user: user._id, ip, subject: invited_by };
+    await audit(trx, "staff_invitation_accepted", line);
+    const next = await findNextStep(trx, user._id);
+    if (next) {
+      const by = await findWays(trx, user._id, siteOf(config.publicUrl));
+      return { proof: await openProof(trx, user), next, by };
+    }
+    const token = await openSession(trx, user._id, from);
+    await audit(trx, "signed_in", { user: user._id, ip });
+    return { token };
+  });
+}

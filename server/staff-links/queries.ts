@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { linkHours } from "#shared/rules/staff/links.ts";
+import type { Database } from "#server/db/connect.ts";
+
+export type AccountPurpose = "password" | "email";
+
+const until = sql<string>`account_links.created + make_interval(hours =>
+  CASE account_links.purpose WHEN 'password' THEN ${sql.lit(linkHours.password)}
+    ELSE ${sql.lit(linkHours.email)} END)`;
+
+/** In time, and the account is as it was when the link was made. */
+const isGood = sql<boolean>`${until} > now() AND users._id = account_links."user"
+  AND users.email = account_links.email AND users.password = account_links.password`;
+
+type NewLink = {
+  token_hash: Buffer;
+  purpose: AccountPurpose;
+  new_email?: string;
+};
+
+/**
+ * A link for whose account this is, if it is anybody's: the only good one for its purpose. One statement,
+ * so that it takes as long for an address that nobody has.
+ */
+export async function saveLink(
+  db: Database,
+  whose: { email: string } | { _id: string },
+  { token_hash, purpose, new_email }: NewLink,
+) {
+  const [[column, value] = ["", ""]] = Object.entries(whose);
+  return db
+    .insertInto("account_links")
+    .columns([
+      "token_hash",
+      "user",
+      "purpose",
+      "email",
+      "password",
+      "new_email",
+    ])
+    .expression((links) =>
+      links
+        .selectFrom("users")
+        .select([
+          sql<Buffer>`${token_hash}::bytea`.as("token_hash"),
+          "_id",
+          sql<AccountPurpose>`${purpose}::text`.as("purpose"),
+          "email",
+          "password",
+          sql<string | null>`${new_email ?? null}::text`.as("new_email"),
+        ])
+        .where(sql.ref(column), "=", value),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["user", "purpose"]).doUpdateSet((row) => ({
+        token_hash: row.ref("excluded.token_hash"),
+        email: row.ref("excluded.email"),
+        password: row.ref("excluded.password"),
+        new_email: row.ref("excluded.new_email"),
+        created: sql<string>`now()`,
+      })),
+    )
+    .returning(["user", until.as("until")])
+    .executeTakeFirst();
+}
+
+export function findLink(
+  db: Database,
+  token_hash: Buffer,
+  purpose?: AccountPurpose,
+) {
+  return db
+    .selectFrom("account_links")
+    .innerJoin("users", "users._id", "account_links.user")
+    .select([
+      "account_links.purpose",
+      "account_links.new_email",
+      "users.name",
+      "users.email",
+      until.as("until"),
+    ])
+    .where("token_hash", "=", token_hash)
+    .where(isGood)
+    .$if(purpose !== undefined, (query) =>
+      query.where("purpose", "=", purpose ?? "password"),
+    )
+    .executeTakeFirst();
+}
+
+/** Whose it was; it is worth nothing afterwards. */
+export async function spendLink(
+  db: Database,
+  token_hash: Buffer,
+  purpose: AccountPurpose,
+) {
+  const spent = await db
+    .deleteFrom("account_links")
+    .using("users")
+    .where("token_hash", "=", token_hash)
+    .where("purpose", "=", purpose)
+    .where(isGood)
+    .returning(["account_links.user", "account_links.new_email"])
+    .returning(["users.email", "users.name"])
+    .executeTakeFirst();
+  return spent;
+}
+
+export async function updateAccount(
+  db: Database,
+  _id: string,
+  change: { password: string } | { email: string },
+) {
+  await db.updateTable("users").set(change).where("_id", "=", _id).execute();
+}

@@ -1,0 +1,66 @@
+import { onTestFinished } from "vitest";
+import { secretIn, startSmtpStandIn } from "./stand-ins/smtp.ts";
+import { createStaff } from "./test-app.ts";
+import { createDesk } from "./users.ts";
+
+/** Staff, their links, and a mail server where it is wanted; nobody is slowed down by limits. */
+export async function createWithLinks({ mail = false, env = {} } = {}) {
+  const smtp = mail ? await startSmtpStandIn() : undefined;
+  const desk = await createDesk({
+    RATE_LIMIT_SCALE: "100000",
+    ...smtp?.env,
+    ...env,
+  });
+  onTestFinished(async () => smtp?.stop());
+  const post = (line: string, body: object) =>
+    desk.ask(`POST /api/links/${line}`, { body });
+  const read = async (link: string) => (await post("read", { link })).json();
+  const statusOf = async (link: string) =>
+    (await post("read", { link })).statusCode;
+  const invite = async (more: object = {}) => {
+    const body = { ...invited, ...more };
+    const reply = await desk.call("POST /api/staff-invitations", body);
+    return secretIn(reply.json().link);
+  };
+  const join = (link: string, password = newPassword) =>
+    post("invitation", { link, password });
+  const renew = (link: string, password = newPassword) =>
+    post("password", { link, password });
+  const age = (table: "staff_invitations" | "account_links", by: string) =>
+    desk.pool.query(`UPDATE ${table} SET created = created - $1::interval`, [
+      by,
+    ]);
+  const letters = () => smtp?.letters ?? [];
+  const nextLetter = async () => {
+    if (!smtp) throw new Error("No mail server in this test.");
+    return smtp.next();
+  };
+  return {
+    ...desk,
+    post,
+    read,
+    statusOf,
+    invite,
+    join,
+    renew,
+    age,
+    letters,
+    nextLetter,
+  };
+}
+
+export const invited = {
+  name: "Ana Example",
+  email: "ana@clinic.example",
+  roles: ["editor"],
+};
+export const newPassword = "nine red umbrellas";
+
+/** A link that an admin made for a colleague who cannot sign in. */
+export async function withLink() {
+  const app = await createWithLinks();
+  const other = await createStaff(app, ["inviter"]);
+  const make = () => app.call(`POST /api/users/${other._id}/password-link`);
+  const link = secretIn((await make()).json().link);
+  return { ...app, other, make, link };
+}
