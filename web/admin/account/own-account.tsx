@@ -1,18 +1,17 @@
 import { type FormEvent, useRef, useState } from "react";
-import { nameLimit } from "#shared/rules/field-limits.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { NameAndEmail } from "#web/admin/form/fields/name-and-email.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useFirstError } from "#web/admin/form/first-error.ts";
 import { differences } from "#web/admin/form/saving/merge.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
+import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
-import { usersWords } from "#web/i18n/admin/users.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Field } from "#web/ui/form/field.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";
 
 type Draft = { name: string; email: string; password: string };
@@ -20,10 +19,10 @@ type Draft = { name: string; email: string; password: string };
 /** One's own name, address and password; a password that is left empty stays. */
 export function OwnAccount() {
   const words = useWords(accountWords);
-  const users = useWords(usersWords);
   const { name, email } = useStaff();
   const [draft, setDraft] = useState<Draft>({ name, email, password: "" });
   const { save, isPending, errors } = useSaveAccount();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, errors);
   const change = (field: keyof Draft) => (text: string) =>
@@ -32,7 +31,9 @@ export function OwnAccount() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const saved = await save(draft);
-    if (saved) setDraft({ ...saved, password: "" });
+    if (!saved) return;
+    setUnconfirmed(saved.unconfirmed);
+    setDraft({ name: saved.name, email: saved.email, password: "" });
   }
 
   return (
@@ -44,34 +45,22 @@ export function OwnAccount() {
         className={styles.form}
         onSubmit={(event) => void submit(event)}
       >
-        <Field
-          label={users.name}
-          autoComplete="name"
-          required
-          limit={nameLimit}
-          error={errors["name"]}
-          value={draft.name}
-          onChange={change("name")}
+        <NameAndEmail
+          isOwn
+          person={draft}
+          errors={errors}
+          onChange={(field, text) => change(field)(text)}
         />
-        <Field
-          label={users.email}
-          kind="email"
-          autoComplete="username"
-          required
-          error={errors["email"]}
-          value={draft.email}
-          onChange={change("email")}
-        />
-        <PasswordField
+        <NewPasswordField
           label={words.newPassword}
-          showLabel={users.show}
-          hideLabel={users.hide}
-          helper={users.passwordRules}
-          autoComplete="new-password"
           error={errors["password"]}
+          context={[draft.name, draft.email]}
           value={draft.password}
           onChange={change("password")}
         />
+        {unconfirmed && (
+          <Alert live="polite">{words.unconfirmed(unconfirmed, email)}</Alert>
+        )}
         <Button type="submit" pending={isPending} pendingLabel={words.saving}>
           {words.save}
         </Button>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -6,7 +7,6 @@ import { keepToken } from "#web/core/calls/session.ts";
 import { loginWords } from "#web/i18n/desk/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
 import { useProblems } from "./use-problems.ts";
 
@@ -56,12 +56,9 @@ export function SetUpForm({ setup, onDone }: Props) {
         autoComplete="username"
         {...box("email")}
       />
-      <PasswordField
+      <NewPasswordField
         label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
-        helper={words.setUpPasswordHelper}
-        autoComplete="new-password"
+        context={[admin.name, admin.email]}
         {...box("password")}
       />
       <Button type="submit" pending={isPending} pendingLabel={words.signingIn}>

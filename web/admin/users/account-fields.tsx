@@ -1,9 +1,8 @@
-import { nameLimit } from "#shared/rules/field-limits.ts";
+import { NameAndEmail } from "#web/admin/form/fields/name-and-email.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
-import { Field } from "#web/ui/form/field.tsx";
 import type { UserDraft } from "./user-draft.ts";
 import styles from "./users.module.css";
 
@@ -16,23 +15,10 @@ export function AccountFields({
   return (
     <FormSection title={words.accountTitle}>
       <div className={styles.narrow}>
-        <Field
-          label={words.name}
-          autoComplete="off"
-          required
-          limit={nameLimit}
-          error={errors["name"]}
-          value={draft.name}
-          onChange={change("name")}
-        />
-        <Field
-          label={words.email}
-          kind="email"
-          autoComplete="off"
-          required
-          error={errors["email"]}
-          value={draft.email}
-          onChange={change("email")}
+        <NameAndEmail
+          person={draft}
+          errors={errors}
+          onChange={(field, text) => change(field)(text)}
         />
       </div>
     </FormSection>

@@ -1,5 +1,6 @@
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
@@ -17,20 +18,24 @@ export function PasswordFields({ isNew, draft, change, errors }: Props) {
       intro={!isNew && words.passwordOld}
     >
       <div className={styles.narrow}>
-        {(["password", "password2"] as const).map((field) => (
-          <PasswordField
-            key={field}
-            label={words[field]}
-            showLabel={words.show}
-            hideLabel={words.hide}
-            helper={field === "password" && words.passwordRules}
-            autoComplete="new-password"
-            required={isNew}
-            error={errors[field]}
-            value={draft[field]}
-            onChange={change(field)}
-          />
-        ))}
+        <NewPasswordField
+          label={words.password}
+          required={isNew}
+          error={errors["password"]}
+          context={[draft.name, draft.email]}
+          value={draft.password}
+          onChange={change("password")}
+        />
+        <PasswordField
+          label={words.password2}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          autoComplete="new-password"
+          required={isNew}
+          error={errors["password2"]}
+          value={draft.password2}
+          onChange={change("password2")}
+        />
       </div>
     </FormSection>
   );

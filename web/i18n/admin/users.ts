@@ -13,7 +13,6 @@ const en = {
   editTitle: "Edit user",
   accountTitle: "Account",
   passwordTitle: "Password",
-  passwordRules: "At least 12 characters. A few random words work well.",
   passwordOld:
     "Leave both empty to keep the old password. A new password signs this user out on other devices.",
   password: "Password",
@@ -73,8 +72,6 @@ const es: typeof en = {
   editTitle: "Editar usuario",
   accountTitle: "Cuenta",
   passwordTitle: "Contraseña",
-  passwordRules:
-    "Al menos 12 caracteres. Unas cuantas palabras al azar funcionan bien.",
   passwordOld:
     "Deje las dos vacías para conservar la contraseña actual. Una contraseña nueva cierra la sesión de este usuario en otros dispositivos.",
   password: "Contraseña",

@@ -12,6 +12,8 @@ const en = {
   save: "Save",
   saving: "Saving…",
   saved: "Your account was saved.",
+  unconfirmed: (next: string, now: string) =>
+    `We sent a link to ${next}. Until you open it, you sign in with ${now}.`,
 
   sessionsTitle: "Where you are signed in",
   sessionsText:
@@ -76,6 +78,8 @@ const es: typeof en = {
   save: "Guardar",
   saving: "Guardando…",
   saved: "Se guardó su cuenta.",
+  unconfirmed: (next, now) =>
+    `Enviamos un enlace a ${next}. Hasta que lo abra, usted inicia sesión con ${now}.`,
 
   sessionsTitle: "Dónde tiene la sesión abierta",
   sessionsText:

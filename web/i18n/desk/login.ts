@@ -10,7 +10,6 @@ const en = {
   setUpTitle: "Create the first admin",
   setUpText: "This link works only once. Choose how you will sign in.",
   setUpName: "Your name",
-  setUpPasswordHelper: "At least 12 characters. A few random words work well.",
   setUp: "Create and sign in",
 };
 
@@ -26,8 +25,6 @@ const es: typeof en = {
   setUpTitle: "Crear la primera cuenta",
   setUpText: "Este enlace sirve una sola vez. Elija cómo iniciará sesión.",
   setUpName: "Su nombre",
-  setUpPasswordHelper:
-    "Al menos 12 caracteres. Unas cuantas palabras al azar funcionan bien.",
   setUp: "Crear e iniciar sesión",
 };
 

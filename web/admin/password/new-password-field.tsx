@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useSentence } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { passwordWords } from "#web/i18n/staff/password.ts";
+import { Bar } from "#web/ui/figures/bar.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import styles from "./password.module.css";
+import { type Judge, loadJudge } from "./strength.ts";
+import { usePasswordRules } from "./use-password-rules.ts";
+
+type Props = {
+  label: string;
+  name?: string;
+  value: string;
+  onChange: (password: string) => void;
+  /** Name and address of whose it is: a password must not be made of them. */
+  context: string[];
+  required?: boolean;
+  error?: string | undefined;
+};
+
+/** The server's default, until its setting is known. */
+const usualLeast = 12;
+
+/** A password that is being chosen: says how strong it is, and why it would be refused. */
+export function NewPasswordField({ context, ...field }: Props) {
+  const words = useWords(passwordWords);
+  const least = usePasswordRules()?.least ?? usualLeast;
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        {...field}
+        showLabel={words.show}
+        hideLabel={words.hide}
+        helper={words.rules(least)}
+        autoComplete="new-password"
+      />
+      <Strength password={field.value} context={context} least={least} />
+    </div>
+  );
+}
+
+type Looked = { password: string; context: string[]; least: number };
+
+/** Spoken when it changes, not at every key. */
+function Strength({ password, context, least }: Looked) {
+  const words = useWords(passwordWords);
+  const sentenceOf = useSentence();
+  const judge = useJudge(password !== "");
+  const look =
+    password === ""
+      ? undefined
+      : judge?.(password, { minLength: least, context });
+  const { problem, score = 0 } = look ?? {};
+  const said = problem
+    ? sentenceOf({ code: problem, values: { least } })
+    : words.strength(words.levels[score] ?? "");
+  const share = problem ? 0.08 : Math.max(0.16, score / 4);
+  return (
+    <div className={styles.strength}>
+      {look && <Bar shares={[share]} />}
+      <p role="status">{look && said}</p>
+    </div>
+  );
+}
+
+/** Comes with the first letter; without it the server alone says what is wrong. */
+function useJudge(isNeeded: boolean): Judge | undefined {
+  const [judge, setJudge] = useState<{ judge: Judge }>();
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    loadJudge().then(
+      (loaded) => !isGone && setJudge({ judge: loaded }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return judge?.judge;
+}
