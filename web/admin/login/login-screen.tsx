@@ -8,6 +8,9 @@ import { useWords } from "#web/core/language.tsx";
 import { loginWords } from "#web/i18n/desk/login.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import styles from "./login-screen.module.css";
+import { ForgottenForm } from "./links/forgotten-form.tsx";
+import { linkIn } from "./links/link-in.ts";
+import { LinkScreen } from "./links/link-screen.tsx";
 import { SetUpForm } from "./set-up-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOnFailed, SingleSignOn, useArrival } from "./single-sign-on.tsx";
@@ -23,11 +26,11 @@ const page = load(({ call }) =>
 export const loader = page.server;
 export const clientLoader = page.browser;
 
-/** Sign in; with the printed one-time link (`#setup=…`) create the first admin instead. */
+/** Sign in; with a link behind the # what that is for instead: the first admin, an invitation, a password … */
 export default function LoginScreen() {
   const navigate = useNavigate();
-  const said = new URLSearchParams(useHash());
-  const setup = said.get("setup");
+  const hash = useHash();
+  const said = new URLSearchParams(hash);
   const { search } = useLocation();
   const enter = () => void navigate(wayBack(search), { replace: true });
   const { isArriving, isLost } = useArrival(said.has("entered"), enter);
@@ -35,6 +38,8 @@ export default function LoginScreen() {
   useEffect(() => {
     // Whoever comes from the identity provider is somebody else, perhaps.
     if (!isSignedIn() || location.hash === "#entered") return;
+    // Read here: while the server's page is taken over, nothing stands behind the # yet.
+    if (linkIn(location.hash.slice(1))) return;
     const enterAtOnce = () => navigate(wayBack(search), { replace: true });
     call("GET /api/auth", {}).then(enterAtOnce, dropToken);
   }, [navigate, search]);
@@ -43,16 +48,27 @@ export default function LoginScreen() {
     <div className={styles.screen}>
       {isArriving ? (
         <Arriving />
-      ) : setup === null ? (
-        <WaysIn
+      ) : (
+        <Asked
+          hash={hash}
           failed={isLost ? "too_late" : said.get("failed")}
           onDone={enter}
         />
-      ) : (
-        <SetUpForm setup={setup} onDone={enter} />
       )}
     </div>
   );
+}
+
+type AskedProps = { hash: string; failed: string | null; onDone: () => void };
+
+/** What the address asks for: to sign in, or what a link is for. */
+function Asked({ hash, failed, onDone }: AskedProps) {
+  const link = linkIn(hash);
+  if (!link) return <WaysIn failed={failed} onDone={onDone} />;
+  const { purpose, secret } = link;
+  if (purpose === "setup") return <SetUpForm setup={secret} onDone={onDone} />;
+  if (purpose === "forgotten") return <ForgottenForm />;
+  return <LinkScreen key={secret} secret={secret} onDone={onDone} />;
 }
 
 function Arriving() {

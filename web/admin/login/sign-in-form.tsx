@@ -5,7 +5,9 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { loginWords } from "#web/i18n/desk/login.ts";
+import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
@@ -22,6 +24,7 @@ function typed(boxes: HTMLFormElement, name: string): string {
 /** The boxes belong to the browser, which keeps what was typed before the script was ready. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(loginWords);
+  const links = useWords(staffLinkWords);
   const { signIn, second, isPending, messages, check } = useSignIn();
   const { oneMoment } = useWords(coreWords);
   const problems = useProblems();
@@ -76,6 +79,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         {words.signIn}
       </Button>
       <PasskeyButton onDone={onDone} />
+      <OutsideLink href="#forgotten">{links.forgotten}</OutsideLink>
     </form>
   );
 }

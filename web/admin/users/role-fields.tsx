@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { roles } from "#shared/rules/staff/roles.ts";
+import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -10,36 +10,51 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { type UserDraft, withRole } from "./user-draft.ts";
 import styles from "./users.module.css";
 
-/** What somebody may do. An admin may do everything, so that the other boxes say nothing then. */
 export function RoleFields({ draft, change, errors }: DraftFields<UserDraft>) {
   const words = useWords(rolesWords);
-  const id = useId();
-  const own = draft.roles;
-  const error = errors["roles"];
-  const isAdmin = own.includes("admin");
   return (
     <FormSection title={words.title} intro={words.intro}>
-      <fieldset
-        className={styles.roles}
-        aria-describedby={describedBy(id, { error })}
-      >
-        <legend>
-          <VisuallyHidden>{words.legend}</VisuallyHidden>
-        </legend>
-        <FieldMessages id={id} error={error} />
-        {roles.map((role) => (
-          <Checkbox
-            key={role}
-            name="roles"
-            aria-invalid={error !== undefined}
-            label={words.names[role]}
-            helper={words.meanings[role]}
-            checked={own.includes(role) || isAdmin}
-            disabled={isAdmin && role !== "admin"}
-            onChange={(has) => change("roles")(withRole(own, role, has))}
-          />
-        ))}
-      </fieldset>
+      <RoleChoices
+        own={draft.roles}
+        error={errors["roles"]}
+        onChange={change("roles")}
+      />
     </FormSection>
+  );
+}
+
+type Props = {
+  own: Role[];
+  error: string | undefined;
+  onChange: (roles: Role[]) => void;
+};
+
+/** What somebody may do. An admin may do everything, so that the other boxes say nothing then. */
+export function RoleChoices({ own, error, onChange }: Props) {
+  const words = useWords(rolesWords);
+  const id = useId();
+  const isAdmin = own.includes("admin");
+  return (
+    <fieldset
+      className={styles.roles}
+      aria-describedby={describedBy(id, { error })}
+    >
+      <legend>
+        <VisuallyHidden>{words.legend}</VisuallyHidden>
+      </legend>
+      <FieldMessages id={id} error={error} />
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          name="roles"
+          aria-invalid={error !== undefined}
+          label={words.names[role]}
+          helper={words.meanings[role]}
+          checked={own.includes(role) || isAdmin}
+          disabled={isAdmin && role !== "admin"}
+          onChange={(has) => onChange(withRole(own, role, has))}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { Route } from "./+types/user-screen.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { DeleteUser } from "./delete-user.tsx";
+import { PasswordLink } from "./links/password-link.tsx";
 import { ResetSecondStep } from "./reset-second-step.tsx";
 import { UserForm } from "./user-form.tsx";
 import styles from "./users.module.css";
@@ -30,6 +31,7 @@ export default function UserScreen() {
     <>
       <UserForm key={user._id} user={user} />
       <div className={styles.after}>
+        {!isOwn && <PasswordLink user={user} />}
         {user.secondstep && !isOwn && <ResetSecondStep id={user._id} />}
         <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
       </div>

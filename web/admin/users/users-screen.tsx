@@ -6,21 +6,24 @@ import { load } from "#web/core/calls/load.ts";
 import { usersWords } from "#web/i18n/admin/users.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Table } from "#web/ui/content/table.tsx";
+import { Invitations } from "./links/invitations.tsx";
+import { InviteButton } from "./links/invite-button.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
 import styles from "./users.module.css";
 import { useUserColumns } from "./user-columns.tsx";
 
 const page = load(async ({ call }) => {
-  const [users, rules] = await Promise.all([
+  const [users, rules, invited] = await Promise.all([
     call("GET /api/users", {}),
     call("GET /api/sign-in-rules", {}),
+    call("GET /api/staff-invitations", {}),
   ]);
-  return { users, rules };
+  return { users, rules, invited };
 });
 export const clientLoader = page.browser;
 
 export default function UsersScreen() {
-  const { users, rules } = useLoaderData<typeof clientLoader>();
+  const { users, rules, invited } = useLoaderData<typeof clientLoader>();
   const words = useWords(usersWords);
   return (
     <>
@@ -28,9 +31,17 @@ export default function UsersScreen() {
         title={words.title}
         intro={words.intro}
         actions={
-          <ButtonLink compact to={href("/dashboard/users/new")} icon={UserPlus}>
-            {words.add}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              kind="secondary"
+              compact
+              to={href("/dashboard/users/new")}
+              icon={UserPlus}
+            >
+              {words.add}
+            </ButtonLink>
+            <InviteButton />
+          </>
         }
       />
       <Table
@@ -40,6 +51,7 @@ export default function UsersScreen() {
         columns={useUserColumns()}
       />
       <div className={styles.after}>
+        <Invitations invited={invited} />
         <SignInRules rules={rules} />
       </div>
     </>

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useProblems } from "#web/admin/login/use-problems.ts";
+import { usePasswordRules } from "#web/admin/password/use-password-rules.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { toSignIn } from "./link-in.ts";
+import { LinkStep } from "./link-step.tsx";
+
+/** A link by mail, or the word that an admin can make one where no mail can be sent. */
+export function ForgottenForm() {
+  const words = useWords(staffLinkWords);
+  const rules = usePasswordRules();
+  const [isSent, setSent] = useState(false);
+  const back = (
+    <Button kind="quiet" onClick={toSignIn}>
+      {words.toSignIn}
+    </Button>
+  );
+  if (rules?.mail === false)
+    return (
+      <LinkStep title={words.forgottenTitle} text={words.forgottenNoMail}>
+        {back}
+      </LinkStep>
+    );
+  if (isSent)
+    return (
+      <LinkStep key="sent" title={words.sentTitle} text={words.sentText}>
+        {back}
+      </LinkStep>
+    );
+  return <AskForm onSent={() => setSent(true)}>{back}</AskForm>;
+}
+
+type AskProps = { onSent: () => void; children: ReactNode };
+
+function AskForm({ onSent, children }: AskProps) {
+  const words = useWords(staffLinkWords);
+  const { email: label } = useWords(loginWords);
+  const [email, setEmail] = useState("");
+  const problems = useProblems();
+  const { run, isPending, messages } = useAction(
+    "POST /api/links/forgotten-password",
+    { failure: "server-messages", revalidate: false },
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
+    const { ok } = await run({ body: { email } });
+    if (ok) onSent();
+  }
+
+  return (
+    <LinkStep
+      title={words.forgottenTitle}
+      text={words.forgottenText}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Messages of={messages} />
+      <Field
+        label={label}
+        kind="email"
+        autoComplete="username"
+        name="email"
+        required
+        error={problems.errorOf("email")}
+        value={email}
+        onChange={setEmail}
+      />
+      <Button type="submit" pending={isPending} pendingLabel={words.sending}>
+        {words.send}
+      </Button>
+      {children}
+    </LinkStep>
+  );
+}

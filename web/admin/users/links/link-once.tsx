@@ -1,0 +1,61 @@
+import Copy from "lucide-react/icons/copy";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import styles from "./links.module.css";
+
+/** A link that was just made, and for whom. */
+export type MadeLink = {
+  name: string;
+  email: string;
+  link: string;
+  until: string;
+  mailed: boolean;
+};
+
+/** Shows a link this once: the server keeps only its hash. */
+export function LinkOnce({
+  made,
+  onClose,
+}: {
+  made: MadeLink;
+  onClose: () => void;
+}) {
+  const words = useWords(invitedWords);
+  const language = useLanguage();
+  const { name, email, link, until, mailed } = made;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toasts.show({ text: words.copied, kind: "success" }),
+      // It stands there to be copied by hand.
+      () => undefined,
+    );
+  return (
+    <Modal
+      isOpen
+      title={words.linkTitle(name)}
+      closeLabel={words.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button icon={Copy} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{mailed ? words.linkMailed(email) : words.linkPassOn}</p>
+        <Field label={words.link} readOnly spellCheck={false} value={link} />
+        <p>{words.linkOnce(dateAndTime(until, language))}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+const en = {
+  invite: "Invite",
+  inviteTitle: "Invite someone to sign in",
+  inviteText:
+    "They get a link, choose their own password, and see what their roles include. The link is good for 3 days.",
+  make: "Make the invitation",
+  making: "Making the link…",
+  cancel: "Cancel",
+  close: "Close",
+  done: "Done",
+
+  linkTitle: (name: string) => `Link for ${name}`,
+  linkOnce: (moment: string) =>
+    `It works once, until ${moment}. You will not see it again, but you can make a new one.`,
+  linkMailed: (email: string) =>
+    `We are sending it to ${email}. You can also copy it and pass it on yourself.`,
+  linkPassOn:
+    "Copy it and give it to this person in a way that only they can read.",
+  link: "Link",
+  copy: "Copy the link",
+  copied: "Copied",
+
+  listTitle: "Invited, not signed in yet",
+  listText: "Each link works once. A new link ends the one before it.",
+  by: (name: string) => `Invited by ${name}`,
+  until: (moment: string) => `Good until ${moment}`,
+  over: (moment: string) => `Expired. It was good until ${moment}`,
+  renew: "New link",
+  renewOf: (name: string) => `New link for ${name}`,
+  withdraw: "Withdraw",
+  withdrawOf: (name: string) => `Withdraw the invitation of ${name}`,
+  withdrawAsk: (name: string) => `Withdraw the invitation of ${name}?`,
+  withdrawText: "The link stops working right away.",
+  withdrawYes: "Yes, withdraw",
+  withdrawing: "Withdrawing…",
+  withdrawn: "The invitation was withdrawn.",
+
+  passwordTitle: "Forgotten password",
+  passwordText:
+    "Makes a link by which this person chooses a new password. It is good for 1 hour. Make sure that it is really them who asks.",
+  passwordButton: "Make a link",
+};
+
+const es: typeof en = {
+  invite: "Invitar",
+  inviteTitle: "Invitar a alguien a iniciar sesión",
+  inviteText:
+    "Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus funciones. El enlace sirve durante 3 días.",
+  make: "Crear la invitación",
+  making: "Creando el enlace…",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  done: "Listo",
+
+  linkTitle: (name) => `Enlace para ${name}`,
+  linkOnce: (moment) =>
+    `Sirve una sola vez, hasta el ${moment}. No lo volverá a ver, pero puede crear otro.`,
+  linkMailed: (email) =>
+    `Lo estamos enviando a ${email}. También puede copiarlo y entregarlo usted.`,
+  linkPassOn:
+    "Cópielo y entréguelo a esta persona de una forma en que nadie más lo lea.",
+  link: "Enlace",
+  copy: "Copiar el enlace",
+  copied: "Copiado",
+
+  listTitle: "Con invitación, aún sin iniciar sesión",
+  listText:
+    "Cada enlace sirve una sola vez. Un enlace nuevo anula el anterior.",
+  by: (name) => `Invitación de ${name}`,
+  until: (moment) => `Sirve hasta el ${moment}`,
+  over: (moment) => `Venció. Servía hasta el ${moment}`,
+  renew: "Enlace nuevo",
+  renewOf: (name) => `Enlace nuevo para ${name}`,
+  withdraw: "Retirar",
+  withdrawOf: (name) => `Retirar la invitación de ${name}`,
+  withdrawAsk: (name) => `¿Retirar la invitación de ${name}?`,
+  withdrawText: "El enlace deja de funcionar de inmediato.",
+  withdrawYes: "Sí, retirar",
+  withdrawing: "Retirando…",
+  withdrawn: "Se retiró la invitación.",
+
+  passwordTitle: "Contraseña olvidada",
+  passwordText:
+    "Crea un enlace para que esta persona elija una contraseña nueva. Sirve durante 1 hora. Asegúrese de que de verdad sea ella quien lo pide.",
+  passwordButton: "Crear un enlace",
+};
+
+export const invitedWords = { en, es };
