@@ -134,6 +134,26 @@ describe("the link of an invitation", () => {
   });
 });
 
+const withoutPasswords = {
+  PASSWORD_SIGN_IN: "off",
+  OIDC_ISSUER: "https://login.example",
+  OIDC_CLIENT_ID: "quiz",
+  OIDC_CLIENT_SECRET: "a secret of this test",
+  OIDC_DOMAINS: "clinic.example",
+};
+
+test("no link makes a password where nobody signs in with one", async () => {
+  const app = await createWithLinks({ env: withoutPasswords });
+  const link = await app.invite();
+  const email = app.me.email;
+  const replies = [
+    await app.join(link),
+    await app.renew(link),
+    await app.post("forgotten-password", { email }),
+  ];
+  expect(replies.map(codeOf)).toEqual(Array(3).fill("forbidden"));
+});
+
 test("links that are guessed are counted for the network that guesses", async () => {
   const app = await createWithLinks({ env: { RATE_LIMIT_SCALE: "1" } });
   const link = await app.invite();

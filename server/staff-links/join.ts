@@ -11,7 +11,7 @@ import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
 import { findInvitation, spendInvitation } from "./invitation-queries.ts";
-import { lookUpLink, needLink } from "./read.ts";
+import { lookUpLink, needLink, needPasswords } from "./read.ts";
 
 type Given = { link: string; password: string; from: From };
 
@@ -21,6 +21,7 @@ export async function join(
   { link, password, from }: Given,
 ) {
   const { db, config, limits } = services;
+  needPasswords(config);
   const token_hash = hashToken(link);
   const invited = await lookUpLink(limits, from.ip, () =>
     findInvitation(db, token_hash),

@@ -7,16 +7,17 @@ import type { Services } from "#server/services.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
 import { type MailLink, tellByMail } from "./mail.ts";
 import { findLink, saveLink, spendLink, updateAccount } from "./queries.ts";
-import { lookUpLink, needLink } from "./read.ts";
+import { lookUpLink, needLink, needPasswords } from "./read.ts";
 
 type Forgotten = { email: string; ip: string };
 
 /** Does the same for every address, but that only an account gets mail. */
 export async function forgetPassword(
-  { db, limits, gateways }: Services,
+  { db, limits, gateways, config }: Services,
   mailLink: MailLink,
   { email, ip }: Forgotten,
 ) {
+  needPasswords(config);
   await limits.spend("mailed_links_of_network", networkOf(ip));
   await limits.spend("mailed_links_of_account", email);
   if (!gateways.mail) return;
@@ -39,6 +40,7 @@ export async function renewPassword(
   { link, password, ip }: Given,
 ) {
   const { db, config, limits } = services;
+  needPasswords(config);
   const token_hash = hashToken(link);
   const known = await lookUpLink(limits, ip, () =>
     findLink(db, token_hash, "password"),

@@ -12,6 +12,11 @@ export function needLink<T>(found: T | undefined): T {
   return found;
 }
 
+/** Where staff sign in with the account of their organization alone, nobody gets a password. */
+export function needPasswords({ passwordSignIn }: Services["config"]) {
+  if (!passwordSignIn) throw refusal(403, "forbidden");
+}
+
 /** What a link stands for; those that are not good count for the network that tries them. */
 export async function lookUpLink<T>(
   limits: Limits,
