@@ -77,7 +77,7 @@ export const modules: Record<string, string[]> = {
   events: basis,
   dashboard: basis,
   insights: basis,
-  exports: [...basis, "results"],
+  exports: [...basis, "contacts", "results"],
   record: [...basis, "exports"],
   backup: ["db", "gateways", "contacts", "result-list"],
   jobs: ["db", "auth"],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
+import pg from "pg";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 
 /** Works on a database of its own, which both the bench and the server reach; it is gone afterwards. */
@@ -20,6 +20,17 @@ export async function onNewDatabase<T>(
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs these statements, one after the other. */
+export async function runAll(target: pg.ClientConfig, statements: string[]) {
+  const client = new pg.Client(target);
+  await client.connect();
+  try {
+    for (const each of statements) await client.query(each);
+  } finally {
+    await client.end();
   }
 }
 

@@ -6,6 +6,7 @@ import { measureBackup } from "./groups/backup.ts";
 import { measureBrowser } from "./groups/browser.ts";
 import { measureCalls } from "./groups/calls.ts";
 import { measureCapacity } from "./groups/capacity.ts";
+import { measureContacts } from "./groups/contacts.ts";
 import { measureCrowd } from "./groups/crowd.ts";
 import { measureDesk } from "./groups/desk.ts";
 import { measureEvents } from "./groups/events.ts";
@@ -34,6 +35,7 @@ const groups: Record<string, Group> = {
   capacity: measureCapacity,
   crowd: measureCrowd,
   desk: measureDesk,
+  contacts: measureContacts,
   imports: measureImports,
   exports: measureExports,
   events: () => measureEvents({ events: Number(values.events) }),

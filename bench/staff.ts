@@ -14,12 +14,12 @@ export async function signIn(url: string): Promise<Headers> {
 const looks = 15;
 
 /** Milliseconds until an answer is wholly there, the first time and the median of some looks, and its text. */
-export async function timeOf(url: string, headers: Headers) {
+export async function timeOf(url: string, headers: Headers, body?: unknown) {
   const times: number[] = [];
   let text = "";
   for (let look = 0; look < looks; look += 1) {
     const began = performance.now();
-    text = await call(url, "GET", undefined, headers);
+    text = await call(url, body ? "POST" : "GET", body, headers);
     times.push(performance.now() - began);
   }
   return { ms: median(times), first: times[0] ?? 0, text };

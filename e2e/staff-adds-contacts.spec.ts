@@ -118,7 +118,7 @@ test("without a connection what was typed stays, and works when tried again", as
   await onlyContacts(server, []);
   await page.goto("/dashboard/links");
   const form = await fillIn(page, "Carmen");
-  await page.route("**/api/contacts", (route) =>
+  await page.route("**/api/contacts/one", (route) =>
     route.abort("internetdisconnected"),
   );
   await press(page, "Add Contact");
@@ -126,7 +126,7 @@ test("without a connection what was typed stays, and works when tried again", as
     page.getByText(/^There was an error while creating this contact/),
   ).toBeVisible();
   await expect(form.getByLabel("Parent Name")).toHaveValue("Carmen");
-  await page.unroute("**/api/contacts");
+  await page.unroute("**/api/contacts/one");
   await press(page, "Add Contact");
   await expect(contactRow(page, "Carmen")).toBeVisible();
 });

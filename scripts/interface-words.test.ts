@@ -41,6 +41,7 @@ const report = {
   sent: 2,
   finished: 2,
   optedOut: 2,
+  archived: 2,
   justSent: 2,
   unknown: 2,
   isKept: true,

@@ -1,8 +1,7 @@
 // How long staff wait for a list when a study has grown large.
-import pg from "pg";
 import { startServer } from "#server/testing/running-server.ts";
 import type { Figure } from "#bench/figures.ts";
-import { onNewDatabase } from "#bench/new-database.ts";
+import { onNewDatabase, runAll } from "#bench/new-database.ts";
 import { signIn, timeOf } from "#bench/staff.ts";
 
 const calls = [
@@ -67,22 +66,12 @@ export function measureDesk(): Promise<Figure[]> {
   return onNewDatabase(async (target, address) => {
     const server = await startServer({ DATABASE_URL: address });
     try {
-      await fill(target);
+      await runAll(target, rows);
       return await measure(server.url);
     } finally {
       await server.stop();
     }
   });
-}
-
-async function fill(target: pg.ClientConfig) {
-  const client = new pg.Client(target);
-  await client.connect();
-  try {
-    for (const each of rows) await client.query(each);
-  } finally {
-    await client.end();
-  }
 }
 
 async function measure(url: string): Promise<Figure[]> {

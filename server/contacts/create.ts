@@ -6,21 +6,24 @@ import { lock } from "#server/db/lock-queries.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
-import { countContacts, findContacts, insertContact } from "./queries.ts";
+import { countContacts, insertContact } from "./queries.ts";
+import { spelledAsKnown } from "./tags.ts";
 
-export const mostContacts = 20_000;
+export const mostContacts = 100_000;
 
-type Given = ParsedInputOf<typeof contract.createContact>["body"];
+type Given = ParsedInputOf<typeof contract.createOneContact>["body"];
 
-/** Adds a contact whom a text message can reach; answers the list with it. */
+/** Adds a contact whom a text message can reach; answers its id. */
 export async function createContact(
   trx: Database,
   { smsCountries }: Services["config"],
-  { phone, ...given }: Given,
-) {
+  { phone, tags = [], ...given }: Given,
+): Promise<string> {
+  const _id = newId();
   const contact = {
     ...given,
-    _id: newId(),
+    _id,
+    tags: await spelledAsKnown(trx, tags),
     phone: await recipientOf(phone, smsCountries, "phone"),
     date: null,
   };
@@ -31,5 +34,5 @@ export async function createContact(
   if (!(await insertContact(trx, contact))) {
     throw refusal(409, "contact_known", "phone");
   }
-  return findContacts(trx);
+  return _id;
 }

@@ -16,6 +16,8 @@ const family = {
 };
 
 const noDetails = { consentdate: "", consentsource: "", zip: "", note: "" };
+const fresh = { active: 1, result: null, message: null, version: 1 };
+const inList = { tags: [], archived: null, optedout: false };
 
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));
@@ -37,15 +39,13 @@ describe("a contact", () => {
     expect(reply.json()).toHaveLength(2);
     expect(reply.json()[0]).toEqual({
       ...family,
-      message: null,
-      optedout: false,
       ...noDetails,
+      ...fresh,
+      ...inList,
       _id: expect.stringMatching(/^\w{22}$/),
       phone: "+12015550123",
       language: "es",
       date: null,
-      active: 1,
-      result: null,
     });
     expect(await list()).toEqual(reply.json());
   });

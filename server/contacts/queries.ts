@@ -3,13 +3,33 @@ import type { MessageNews } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
+/** The contact that a personal link opens: after a merge another one than its own. */
+export function contactOfLink(_id: string) {
+  return sql<string>`coalesce(
+    (SELECT contact FROM merged_contacts WHERE merged_contacts._id = ${_id}), ${_id})`;
+}
+
 /** What the holder of a personal link may know of the contact. */
 export function findInvitedContact(db: Database, _id: string) {
   return db
     .selectFrom("contacts")
     .select(["_id", "redcapid", "name", "childname", "date", "language"])
-    .where("_id", "=", _id)
+    .where("_id", "=", contactOfLink(_id))
     .executeTakeFirst();
+}
+
+/** The contact that a link opens, if there is one; nobody else touches it before the transaction ends. */
+export async function lockContactOfLink(
+  trx: Database,
+  _id: string,
+): Promise<string | undefined> {
+  const contact = await trx
+    .selectFrom("contacts")
+    .select("_id")
+    .where("_id", "=", contactOfLink(_id))
+    .forUpdate()
+    .executeTakeFirst();
+  return contact?._id;
 }
 
 /** Whether there is such a contact; nobody else touches it before the transaction ends. */
@@ -31,7 +51,7 @@ export async function completeContact(db: Database, _id: string) {
     .execute();
 }
 
-const isOptedOut = sql<boolean>`EXISTS
+export const isOptedOut = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
 const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
@@ -45,7 +65,7 @@ const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
 );
 
 /** Contacts as staff see them, with the final result if there is one and what became of the last text. */
-function selectContacts(db: Database) {
+export function selectContacts(db: Database) {
   return db
     .selectFrom("contacts")
     .leftJoin("results", (join) =>
@@ -65,17 +85,25 @@ function selectContacts(db: Database) {
       "contacts.consentsource",
       "contacts.zip",
       "contacts.note",
+      "contacts.tags",
+      "contacts.archived",
+      "contacts.version",
       "results._id as result",
     ])
     .select([consentDay, isOptedOut, lastMessage]);
 }
 
-/** Every contact, newest first. */
+/** Every contact that is not in the archive, newest first. */
 export function findContacts(db: Database) {
   return selectContacts(db)
+    .where("contacts.archived", "is", null)
     .orderBy("contacts.created", "desc")
     .orderBy("contacts._id")
     .execute();
+}
+
+export function findContact(db: Database, _id: string) {
+  return selectContacts(db).where("contacts._id", "=", _id).executeTakeFirst();
 }
 
 /** Those who were texted, finished or wanted no more texts in the last ten minutes. */
@@ -126,6 +154,7 @@ export function claimInvitations(trx: Database, contacts: string[]) {
     .set({ date: sql<string>`now()`, active: 1 })
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .where("active", ">", 0)
+    .where("archived", "is", null)
     .where("phone", "not in", trx.selectFrom("opt_outs").select("phone"))
     .where((row) =>
       row.or([
@@ -144,7 +173,7 @@ export function claimInvitations(trx: Database, contacts: string[]) {
 export function lockContacts(trx: Database, contacts: string[]) {
   return trx
     .selectFrom("contacts")
-    .select(["_id", "active"])
+    .select(["_id", "active", "archived"])
     .select(isOptedOut)
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .orderBy("_id")

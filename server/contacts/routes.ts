@@ -10,7 +10,10 @@ import { createContact } from "./create.ts";
 import { saveContact } from "./save.ts";
 import { deleteContacts } from "./delete.ts";
 import { contactList } from "./delete-queries.ts";
+import { deskRoutes } from "./desk/desk-routes.ts";
+import { listRoutes } from "./desk/list-routes.ts";
 import {
+  findContact,
   findContactNews,
   findContacts,
   findInvitedContact,
@@ -37,8 +40,13 @@ export function contactRoutes(services: Services): Route[] {
 
     route(contract.createContact, ({ body, caller, once: keep }) => {
       const once: Once = (work) => keep(work, { about: () => contactList });
-      return change({ caller, once }, { event: "contact_added" }, (trx) =>
-        createContact(trx, config, body),
+      return change(
+        { caller, once },
+        { event: "contact_added" },
+        async (trx) => {
+          await createContact(trx, config, body);
+          return findContacts(trx);
+        },
       );
     }),
 
@@ -46,14 +54,21 @@ export function contactRoutes(services: Services): Route[] {
       change(
         { caller },
         { event: "contact_saved", subject: params.id },
-        (trx) => saveContact(trx, config, params.id, body),
+        async (trx) => {
+          await saveContact(trx, config, params.id, body);
+          return (await findContact(trx, params.id))!;
+        },
       ),
     ),
 
     route(contract.deleteContacts, ({ body, caller }) =>
-      db
-        .transaction()
-        .execute((trx) => deleteContacts(trx, body.conts, caller)),
+      db.transaction().execute(async (trx) => {
+        await deleteContacts(trx, body.conts, caller);
+        return findContacts(trx);
+      }),
     ),
+
+    ...deskRoutes(services),
+    ...listRoutes(services),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -21,16 +21,20 @@ export async function isListedTwice(
   return other !== undefined;
 }
 
+/** Whether it was changed: not if it is of another version by now. */
 export async function updateContact(
   trx: Database,
   _id: string,
   contact: Updateable<Schema["contacts"]>,
-) {
-  await trx
+  version: number | undefined,
+): Promise<boolean> {
+  let update = trx
     .updateTable("contacts")
-    .set(contact)
-    .where("_id", "=", _id)
-    .execute();
+    .set({ ...contact, version: sql<number>`version + 1` })
+    .where("_id", "=", _id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** What nobody has handed to the provider yet goes to the phone as it is now. */

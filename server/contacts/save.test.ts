@@ -25,7 +25,7 @@ async function createDesk() {
 
 test("a contact is changed wholly, keeps its link, and is told", async () => {
   const { save, contact, remembered } = await createDesk();
-  const [saved] = (await save()).json();
+  const saved = (await save()).json();
   expect(saved).toMatchObject({
     ...changed,
     phone: "+12015550177",
@@ -95,4 +95,18 @@ test("it becomes nobody who is on the list already, and nobody who is gone", asy
     "contact_known",
   ]);
   expect((await save({}, newId())).statusCode).toBe(404);
+});
+
+test("of two who edit at once the second is told, and nothing of the first is lost", async () => {
+  const { save, call } = await createDesk();
+  const first = await save({ note: "First", version: 1 });
+  expect(first.json()).toMatchObject({ note: "First", version: 2 });
+  const second = await save({ note: "Second", version: 1 });
+  expect([second.statusCode, second.json().errors[0].code]).toEqual([
+    409,
+    "edited_meanwhile",
+  ]);
+  const [contact] = (await call("GET /api/contacts")).json();
+  expect(contact).toMatchObject({ note: "First", version: 2 });
+  expect((await save({ note: "Second", version: 2 })).statusCode).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { Database } from "./connect.ts";
 
 type Lock =
   | "contacts"
+  | "contact views"
   | "users"
   | "seed"
   | "sweep"

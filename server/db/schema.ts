@@ -1,6 +1,10 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { ImportedField } from "#shared/rules/contacts/import.ts";
+import type {
+  ContactFilter,
+  ContactSort,
+} from "#shared/rules/contacts/view.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
@@ -61,7 +65,19 @@ export interface Schema extends StaffSchema, CampaignSchema {
     zip: Generated<string>;
     note: Generated<string>;
     timezone: Generated<string>;
+    searched: GeneratedAlways<string>;
+    tags: Generated<string[]>;
+    archived: Moment | null;
+    version: Generated<number>;
   };
+  contact_views: {
+    _id: string;
+    name: string;
+    filter: ContactFilter;
+    sort: ContactSort | null;
+    created: Generated<Moment>;
+  };
+  merged_contacts: { _id: string; contact: string; date: Generated<Moment> };
   imports: {
     _id: string;
     date: Generated<Moment>;
@@ -77,8 +93,8 @@ export interface Schema extends StaffSchema, CampaignSchema {
   imported_contacts: {
     import: string;
     contact: string;
-    before: Partial<Record<ImportedField, string>> | null;
-    after: Partial<Record<ImportedField, string>> | null;
+    before: Partial<Record<ImportedField, string | string[]>> | null;
+    after: Partial<Record<ImportedField, string | string[]>> | null;
   };
   wordings: {
     number: Generated<number>;

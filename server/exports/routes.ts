@@ -4,11 +4,13 @@ import {
   exportProblemResults,
   exportResults,
 } from "#shared/contract/exports.ts";
+import { exportContacts } from "#shared/contract/contact-lists.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
 import { type Caller, type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
+import { contactsTable, countMeant } from "./contacts/contacts-table.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
 import { findResultCode } from "#server/results/result-code-queries.ts";
@@ -53,6 +55,16 @@ export function exportRoutes(services: Services): Route[] {
         count: sql`SELECT 0 AS rows`,
         table: async (db) => ({
           rows: codebook(await findColumns(db), seesNames(caller.user.roles)),
+        }),
+      }),
+    ),
+
+    route(exportContacts, ({ caller, body: { filter } }) =>
+      exportTable(caller, {
+        name: "contacts.csv",
+        count: countMeant(filter),
+        table: async () => ({
+          rows: contactsTable(filter, services.config.publicUrl),
         }),
       }),
     ),

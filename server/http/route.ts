@@ -53,6 +53,8 @@ type Options<E extends Endpoint = Endpoint> = {
   isLong?: true;
   /** It brings a whole list. */
   isBulk?: true;
+  /** It only reads, by a body: asked again, it is answered anew, and no reply is kept. */
+  isRead?: true;
 };
 
 export type Route = Omit<Options, "isSettled"> & {
@@ -126,7 +128,7 @@ export function mountRoutes(
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
         const answering = answerOnce({
-          key: endpoint.upload ? undefined : keyOf(request),
+          key: endpoint.upload || each.isRead ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
           isTriedFirst: each.isTriedFirst,
           input: [call.params, call.query, call.body],

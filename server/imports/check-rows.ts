@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { CountryCode } from "libphonenumber-js/max";
-import { contactFields } from "#shared/contract/contacts.ts";
+import { importedContact } from "#shared/contract/contacts.ts";
 import type { ImportedRow } from "#shared/contract/imports.ts";
 import { Refusal, refusalOf } from "#server/errors.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
@@ -26,7 +26,7 @@ async function checkRow(
   { decision, ...cells }: ImportedRow,
   countries: CountryCode[],
 ): Promise<CheckedRow> {
-  const parsed = contactFields.safeParse(cells);
+  const parsed = importedContact.safeParse(cells);
   if (!parsed.success)
     return { reasons: refusalOf(parsed.error, cells).errors };
   const { phone, language = "", ...rest } = parsed.data;

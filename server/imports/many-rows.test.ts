@@ -10,6 +10,7 @@ const blank = {
   consentsource: "",
   zip: "",
   note: "",
+  tags: "",
 };
 
 const checked = (families: Family[]) =>

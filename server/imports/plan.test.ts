@@ -12,8 +12,13 @@ const ana: Family = {
   consentsource: "",
   zip: "",
   note: "",
+  tags: "",
 };
-const known: KnownContact = { ...ana, _id: "1".repeat(22) };
+const known: KnownContact = {
+  ...ana,
+  tags: "North",
+  _id: "1".repeat(22),
+};
 
 function plan(
   rows: (Partial<Family> & { decision?: string })[],
@@ -38,6 +43,8 @@ test.each<[string, Partial<Family>, string]>([
     { name: "MARIA LOPEZ", childname: "ana" },
     "known",
   ],
+  ["a tag that was missing", { tags: "Wave 1, north" }, "changed"],
+  ["no tag that is new", { tags: "NORTH" }, "known"],
   ["a REDCap ID that was missing", { note: "New", redcapid: "r-1" }, "changed"],
   [
     "a new phone of the same ID",

@@ -5,6 +5,7 @@ import {
   type ImportedField,
   importedFields,
 } from "#shared/rules/contacts/import.ts";
+import { tagsOf, tagsText, tagsWith } from "#shared/rules/contacts/view.ts";
 import { reasonOf } from "#server/errors.ts";
 import { createFamilies, type Entry } from "./families.ts";
 import type { Family, KnownContact } from "./family.ts";
@@ -136,7 +137,10 @@ function likeOf({ family, contact, row }: Entry) {
 const names: ImportedField[] = ["name", "childname"];
 
 /** What the row says and the contact does not; case and accents alone make no other name. */
-function newFieldsOf(contact: Family, family: Family): Partial<Family> {
+function newFieldsOf(contact: Family, row: Family): Partial<Family> {
+  // A list adds tags to those that staff gave, and takes none away.
+  const tags = tagsText(tagsWith(tagsOf(contact.tags), tagsOf(row.tags)));
+  const family = { ...row, tags };
   const isNew = (field: ImportedField) => {
     if (family[field] === "" || family[field] === contact[field]) return false;
     return (

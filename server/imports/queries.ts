@@ -22,27 +22,31 @@ export function findKnownContacts(db: Database): Promise<KnownContact[]> {
       "zip",
       "note",
     ])
-    .select(sql<string>`coalesce(consentdate::text, '')`.as("consentdate"))
+    .select([
+      sql<string>`coalesce(consentdate::text, '')`.as("consentdate"),
+      sql<string>`array_to_string(tags, ', ')`.as("tags"),
+    ])
     .orderBy("created")
     .orderBy("_id")
     .execute();
 }
 
-export type NewContact = Omit<Family, "language"> & {
+export type NewContact = Omit<Family, "language" | "tags"> & {
   _id: string;
   language: string;
+  tags: string[];
 };
 
 const columns = sql`name text, childname text, phone text, redcapid text, language text,
-  consentdate text, consentsource text, zip text, note text`;
+  consentdate text, consentsource text, zip text, note text, tags text[]`;
 
 export async function insertContacts(
   trx: Database,
   { import: _id, contacts }: { import: string; contacts: NewContact[] },
 ) {
   await sql`WITH added AS (
-      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, note)
-      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, note
+      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, note, tags)
+      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, note, tags
       FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) AS given (_id text, ${columns})
       RETURNING _id)
     INSERT INTO imported_contacts (import, contact) SELECT ${_id}, _id FROM added`.execute(
@@ -50,10 +54,13 @@ export async function insertContacts(
   );
 }
 
+/** Fields as they are remembered: as the columns are. */
+export type Fields = Partial<Omit<Family, "tags">> & { tags?: string[] };
+
 export type ChangedContact = {
   contact: string;
-  before: Partial<Family>;
-  after: Partial<Family>;
+  before: Fields;
+  after: Fields;
 };
 
 export async function updateContacts(
@@ -77,13 +84,17 @@ function setFrom(json: "after" | "before") {
   return sql.join(
     [
       ...importedFields
-        .filter((field) => field !== "consentdate")
+        .filter((field) => field !== "consentdate" && field !== "tags")
         .map(
           (field) =>
             sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
         ),
       sql`consentdate = CASE WHEN ${from} ? 'consentdate'
         THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
+      sql`tags = CASE WHEN ${from} ? 'tags'
+        THEN ARRAY(SELECT jsonb_array_elements_text(${from} -> 'tags')) ELSE contacts.tags END`,
+      // Undone, a contact is as it was, to the last column.
+      sql`version = contacts.version + ${sql.lit(json === "after" ? 1 : -1)}`,
     ],
     sql`, `,
   );

@@ -20,7 +20,7 @@ export function importRoutes(services: Services): Route[] {
     route(
       contract.previewImport,
       async ({ body }) => previewOf(db, await check(body.rows)),
-      { isBulk: true },
+      { isBulk: true, isRead: true },
     ),
 
     route(

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type * as contract from "#shared/contract/imports.ts";
+import { tagsOf } from "#shared/rules/contacts/view.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { mostContacts } from "#server/contacts/create.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { type Change, type CheckedRow, planImport } from "./plan.ts";
+import type { Family } from "./family.ts";
 import * as queries from "./queries.ts";
 
 /** What a preview says, and a number by which it is known again. */
@@ -65,8 +67,9 @@ export async function saveImport(
   });
   await queries.insertContacts(trx, {
     import: _id,
-    contacts: plan.added.map(({ language, ...family }) => ({
+    contacts: plan.added.map(({ language, tags, ...family }) => ({
       ...family,
+      tags: tagsOf(tags),
       _id: newId(),
       language: language === "" ? "en" : language,
     })),
@@ -81,5 +84,13 @@ function changedContact({ contact, after }: Change) {
       contact[field as keyof typeof after],
     ]),
   );
-  return { contact: contact._id, before, after };
+  return {
+    contact: contact._id,
+    before: asStored(before),
+    after: asStored(after),
+  };
+}
+
+function asStored({ tags, ...fields }: Partial<Family>): queries.Fields {
+  return { ...fields, ...(tags !== undefined && { tags: tagsOf(tags) }) };
 }

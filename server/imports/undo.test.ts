@@ -5,10 +5,10 @@ import { createAdmin } from "#server/testing/test-app.ts";
 
 test("undone, the contacts are as they were, to the last column", async () => {
   const { bring, undo, contacts, imports, pool } = await createImports();
-  await bring([rosa]);
+  await bring([{ ...rosa, tags: "North" }]);
   const before = await contacts();
   const { _id } = await bring([
-    { ...rosa, zip: "00901", note: "New", redcapid: "R-1" },
+    { ...rosa, zip: "00901", note: "New", redcapid: "R-1", tags: "Wave 1" },
     maria,
   ]);
   const reply = await undo(_id);

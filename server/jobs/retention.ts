@@ -32,9 +32,20 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
   },
   contacts: {
     holds:
-      "families to invite: names, phone, study number, zip code, time zone, consent, a note",
+      "families to invite: names, phone, study number, zip code, time zone, consent, tags, a note",
     kept: "until staff delete the family",
     why: "the clinic invites them; it decides how long",
+  },
+  contact_views: {
+    holds:
+      "filters of the list of contacts under a name; a search in it may name a family",
+    kept: content,
+    why: "staff look at the same contacts again",
+  },
+  merged_contacts: {
+    holds: "which contact a personal link opens since its own was merged",
+    kept: "until the family is deleted",
+    why: "a link that was sent must go on working",
   },
   imports: {
     holds:

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { contactOfLink } from "#server/contacts/queries.ts";
 
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
@@ -104,7 +105,7 @@ export async function findFinalOfContact(db: Database, contact: string) {
         .on("results.final", "=", true),
     )
     .select("results._id")
-    .where("contacts._id", "=", contact)
+    .where("contacts._id", "=", contactOfLink(contact))
     .executeTakeFirst();
   return row && row._id;
 }

@@ -1,7 +1,10 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
-import { completeContact, lockContact } from "#server/contacts/queries.ts";
+import {
+  completeContact,
+  lockContactOfLink,
+} from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
@@ -33,10 +36,11 @@ export async function saveResult(
   scored: Scored,
 ): Promise<string> {
   const posted = await completed(trx, given);
-  const { contact, parentname = "", childname = "" } = posted;
+  const { parentname = "", childname = "" } = posted;
+  const contact = await lockInvited(trx, posted.contact);
   if (contact !== null) {
-    const finished = await findFinished(trx, contact);
-    if (finished !== null) return finished;
+    const finished = await findFinalOfContact(trx, contact);
+    if (finished) return finished;
   }
   const visitor = {
     _id: newId(),
@@ -76,11 +80,12 @@ function outdated() {
   return refusal(400, "ranking_outdated", "orderedConcerns");
 }
 
-async function findFinished(trx: Database, contact: string) {
-  if (!(await lockContact(trx, contact))) {
-    throw refusal(400, "unknown_contact", "contact");
-  }
-  return (await findFinalOfContact(trx, contact)) ?? null;
+/** Who was invited by the link that was opened. */
+async function lockInvited(trx: Database, link: string | null) {
+  if (link === null) return null;
+  const contact = await lockContactOfLink(trx, link);
+  if (contact === undefined) throw refusal(400, "unknown_contact", "contact");
+  return contact;
 }
 
 type Ranked = Pick<Posted, "_id" | "answers"> & { ranked: string[] };

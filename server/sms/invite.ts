@@ -35,15 +35,18 @@ export async function inviteContacts(
   await acceptMessages(trx, services, messages);
   const subject = String(claimed.length);
   await audit(trx, "invitations_sent", { user: user._id, ip, subject });
-  const finished = known.filter(({ active }) => active <= 0).length;
-  const optedOut = known.filter(
+  const archived = known.filter((contact) => contact.archived !== null).length;
+  const listed = known.filter((contact) => contact.archived === null);
+  const finished = listed.filter(({ active }) => active <= 0).length;
+  const optedOut = listed.filter(
     (contact) => contact.active > 0 && contact.optedout,
   ).length;
   return invitationReport(reader, {
     sent: claimed.length,
     finished,
     optedOut,
-    justSent: known.length - finished - optedOut - claimed.length,
+    archived,
+    justSent: listed.length - finished - optedOut - claimed.length,
     unknown: ids.length - known.length,
     isKept: services.gateways.sms === undefined,
   });

@@ -57,6 +57,7 @@ type Report = {
   sent: number;
   finished: number;
   optedOut: number;
+  archived: number;
   justSent: number;
   unknown: number;
   /** No provider is configured: texts stay in the database. */
@@ -77,6 +78,10 @@ const report = {
       count === 1
         ? "1 contact does not want texts."
         : `${count} contacts do not want texts.`,
+    archived: (count: number) =>
+      count === 1
+        ? "1 contact is in the archive."
+        : `${count} contacts are in the archive.`,
     justSent: (count: number) =>
       count === 1
         ? "1 contact was texted less than a minute ago."
@@ -99,6 +104,10 @@ const report = {
       count === 1
         ? "1 contacto no quiere recibir mensajes de texto."
         : `${count} contactos no quieren recibir mensajes de texto.`,
+    archived: (count: number) =>
+      count === 1
+        ? "1 contacto está en el archivo."
+        : `${count} contactos están en el archivo.`,
     justSent: (count: number) =>
       count === 1
         ? "A 1 contacto se le escribió hace menos de un minuto."
@@ -112,12 +121,13 @@ const report = {
 
 /** What became of a batch of invitations, in one or a few sentences. */
 export function invitationReport(language: Language, counts: Report): string {
-  const { sent, kept, finished, optedOut, justSent, unknown } =
+  const { sent, kept, finished, optedOut, archived, justSent, unknown } =
     report[language];
   return [
     counts.isKept && counts.sent > 0 ? kept(counts.sent) : sent(counts.sent),
     counts.finished > 0 && finished(counts.finished),
     counts.optedOut > 0 && optedOut(counts.optedOut),
+    counts.archived > 0 && archived(counts.archived),
     counts.justSent > 0 && justSent(counts.justSent),
     counts.unknown > 0 && unknown(counts.unknown),
   ]

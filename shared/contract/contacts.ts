@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits, listLimits } from "#shared/rules/field-limits.ts";
+import { tagLimits, tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,
@@ -22,7 +23,7 @@ const invitedContact = z.object({
   language,
 });
 
-const contact = invitedContact.extend({
+export const contact = invitedContact.extend({
   phone: z.string(),
   active: z.int(),
   /** The final result, when there is one. */
@@ -36,8 +37,17 @@ const contact = invitedContact.extend({
   optedout: z.boolean(),
   /** What became of the last text. */
   message: messageNews.nullable(),
+  tags: z.array(z.string()),
+  /** Since when it is out of the list. */
+  archived: isoDate.nullable(),
+  /** Counts the saves, so that a second one knows it is late. */
+  version: z.int(),
 });
 export type Contact = z.infer<typeof contact>;
+
+/** A word of the staff for contacts that belong together; separators of lists stand in none. */
+export const tag = requiredText(tagLimits.length).regex(/^[^,;|\n]+$/);
+const tags = z.array(tag).max(tagLimits.ofContact);
 
 /** All that staff or a list can say of a family; what is left out is empty. */
 export const contactFields = z.object({
@@ -50,6 +60,14 @@ export const contactFields = z.object({
   consentsource: text(contactLimits.consentsource).default(""),
   zip: z.union([z.literal(""), text(10).regex(/^\d{5}(-\d{4})?$/)]).default(""),
   note: text(contactLimits.note).default(""),
+});
+
+/** The same as a row of a list says it, its tags in one cell. */
+export const importedContact = contactFields.extend({
+  tags: text(500)
+    .overwrite((cell) => tagsText(tagsOf(cell)))
+    .refine((cell) => tags.safeParse(tagsOf(cell)).success)
+    .default(""),
 });
 
 export const readContact = endpoint("public", "GET /api/contacts/:id", {
@@ -68,29 +86,78 @@ export const listContactNews = endpoint("staff", "GET /api/contacts/news", {
   reply: z.array(contact),
 });
 
+const newContact = z.strictObject({
+  name: requiredText(contactLimits.name),
+  childname: text(contactLimits.childname).optional(),
+  phone: typedPhone,
+  redcapid: text(contactLimits.redcapid).optional(),
+  language: language.optional(),
+});
+
 export const createContact = endpoint("staff", "POST /api/contacts", {
   summary: "Add a contact; answers the updated list",
-  body: z.strictObject({
-    name: requiredText(contactLimits.name),
-    childname: text(contactLimits.childname).optional(),
-    phone: typedPhone,
-    redcapid: text(contactLimits.redcapid).optional(),
-    language: language.optional(),
-  }),
+  body: newContact,
   reply: z.array(contact),
+});
+
+export const createOneContact = endpoint("staff", "POST /api/contacts/one", {
+  summary: "Add a contact; answers it alone",
+  body: newContact.extend({ tags: tags.optional() }),
+  reply: contact,
+});
+
+/** A contact as staff save it, field by field. */
+export const savedContact = z.strictObject({
+  ...contactFields.shape,
+  tags: tags.optional(),
 });
 
 export const saveContact = endpoint("staff", "PUT /api/contacts/:id", {
-  summary: "Change a contact; answers the updated list",
+  summary: "Change a contact; answers it as it is now",
   params: idParams,
-  body: z.strictObject(contactFields.shape),
-  reply: z.array(contact),
+  body: savedContact.extend({
+    /** As it was when the form was opened: refused if somebody saved it since. */
+    version: z.int32().optional(),
+  }),
+  reply: contact,
 });
+
+export const editContact = endpoint("staff", "GET /api/contacts/edit/:id", {
+  summary: "A contact as staff see it",
+  params: idParams,
+  reply: contact,
+});
+
+const conts = z.array(id).min(1).max(listLimits.deleted);
 
 export const deleteContacts = endpoint("staff", "DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",
-  body: z.strictObject({
-    conts: z.array(id).min(1).max(listLimits.deleted),
-  }),
+  body: z.strictObject({ conts }),
   reply: z.array(contact),
+});
+
+/** How many there were to do it with. */
+const done = z.object({ amount: z.int() });
+
+export const deleteSelected = endpoint("staff", "POST /api/contacts/delete", {
+  summary: "Delete contacts; answers how many there were",
+  body: z.strictObject({ conts }),
+  reply: done,
+});
+
+export const tagContacts = endpoint("staff", "POST /api/contacts/tags", {
+  summary: "Put tags on contacts and take others off",
+  body: z.strictObject({
+    conts,
+    add: tags.default([]),
+    remove: tags.default([]),
+  }),
+  reply: done,
+});
+
+export const archiveContacts = endpoint("staff", "POST /api/contacts/archive", {
+  summary:
+    "Put contacts into the archive, where they get no texts, or bring them back",
+  body: z.strictObject({ conts, archived: z.boolean() }),
+  reply: done,
 });

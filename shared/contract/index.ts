@@ -4,6 +4,9 @@ import * as campaignOutcome from "./campaign-outcome.ts";
 import * as campaigns from "./campaigns.ts";
 import * as concerns from "./concerns.ts";
 import * as contactUs from "./contact-us.ts";
+import * as contactLists from "./contact-lists.ts";
+import * as contactMerge from "./contact-merge.ts";
+import * as contactView from "./contact-view.ts";
 import * as contacts from "./contacts.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Access, Endpoint } from "./endpoint.ts";
@@ -41,6 +44,9 @@ const modules = {
   ...results,
   ...myQuestions,
   ...contacts,
+  ...contactView,
+  ...contactMerge,
+  ...contactLists,
   ...imports,
   ...campaigns,
   ...campaignOutcome,

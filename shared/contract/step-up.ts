@@ -37,11 +37,13 @@ export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
   "DELETE /api/account/passkeys/:id": "always",
   "POST /api/account/tokens": "always",
 
+  "POST /api/contacts/csv": "always",
   "GET /api/results/csv": "with names",
   "GET /api/results/brokencsv": "with names",
 
   "DELETE /api/results/:id/family": "always",
   "DELETE /api/contacts": "for many",
+  "POST /api/contacts/delete": "for many",
   "DELETE /api/contacts/imports/:id": "always",
 };
 

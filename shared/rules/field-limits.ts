@@ -55,6 +55,8 @@ export const listLimits = {
   /** Contacts that one call deletes, or invites. */
   deleted: 1000,
   invited: 500,
+  /** Views of the contacts that staff keep under a name. */
+  views: 50,
   /** Messages that staff see, the newest. */
   messages: 1000,
   /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */

@@ -64,6 +64,9 @@ const en = {
   admin_needed: "There must always be an admin.",
   purpose_taken:
     "Another active question asks this already. Switch that one off first, or take its mark away.",
+  both_answered:
+    "Both have finished the quiz, so they stay two contacts. You can archive one of them.",
+  view_known: "There is a view with this name already.",
   edited_meanwhile: "Someone else saved changes while you were editing.",
   password_too_short:
     "Please use at least {least} characters. A few random words work well.",
@@ -164,6 +167,9 @@ const es: Record<ErrorCode, string> = {
   admin_needed: "Siempre tiene que haber un administrador.",
   purpose_taken:
     "Otra pregunta activa ya pregunta esto. Primero desactívela o quítele la marca.",
+  both_answered:
+    "Los dos ya terminaron el cuestionario, así que siguen siendo dos contactos. Puede archivar uno.",
+  view_known: "Ya hay una vista con este nombre.",
   edited_meanwhile: "Otra persona guardó cambios mientras usted editaba.",
   password_too_short:
     "Use al menos {least} caracteres. Unas cuantas palabras al azar funcionan bien.",

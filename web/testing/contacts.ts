@@ -21,6 +21,9 @@ export function contactNamed(
     zip: "",
     note: "",
     message: null,
+    tags: [],
+    archived: null,
+    version: 1,
     ...given,
   };
 }

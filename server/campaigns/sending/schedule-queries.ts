@@ -20,11 +20,13 @@ export type Recipient = {
   /** When they were invited. */
   date: string | null;
   active: number;
+  isArchived: boolean;
   optedout: boolean;
 };
 export type Due = Counted & Recipient & Texts;
 
 export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.date, c.active,
+  c.archived IS NOT NULL AS "isArchived",
   EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout`;
 
 /**

@@ -9,11 +9,12 @@ export const importedFields = [
   "consentsource",
   "zip",
   "note",
+  "tags",
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
 export const importLimits = {
-  /** Rows of one file: as many as there may be contacts. */
+  /** Rows of one file. */
   rows: 20_000,
   /** Characters of a cell; what a field takes is less. */
   cell: 2000,

@@ -1,7 +1,7 @@
 export type InvitationStatus = "sent" | "expired" | "completed";
 
 /** When the link went out (ISO 8601, null: never) and whether its quiz is still pending (above 0). */
-type Invitation = { active: number; date: string | null };
+export type Invitation = { active: number; date: string | null };
 
 // Days of 24 hours, so that a link does not age differently in another time zone.
 const day = 24 * 60 * 60 * 1000;

@@ -1,15 +1,19 @@
 import type { RefObject } from "react";
+import type { SavedView } from "#shared/contract/contact-lists.ts";
+import { nextSort } from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { deskWords } from "#web/i18n/desk/desk.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { ListTools } from "./saved/list-tools.tsx";
 import { ContactFilters } from "./toolbar/contact-filters.tsx";
 import { SelectShown } from "./toolbar/select-shown.tsx";
 import { ContactsTable } from "./table/contacts-table.tsx";
 import type { Selecting } from "./view/selection.ts";
 import type { Looking } from "./view/use-contact-view.ts";
-import { nextSort } from "./view/view.ts";
 
 type Props = {
   looking: Looking;
@@ -17,37 +21,60 @@ type Props = {
   /** The contact that was just added. */
   news: string | undefined;
   list: RefObject<HTMLElement | null>;
+  saved: SavedView[];
 };
 
 /** Finding contacts, selecting them, leafing through them. */
-export function ContactList({ looking, selection, news, list }: Props) {
-  const { page, sort, look } = looking;
+export function ContactList(props: Props) {
+  const { looking, selection, news, list, saved } = props;
+  const { entries, range, view, isStale } = looking;
+  const { sort } = view;
 
   function turnTo(number: number) {
-    look({ page: number });
+    looking.turnTo(number);
     list.current?.scrollIntoView({ block: "start" });
   }
 
   return (
     <>
       <ContactFilters looking={looking} />
+      <ListTools looking={looking} saved={saved} />
       <SelectShown looking={looking} selection={selection} />
-      {page.total === 0 ? (
+      {looking.isFailed ? (
+        <NotRead onTryAgain={looking.refresh} />
+      ) : range.total === 0 && !isStale ? (
         <NothingFound onShowAll={looking.showAll} />
       ) : (
         <>
           <ContactsTable
-            rows={page.rows}
-            selected={selection.ids}
+            rows={entries}
+            selected={selection.selection}
             news={news}
             sort={sort}
-            onSort={(by) => look({ sort: nextSort(sort, by) })}
+            onSort={(by) => looking.order(nextSort(sort, by))}
             onToggle={selection.toggle}
+            isStale={isStale}
           />
-          <Pager of={page} onPage={turnTo} />
+          <Pager of={range} onPage={turnTo} />
         </>
       )}
     </>
+  );
+}
+
+function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
+  const words = useWords(deskWords);
+  const { notRead } = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.troubleTitle}
+      text={notRead}
+      action={
+        <Button kind="secondary" onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
+      }
+    />
   );
 }
 

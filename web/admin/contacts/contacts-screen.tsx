@@ -1,6 +1,10 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
-import { href, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  href,
+  useLoaderData,
+} from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
@@ -12,86 +16,97 @@ import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { AddForm } from "./adding/add-form.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { NoContacts } from "./no-contacts.tsx";
+import { useBringingBack } from "./selected/use-bringing-back.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
-import { readContacts, useContacts } from "./view/use-contacts.ts";
+import { readContacts } from "./view/use-contact-page.ts";
 import { useSelection } from "./view/selection.ts";
 import { useContactView } from "./view/use-contact-view.ts";
+import { readView } from "./view/view.ts";
 import { useWindows, Windows } from "./windows.tsx";
 import styles from "./contacts-screen.module.css";
 
 /** Without its default text an invitation can still be written. */
 const nothingWritten = { message_en: "", message_es: "" };
 
-export async function clientLoader() {
-  const [loaded, invitation] = await Promise.all([
-    readContacts(),
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const [loaded, invitation, saved] = await Promise.all([
+    readContacts(readView(new URL(request.url).searchParams)),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
       () => nothingWritten,
     ),
+    call("GET /api/contacts/views", {}).catch(() => []),
   ]);
-  return { ...loaded, invitation };
+  return { ...loaded, invitation, saved };
 }
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
 
 export default function ContactsScreen() {
-  const words = useWords(contactsWords);
   const loaded = useLoaderData<typeof clientLoader>();
-  const keeping = useContacts(loaded);
-  const { contacts } = keeping;
-  usePolling(keeping.poll);
-  const selection = useSelection(contacts);
-  const looking = useContactView(keeping);
-  const windows = useWindows(selection.chosen);
+  const looking = useContactView(loaded);
+  usePolling(looking.poll);
+  const selection = useSelection(looking.page.rows);
+  const windows = useWindows(selection, looking);
+  const bringBack = useBringingBack(selection, looking.refresh);
   const [isAdding, setAdding] = useState(false);
   const [news, setNews] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
+  const isEmpty = looking.all === 0 && !looking.view.filter.archived;
 
-  function showAdded(updated: Contact[]) {
-    const known = new Set(contacts.map(({ _id }) => _id));
-    const added = updated.find(({ _id }) => !known.has(_id))?._id;
-    keeping.replace(updated);
-    setNews(added);
-    if (added !== undefined) looking.showContact(updated, added);
+  function showAdded({ _id }: Contact) {
+    setNews(_id);
+    looking.showNewest();
+    looking.refresh();
   }
 
   return (
     <Tips>
-      <ScreenHead
-        back={{ to: href("/dashboard"), label: words.back }}
-        title={words.title}
-        intro={words.intro}
-        actions={
-          <ButtonLink
-            compact
-            kind="secondary"
-            to={href("/dashboard/links/import")}
-            icon={FileUp}
-          >
-            {words.importList}
-          </ButtonLink>
-        }
-      />
+      <Head />
       <div className={styles.room} ref={list}>
         <Toolbar
-          total={contacts.length}
           looking={looking}
           selection={selection}
           isAdding={isAdding}
           onToggleAdding={() => setAdding(!isAdding)}
-          onAsk={windows.ask}
+          onAsk={(what) =>
+            what === "bring back" ? void bringBack() : windows.ask(what)
+          }
         />
         <AddForm isOpen={isAdding} onAdded={showAdded} />
-        {contacts.length === 0 ? (
+        {isEmpty && looking.page.archived === 0 ? (
           <NoContacts isAdding={isAdding} onAdd={() => setAdding(true)} />
         ) : (
-          <ContactList {...{ looking, selection, news, list }} />
+          <ContactList
+            {...{ looking, selection, news, list }}
+            saved={loaded.saved}
+          />
         )}
       </div>
       <Windows
-        {...{ windows, selection, keeping }}
+        {...{ windows, selection, looking }}
         invitation={loaded.invitation}
       />
     </Tips>
+  );
+}
+
+function Head() {
+  const words = useWords(contactsWords);
+  return (
+    <ScreenHead
+      back={{ to: href("/dashboard"), label: words.back }}
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <ButtonLink
+          compact
+          kind="secondary"
+          to={href("/dashboard/links/import")}
+          icon={FileUp}
+        >
+          {words.importList}
+        </ButtonLink>
+      }
+    />
   );
 }

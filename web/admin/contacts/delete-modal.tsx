@@ -1,4 +1,4 @@
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -10,8 +10,9 @@ import { firstNames, inBatches } from "./contacts.ts";
 
 type Props = {
   isOpen: boolean;
-  chosen: Contact[];
-  onDeleted: (contacts: Contact[]) => void;
+  chosen: Selected[];
+  /** These are gone. */
+  onDeleted: (ids: string[]) => void;
   onClose: () => void;
 };
 
@@ -57,21 +58,21 @@ export function DeleteModal({ isOpen, chosen, onDeleted, onClose }: Props) {
 }
 
 /** Deletes in as many calls as it takes; what could not be deleted stays selected. */
-function useDeleting(onDeleted: (contacts: Contact[]) => void) {
-  const { run, ...state } = useAction("DELETE /api/contacts", {
+function useDeleting(onDeleted: Props["onDeleted"]) {
+  const { run, ...state } = useAction("POST /api/contacts/delete", {
     failure: "server-messages",
     revalidate: false,
   });
 
-  async function removeSome(some: Contact[]) {
+  async function removeSome(some: Selected[]) {
     const conts = some.map(({ _id }) => _id);
     const outcome = await run({ body: { conts } });
-    if (outcome.ok) onDeleted(outcome.reply);
+    if (outcome.ok) onDeleted(conts);
     return outcome.ok;
   }
 
   /** Whether all of them are gone. */
-  const remove = (contacts: Contact[]) =>
+  const remove = (contacts: Selected[]) =>
     inBatches(contacts, listLimits.deleted, removeSome);
   return { ...state, remove };
 }

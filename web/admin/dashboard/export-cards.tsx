@@ -6,7 +6,7 @@ import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
-import { CsvButton } from "./csv-button.tsx";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { DeskCard } from "./desk-card.tsx";
 import { type Figures, useLive } from "./figures.ts";
 

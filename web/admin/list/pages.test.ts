@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageOf, pageWith } from "./pages.ts";
+import { pageOf } from "./pages.ts";
 
 const letters = "abcdefg".split("");
 
@@ -23,12 +23,6 @@ test("a page that is not there any more gives way to the last one", () => {
 test("nothing is one empty page", () => {
   const nothing = { page: 1, pages: 1, first: 0, last: 0, total: 0 };
   expect(pageOf([], 4, 3)).toEqual({ rows: [], ...nothing });
-});
-
-test("something is found on its page, and nowhere when it is not there", () => {
-  expect(pageWith(letters, 3, (letter) => letter === "c")).toBe(1);
-  expect(pageWith(letters, 3, (letter) => letter === "d")).toBe(2);
-  expect(pageWith(letters, 3, (letter) => letter === "z")).toBeUndefined();
 });
 
 test("all pages together are the list, nothing lost and nothing twice", () => {

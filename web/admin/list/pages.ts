@@ -19,13 +19,3 @@ export function pageOf<T>(items: T[], asked: number, size: number): Paged<T> {
   const first = Math.min(start + 1, total);
   return { rows, page, pages, first, last: start + rows.length, total };
 }
-
-/** The page on which something stands; undefined where it does not stand at all. */
-export function pageWith<T>(
-  items: T[],
-  size: number,
-  isIt: (item: T) => boolean,
-): number | undefined {
-  const at = items.findIndex(isIt);
-  return at < 0 ? undefined : Math.floor(at / size) + 1;
-}

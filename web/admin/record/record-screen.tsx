@@ -3,7 +3,7 @@ import {
   href,
   useLoaderData,
 } from "react-router";
-import { CsvButton } from "#web/admin/dashboard/csv-button.tsx";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";

@@ -1,7 +1,7 @@
 import { CallFailed, reach, reasonsIn } from "./call.ts";
 import { saveFile } from "./save-file.ts";
 
-type Given = { query?: Record<string, string> };
+type Given = { query?: Record<string, string>; body?: unknown };
 
 type Watch = {
   /** Hears the share of the rows that has arrived, where the server says how many there are. */

@@ -14,7 +14,8 @@ export type Key =
   | "readResults"
   | "outgoing"
   | "letters"
-  | "importColumns";
+  | "importColumns"
+  | "contactColumns";
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();

@@ -23,6 +23,8 @@ const en = {
   consentsource: "How they agreed",
   zip: "ZIP code",
   note: "Note",
+  tags: "Tags",
+  tagsHelper: "Put commas between tags",
   importList: "Import a list",
   deleteSelected: "Delete selected contacts",
   deleteShort: "Delete",
@@ -30,7 +32,7 @@ const en = {
   number: (amount: number) => amount.toLocaleString("en-US"),
   chosen: (amount: number, hidden: number) =>
     hidden > 0
-      ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not in this list`
+      ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not on this page`
       : `${amount.toLocaleString("en-US")} selected`,
   clearChoice: "Clear",
   selection: "Selected",
@@ -68,6 +70,8 @@ const en = {
 
   selectAll: "Select all shown",
   selectFound: (amount: number) => `Select all ${contactsEn(amount)} found`,
+  selecting: "Selecting…",
+  selectFailed: "They could not be selected. Please try again.",
   found: (amount: number, total: number) =>
     `${amount.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`,
   select: (name: string) => `Select ${name}`,
@@ -176,6 +180,8 @@ const es: typeof en = {
   consentsource: "Cómo aceptó",
   zip: "Código postal",
   note: "Nota",
+  tags: "Etiquetas",
+  tagsHelper: "Separe las etiquetas con comas",
   importList: "Importar una lista",
   deleteSelected: "Eliminar los contactos seleccionados",
   deleteShort: "Eliminar",
@@ -183,7 +189,7 @@ const es: typeof en = {
   number: plain,
   chosen: (amount, hidden) =>
     countEs(amount, "elegido", "elegidos") +
-    (hidden > 0 ? `, ${plain(hidden)} fuera de esta lista` : ""),
+    (hidden > 0 ? `, ${plain(hidden)} fuera de esta página` : ""),
   clearChoice: "Desmarcar",
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
@@ -219,6 +225,8 @@ const es: typeof en = {
   selectAll: "Seleccionar todos los que se ven",
   selectFound: (amount) =>
     `Seleccionar ${amount === 1 ? "el contacto encontrado" : `los ${contactsEs(amount)} encontrados`}`,
+  selecting: "Seleccionando…",
+  selectFailed: "No se pudieron seleccionar. Inténtelo de nuevo.",
   found: (amount, total) => `${plain(amount)} de ${plain(total)}`,
   select: (name) => `Seleccionar a ${name}`,
   columns: {

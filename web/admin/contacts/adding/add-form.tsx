@@ -14,7 +14,7 @@ import { useAdding } from "./use-adding.ts";
 type Props = {
   /** Out of sight it keeps what was typed. */
   isOpen: boolean;
-  onAdded: (contacts: Contact[]) => void;
+  onAdded: (contact: Contact) => void;
 };
 
 /** Adds contacts one after the other, without leaving the keyboard. */

@@ -26,16 +26,16 @@ async function openForm() {
 
 const ana = { name: "Ana", phone: "+1 201 555 0123" };
 
-test("whoever was added is in the list that the answer brings, and the form is empty for the next one", async () => {
+test("whoever was added is what the answer brings, and the form is empty for the next one", async () => {
   const { now, calls, onAdded, type, add } = await openForm();
   await act(async () => now().change("language")("es"));
   await type(ana);
   await add();
-  expect(calls.last().line).toBe("POST /api/contacts");
+  expect(calls.last().line).toBe("POST /api/contacts/one");
   expect(calls.last().body).toMatchObject({ name: "Ana", language: "es" });
-  const list = [contactNamed("Ana")];
-  await calls.last().answer(list);
-  expect(onAdded).toHaveBeenCalledExactlyOnceWith(list);
+  const added = contactNamed("Ana");
+  await calls.last().answer(added);
+  expect(onAdded).toHaveBeenCalledExactlyOnceWith(added);
   expect(now().draft).toMatchObject({ name: "", phone: "", language: "es" });
   expect(now().isDirty).toBe(false);
   expect(said()).toEqual([words.added]);
@@ -58,7 +58,7 @@ test("where adding fails, what was typed stays and can be sent again", async () 
   expect(now().reasons).toEqual([]);
   expect(said()).toEqual([words.addFailed]);
   await add();
-  await calls.last().answer([contactNamed("Ana")]);
+  await calls.last().answer(contactNamed("Ana"));
   expect(onAdded).toHaveBeenCalledOnce();
 });
 
@@ -84,5 +84,5 @@ test("whoever presses twice adds once", async () => {
   await add();
   await add();
   expect(calls.all()).toHaveLength(1);
-  await calls.last().answer([]);
+  await calls.last().answer(contactNamed("Ana"));
 });

@@ -48,7 +48,7 @@ function useContactDraft() {
 }
 
 /** Adds one contact after the other; what was typed stays until it is stored. */
-export function useAdding(onAdded: (contacts: Contact[]) => void) {
+export function useAdding(onAdded: (contact: Contact) => void) {
   const words = useWords(contactsWords);
   const refused = useRefusals();
   const fieldReasons = useFieldReasons();
@@ -57,7 +57,7 @@ export function useAdding(onAdded: (contacts: Contact[]) => void) {
   const { draft } = written;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [reasons, setReasons] = useState<string[]>([]);
-  const { run, isPending } = useAction("POST /api/contacts", {
+  const { run, isPending } = useAction("POST /api/contacts/one", {
     success: words.added,
     failure: { say: words.addFailed },
     revalidate: false,

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { contactLimits } from "#shared/rules/field-limits.ts";
 import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -15,7 +16,7 @@ import { type ContactEdits, useEditing } from "./use-editing.ts";
 
 type Props = {
   contact: Contact;
-  onSaved: (contacts: Contact[]) => void;
+  onSaved: (contact: Contact) => void;
   onClose: () => void;
 };
 
@@ -24,15 +25,15 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
   const words = useWords(contactsWords);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const editing = useEditing(contact, (contacts) => {
-    onSaved(contacts);
+  const editing = useEditing(contact, (saved) => {
+    onSaved(saved);
     onClose();
   });
   useFirstError(form, editing.errors);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void editing.save();
+    editing.trySave();
   }
   return (
     <Modal
@@ -66,6 +67,15 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
         <EditFields editing={editing} />
         <Messages of={editing.reasons} />
       </form>
+      <ConflictChoice
+        saving={editing}
+        labelOf={(field) => words[field]}
+        show={(field, edits) => edits[field]}
+        onTakeTheirs={({ latest }) => {
+          onSaved(latest);
+          onClose();
+        }}
+      />
     </Modal>
   );
 }
@@ -96,6 +106,7 @@ function EditFields({ editing }: { editing: ReturnType<typeof useEditing> }) {
       <Field {...texts("consentdate")} kind="date" />
       <Field {...texts("consentsource")} />
       <Field {...texts("zip")} />
+      <Field {...texts("tags")} helper={words.tagsHelper} />
       <Field
         {...texts("note")}
         kind="textarea"

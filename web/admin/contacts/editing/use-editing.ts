@@ -1,15 +1,17 @@
 import { useState } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
-import {
-  useFieldReasons,
-  useRefusals,
-} from "#web/admin/form/saving/field-reasons.ts";
+import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { problemsOf } from "#web/admin/contacts/adding/contact-draft.ts";
+import { clashes } from "#web/admin/form/saving/merge.ts";
+import { useDraft } from "#web/admin/form/saving/use-draft.ts";
+import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { useAction } from "#web/core/calls/action.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 
+/** What the form writes; the tags as one text. */
 export type ContactEdits = Pick<
   Contact,
   | "name"
@@ -21,11 +23,11 @@ export type ContactEdits = Pick<
   | "consentsource"
   | "zip"
   | "note"
->;
+> & { tags: string };
 
-function editsOf(contact: Contact): ContactEdits {
+export function editsOf(contact: Contact): ContactEdits {
   const { name, childname, phone, redcapid, language } = contact;
-  const { consentdate, consentsource, zip, note } = contact;
+  const { consentdate, consentsource, zip, note, tags } = contact;
   return {
     name,
     childname,
@@ -36,43 +38,54 @@ function editsOf(contact: Contact): ContactEdits {
     consentsource,
     zip,
     note,
+    tags: tagsText(tags),
   };
 }
 
-/** A contact while it is edited; what was typed stays until it is stored. */
+/** A contact while it is edited; what was typed stays until it is stored, also beside what somebody else saved. */
 export function useEditing(
   contact: Contact,
-  onSaved: (contacts: Contact[]) => void,
+  onSaved: (contact: Contact) => void,
 ) {
   const words = useWords(contactsWords);
-  const refused = useRefusals();
-  const fieldReasons = useFieldReasons();
   const reasonsOf = useReasons();
-  const [edits, setEdits] = useState(() => editsOf(contact));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [reasons, setReasons] = useState<string[]>([]);
+  const { base, draft, change } = useDraft(contact, editsOf);
+  const [failure, setFailure] = useState<unknown>();
   const { run, isPending } = useAction("PUT /api/contacts/:id", {
     success: words.contactSaved,
     failure: "silent",
     revalidate: false,
   });
+  const params = { id: contact._id };
 
-  async function save() {
-    const problems = problemsOf(edits);
-    setReasons([]);
-    setErrors(refused(problems));
-    if (isPending || Object.keys(problems).length > 0) return;
-    const outcome = await run({ params: { id: contact._id }, body: edits });
-    if (outcome.ok) return onSaved(outcome.reply);
-    const atFields = fieldReasons(outcome.error);
-    const isPlaced = Object.keys(atFields).some((field) => field in edits);
-    setErrors(atFields);
-    setReasons(isPlaced ? [] : reasonsOf(outcome.error));
+  async function send(content: ContactEdits, since: Contact | undefined) {
+    setFailure(undefined);
+    const { version } = since ?? contact;
+    const tags = tagsOf(content.tags);
+    const outcome = await run({ params, body: { ...content, tags, version } });
+    if (!outcome.ok && !isRefusedFor("edited_meanwhile", outcome.error))
+      setFailure(outcome.error);
+    return outcome;
   }
 
-  const change =
-    <Name extends keyof ContactEdits>(field: Name) =>
-    (value: ContactEdits[Name]) =>
-      setEdits((before) => ({ ...before, [field]: value }));
-  return { edits, errors, reasons, isPending, change, save };
+  const saving = useSaving<ContactEdits, Contact>({
+    base,
+    contentOf: editsOf,
+    fieldsToChoose: clashes,
+    send,
+    readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
+    onSaved,
+  });
+  const isPlaced = Object.keys(saving.errors).some((field) => field in draft);
+  return {
+    ...saving,
+    edits: draft,
+    change,
+    isPending,
+    /** What is wrong, but with no field of its own. */
+    reasons: failure === undefined || isPlaced ? [] : reasonsOf(failure),
+    trySave: () => {
+      if (!isPending) saving.trySave(problemsOf(draft), draft);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { invitationWords } from "#web/i18n/desk/invitation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -7,7 +7,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import styles from "./inviting.module.css";
 import type { Writing } from "./use-writing.ts";
 
-type Props = { chosen: Contact[]; writing: Writing };
+type Props = { chosen: Selected[]; writing: Writing };
 
 /** Says that the text is the default one and where that is changed, or leads back to it. */
 export function DefaultNote({ chosen, writing }: Props) {

@@ -1,4 +1,4 @@
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -10,7 +10,7 @@ import { Recipients } from "./recipients.tsx";
 import type { Writing } from "./use-writing.ts";
 import styles from "./inviting.module.css";
 
-type Props = { chosen: Contact[]; writing: Writing };
+type Props = { chosen: Selected[]; writing: Writing };
 
 /** To whom, what, and how far it has got. */
 export function MessageForm({ chosen, writing }: Props) {

@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { firstNames } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./inviting.module.css";
 
 /** Who gets the message, and what one might want to know before sending it. */
-export function Recipients({ of }: { of: Contact[] }) {
+export function Recipients({ of }: { of: Selected[] }) {
   const words = useWords(contactsWords);
   const { names, others } = firstNames(of, 5);
   const completed = of.filter(({ active }) => active <= 0).length;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { inBatches } from "#web/admin/contacts/contacts.ts";
 import { useAction } from "#web/core/calls/action.ts";
@@ -18,7 +18,7 @@ export function useInviting(onSent: (ids: string[]) => void) {
     revalidate: false,
   });
 
-  async function inviteSome(contacts: Contact[], message: string) {
+  async function inviteSome(contacts: Selected[], message: string) {
     const body = {
       contacts: contacts.map(({ _id: id, phone }) => ({ id, phone })),
       message,
@@ -32,9 +32,9 @@ export function useInviting(onSent: (ids: string[]) => void) {
   }
 
   /** Whether there is nobody left to be reached. */
-  async function invite(contacts: Contact[], message: string) {
+  async function invite(contacts: Selected[], message: string) {
     const total = contacts.length;
-    const send = (some: Contact[]) => inviteSome(some, message);
+    const send = (some: Selected[]) => inviteSome(some, message);
     const note = (sent: number) => setProgress({ sent, total });
     note(0);
     const isDone = await inBatches(contacts, listLimits.invited, send, note);

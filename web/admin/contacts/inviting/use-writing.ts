@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { smsLimits } from "#shared/rules/field-limits.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { forget, writeText } from "#web/core/storage/storage.ts";
@@ -39,7 +39,7 @@ export function problemOfMessage(message: string): Problem | undefined {
 }
 
 export type Inviting = {
-  chosen: Contact[];
+  chosen: Selected[];
   /** What is offered as a message, in both languages. */
   invitation: Invitation;
   /** Some have been reached; there may be more to come. */

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    laid out as cards, a table loses its meaning in Safari unless its roles are said */
+import type { Contact } from "#shared/contract/contacts.ts";
 import type { Entry } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -13,12 +14,12 @@ type Props = {
   entry: Entry;
   isSelected: boolean;
   isNews: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (contact: Contact) => void;
 };
 
 export function ContactRow(props: Props) {
   const { columns, entry, isSelected, isNews, onToggle } = props;
-  const { _id, name } = entry.contact;
+  const { contact } = entry;
   const words = useWords(contactsWords);
   return (
     <tr
@@ -30,9 +31,9 @@ export function ContactRow(props: Props) {
       <td role="cell" className={ui.cell} data-control>
         <Checkbox
           hideLabel
-          label={words.select(name)}
+          label={words.select(contact.name)}
           checked={isSelected}
-          onChange={() => onToggle(_id)}
+          onChange={() => onToggle(contact)}
         />
       </td>
       {columns.map((column) => (

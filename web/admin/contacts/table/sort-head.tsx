@@ -1,13 +1,20 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import type { Column, Sort } from "#web/admin/contacts/view/view.ts";
+import type {
+  ContactColumn,
+  ContactSort,
+} from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./contacts-table.module.css";
 
-type Props = { by: Column; sort: Sort | null; onSort: (by: Column) => void };
+type Props = {
+  by: ContactColumn;
+  sort: ContactSort | null;
+  onSort: (by: ContactColumn) => void;
+};
 
 /** The head of a column, which sorts by it: up, down, and as it was. */
 export function SortHead({ by, sort, onSort }: Props) {

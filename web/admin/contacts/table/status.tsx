@@ -7,7 +7,7 @@ import {
   OptedOut,
   DeliveryStatus,
 } from "#web/admin/messages/delivery-status.tsx";
-import type { Group } from "#web/admin/contacts/view/view.ts";
+import type { ContactGroup } from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -16,11 +16,11 @@ import styles from "./status.module.css";
 
 const icons = { sent: Send, expired: Clock, completed: CircleCheck };
 
-function isSaid(group: Group): group is keyof typeof icons {
+function isSaid(group: ContactGroup): group is keyof typeof icons {
   return group in icons;
 }
 
-type Props = { group: Group; contact: Contact };
+type Props = { group: ContactGroup; contact: Contact };
 
 /** Where an invitation stands, by colour, drawing and word, and the way to what came of it. */
 export function Status({ group, contact }: Props) {

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { type Selecting, shareOf } from "#web/admin/contacts/view/selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
+import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -10,32 +12,52 @@ type Props = { looking: Looking; selection: Selecting };
 
 /** Selects what is on this page; from there, everything that was found. */
 export function SelectShown({ looking, selection }: Props) {
-  const { page, foundIds, total } = looking;
+  const { page, range, all, isNarrowed } = looking;
   const words = useWords(contactsWords);
-  const shownIds = page.rows.map(({ contact }) => contact._id);
-  const share = shareOf(selection.ids, shownIds);
-  const mayAddMore =
-    page.pages > 1 &&
-    share === "all" &&
-    shareOf(selection.ids, foundIds) !== "all";
+  const share = shareOf(selection.selection, page.rows);
+  const { isAll, isPending, addAll } = useSelectFound(looking, selection);
   return (
     <div className={styles.select}>
-      {page.total > 0 && (
+      {range.total > 0 && (
         <Checkbox
           label={words.selectAll}
           checked={share === "all"}
           indeterminate={share === "some"}
-          onChange={() => selection.toggleAll(shownIds)}
+          onChange={() => selection.toggleAll(page.rows)}
         />
       )}
-      {mayAddMore && (
-        <Button kind="quiet" compact onClick={() => selection.add(foundIds)}>
-          {words.selectFound(foundIds.length)}
+      {range.pages > 1 && share === "all" && !isAll && (
+        <Button
+          kind="quiet"
+          compact
+          pending={isPending}
+          pendingLabel={words.selecting}
+          onClick={() => void addAll()}
+        >
+          {words.selectFound(range.total)}
         </Button>
       )}
       <output className={styles.found}>
-        {page.total < total && words.found(page.total, total)}
+        {isNarrowed && words.found(range.total, all)}
       </output>
     </div>
   );
+}
+
+/** Everybody that was found, on all pages; known as selected until another choice is made. */
+function useSelectFound(looking: Looking, selection: Selecting) {
+  const { filter } = looking.view;
+  const [done, setDone] = useState<{ of: object; amount: number }>();
+  const words = useWords(contactsWords);
+  const { run, isPending } = useAction("POST /api/contacts/selection", {
+    failure: { say: words.selectFailed },
+    revalidate: false,
+  });
+  async function addAll() {
+    const outcome = await run({ body: { filter } });
+    if (!outcome.ok) return;
+    setDone({ of: filter, amount: selection.addAll(outcome.reply) });
+  }
+  const isAll = done?.of === filter && done.amount === selection.chosen.length;
+  return { isAll, isPending, addAll };
 }

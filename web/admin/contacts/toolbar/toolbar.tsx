@@ -1,36 +1,39 @@
+import Archive from "lucide-react/icons/archive";
+import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import Combine from "lucide-react/icons/combine";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
+import Tags from "lucide-react/icons/tags";
 import Trash from "lucide-react/icons/trash-2";
 import UserPlus from "lucide-react/icons/user-round-plus";
-import { useMemo } from "react";
 import { useWords } from "#web/core/language.tsx";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import type { WindowName } from "#web/admin/contacts/windows.tsx";
 import type { Selecting } from "#web/admin/contacts/view/selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import styles from "./toolbar.module.css";
 
 type Props = {
-  total: number;
   looking: Looking;
   selection: Selecting;
   isAdding: boolean;
   onToggleAdding: () => void;
-  onAsk: (what: "delete" | "send" | "edit" | "campaign") => void;
+  onAsk: (what: WindowName | "bring back" | "campaign") => void;
 };
 
 /** Stays in sight above the contacts: how many are selected, and what can be done with them. */
 export function Toolbar(props: Props) {
-  const { total, looking, selection, isAdding, onToggleAdding, onAsk } = props;
+  const { looking, selection, isAdding, onToggleAdding, onAsk } = props;
+  const { all } = looking;
   const words = useWords(contactsWords);
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>
         {words.contacts}
-        {total > 0 && (
-          <span className={styles.total}> {words.number(total)}</span>
-        )}
+        {all > 0 && <span className={styles.total}> {words.number(all)}</span>}
       </h2>
       <Chosen looking={looking} selection={selection} />
       <div className={styles.tools} role="group" aria-label={words.contacts}>
@@ -49,10 +52,12 @@ export function Toolbar(props: Props) {
           label={words.editShort}
           onClick={() => onAsk("edit")}
         />
+        <MoreTools looking={looking} onAsk={onAsk} />
         <Tool icon={Send} name={words.sendSms} onClick={() => onAsk("send")} />
         <Tool
           icon={CalendarClock}
           kind="secondary"
+          data-more
           name={words.campaign}
           label={words.campaignShort}
           onClick={() => onAsk("campaign")}
@@ -69,8 +74,55 @@ export function Toolbar(props: Props) {
   );
 }
 
+/** What is done with a selection besides editing, texting and deleting. */
+function MoreTools({ looking, onAsk }: Pick<Props, "looking" | "onAsk">) {
+  const more = useWords(selectedWords);
+  const { archived } = looking.view.filter;
+  return (
+    <>
+      <Tool
+        icon={Tags}
+        kind="secondary"
+        data-more
+        name={more.tagSelected}
+        label={more.tagShort}
+        onClick={() => onAsk("tag")}
+      />
+      <Tool
+        icon={Combine}
+        kind="secondary"
+        data-more
+        name={more.mergeSelected}
+        label={more.mergeShort}
+        onClick={() => onAsk("merge")}
+      />
+      {archived ? (
+        <Tool
+          icon={ArchiveRestore}
+          kind="secondary"
+          data-more
+          name={more.bringBackSelected}
+          label={more.bringBackShort}
+          onClick={() => onAsk("bring back")}
+        />
+      ) : (
+        <Tool
+          icon={Archive}
+          kind="secondary"
+          data-more
+          name={more.archiveSelected}
+          label={more.archiveShort}
+          onClick={() => onAsk("archive")}
+        />
+      )}
+    </>
+  );
+}
+
 type ToolProps = Omit<ButtonProps, "children"> & {
   name: string;
+  /** Needed less often: an icon alone where there is little room. */
+  "data-more"?: boolean;
   /** What can be read beside the icon, where there is room; otherwise the name itself. */
   label?: string;
 };
@@ -87,11 +139,10 @@ function Tool({ name, label = name, ...button }: ToolProps) {
 function Chosen({ looking, selection }: Pick<Props, "looking" | "selection">) {
   const words = useWords(contactsWords);
   const { chosen, clear } = selection;
-  const { foundIds } = looking;
-  const hidden = useMemo(() => {
-    const found = new Set(chosen.length > 0 ? foundIds : []);
-    return chosen.filter(({ _id }) => !found.has(_id)).length;
-  }, [chosen, foundIds]);
+  const shown = looking.page.rows.filter(({ _id }) =>
+    selection.selection.has(_id),
+  );
+  const hidden = chosen.length - shown.length;
   return (
     <>
       <output className={styles.chosen}>

@@ -2,59 +2,68 @@ import { act } from "react";
 import { expect, test } from "vitest";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { allToggled, shareOf, toggled, useSelection } from "./selection.ts";
+import {
+  allToggled,
+  type Selection,
+  shareOf,
+  toggled,
+  useSelection,
+  withAll,
+} from "./selection.ts";
 
-const listed = ["a", "b", "c"];
+const contacts = ["a", "b", "c"].map((name) => contactNamed(name));
+const [a, b] = contacts as [ReturnType<typeof contactNamed>, never];
+const of = (...names: string[]): Selection =>
+  withAll(
+    new Map(),
+    names.map((name) => contactNamed(name)),
+  );
+const idsOf = (selection: Selection) => [...selection.keys()];
 
 test("a checkbox puts a contact in and takes it out again", () => {
-  const one = toggled(new Set(["a"]), "b");
-  expect([...one]).toEqual(["a", "b"]);
-  expect([...toggled(one, "a")]).toEqual(["b"]);
+  const both = toggled(of("a"), contactNamed("b"));
+  expect(idsOf(both)).toEqual(["a", "b"]);
+  expect(idsOf(toggled(both, a))).toEqual(["b"]);
 });
 
 test("selecting never changes the selection that was there before", () => {
-  const before = new Set(["a"]);
-  toggled(before, "a");
-  allToggled(before, listed);
-  expect([...before]).toEqual(["a"]);
+  const before = of("a");
+  toggled(before, b);
+  allToggled(before, contacts);
+  expect(idsOf(before)).toEqual(["a"]);
 });
 
-test("none, some or all of a list are selected", () => {
-  expect(shareOf(new Set(["x"]), listed)).toBe("none");
-  expect(shareOf(new Set(["b", "x"]), listed)).toBe("some");
-  expect(shareOf(new Set(listed), listed)).toBe("all");
-  expect(shareOf(new Set(["x"]), [])).toBe("none");
+test("none, some or all of a page are selected", () => {
+  expect(shareOf(of("x"), contacts)).toBe("none");
+  expect(shareOf(of("b", "x"), contacts)).toBe("some");
+  expect(shareOf(of("a", "b", "c"), contacts)).toBe("all");
+  expect(shareOf(of("x"), [])).toBe("none");
 });
 
-test("selecting all adds the list to what is selected elsewhere, and takes only the list away", () => {
-  const all = allToggled(new Set(["x", "b"]), listed);
-  expect([...all].slice().sort()).toEqual(["a", "b", "c", "x"]);
-  expect([...allToggled(all, listed)]).toEqual(["x"]);
+test("selecting a page adds it to what is selected elsewhere, and takes only the page away", () => {
+  const all = allToggled(of("x", "b"), contacts);
+  expect(idsOf(all).slice().sort()).toEqual(["a", "b", "c", "x"]);
+  expect(idsOf(allToggled(all, contacts))).toEqual(["x"]);
 });
 
-const contacts = listed.map((name) => contactNamed(name));
+const chosenIn = ({ chosen }: ReturnType<typeof useSelection>) =>
+  chosen.map(({ _id }) => _id);
 
-test("whom a text has reached leaves the selection, the others stay selected", async () => {
-  const { now } = await renderHook(useSelection, contacts);
-  await act(async () => now().add(listed));
+test("whoever is selected stays so on another page, and leaves when a text has reached them", async () => {
+  const { now, change } = await renderHook(useSelection, contacts);
+  await act(async () => void now().addAll(contacts));
+  await change([contactNamed("d")]);
+  expect(chosenIn(now())).toEqual(["a", "b", "c"]);
   await act(async () => now().drop(["a", "c"]));
-  expect(now().chosen.map(({ _id }) => _id)).toEqual(["b"]);
+  expect(chosenIn(now())).toEqual(["b"]);
+  await act(async () => now().clear());
+  expect(now().chosen).toEqual([]);
 });
 
-test("whoever was deleted is not selected any more, here or by somebody else", async () => {
+test("who is selected is told as the page says it now", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
-  await act(async () => now().toggleAll(listed));
-  await change(contacts.slice(1));
-  expect(now().chosen).toEqual(contacts.slice(1));
-});
-
-test("who is selected is answered in the order of the list, as it is now", async () => {
-  const { now, change } = await renderHook(useSelection, contacts);
-  for (const id of ["c", "a"]) await act(async () => now().toggle(id));
-  expect(now().chosen).toEqual([contacts[0], contacts[2]]);
+  await act(async () => now().toggle(a));
   const finished = contactNamed("a", { active: 0 });
   await change([contactNamed("d"), finished]);
   expect(now().chosen).toEqual([finished]);
-  await act(async () => now().clear());
-  expect(now().chosen).toEqual([]);
 });

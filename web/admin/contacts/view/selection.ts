@@ -1,57 +1,85 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 
-export type Selection = ReadonlySet<string>;
+/** Whoever is selected, on whichever page, by id. */
+export type Selection = ReadonlyMap<string, Selected>;
 
 /** In when it was out, out when it was in. */
-export function toggled(selection: Selection, id: string): Selection {
-  const next = new Set(selection);
-  if (!next.delete(id)) next.add(id);
+export function toggled(selection: Selection, contact: Selected): Selection {
+  const next = new Map(selection);
+  if (!next.delete(contact._id)) next.set(contact._id, contact);
   return next;
 }
 
-/** How much of a list is selected. */
+/** How much of a page is selected. */
 export function shareOf(
   selection: Selection,
-  ids: string[],
+  contacts: Selected[],
 ): "none" | "some" | "all" {
-  const chosen = ids.filter((id) => selection.has(id)).length;
+  const chosen = contacts.filter(({ _id }) => selection.has(_id)).length;
   if (chosen === 0) return "none";
-  return chosen === ids.length ? "all" : "some";
+  return chosen === contacts.length ? "all" : "some";
 }
 
-/** Everything in the list, or, when it is already all selected, nothing of it; the others stay as they are. */
-export function allToggled(selection: Selection, ids: string[]): Selection {
-  if (shareOf(selection, ids) !== "all") return new Set([...selection, ...ids]);
-  const gone = new Set(ids);
-  return new Set([...selection].filter((id) => !gone.has(id)));
+export function withAll(selection: Selection, contacts: Selected[]): Selection {
+  return new Map([
+    ...selection,
+    ...contacts.map((contact) => [contact._id, contact] as const),
+  ]);
 }
 
-const nothing: Selection = new Set();
+function without(selection: Selection, ids: string[]): Selection {
+  const next = new Map(selection);
+  for (const id of ids) next.delete(id);
+  return next;
+}
 
-/** Which contacts are selected; whoever was deleted meanwhile is not. */
-export function useSelection(contacts: Contact[]) {
-  const [asked, setAsked] = useState(nothing);
-  const chosen = useMemo(
-    () => contacts.filter(({ _id }) => asked.has(_id)),
-    [contacts, asked],
+/** All of these, or, when they are selected already, none of them; the others stay as they are. */
+export function allToggled(
+  selection: Selection,
+  contacts: Selected[],
+): Selection {
+  return shareOf(selection, contacts) === "all"
+    ? without(
+        selection,
+        contacts.map(({ _id }) => _id),
+      )
+    : withAll(selection, contacts);
+}
+
+/** What is newer about those of them that are on the page. */
+function refreshed(selection: Selection, shown: Selected[]): Selected[] {
+  const latest = new Map(shown.map((contact) => [contact._id, contact]));
+  return [...selection.values()].map(
+    (contact) => latest.get(contact._id) ?? contact,
   );
+}
+
+const nothing: Selection = new Map();
+
+/** Which contacts are selected, while one leafs through pages and searches; `shown` are those of this page. */
+export function useSelection(shown: Selected[]) {
+  const [selection, setSelection] = useState(nothing);
+  const chosen = useMemo(() => refreshed(selection, shown), [selection, shown]);
   const toggle = useCallback(
-    (id: string) => setAsked((before) => toggled(before, id)),
+    (contact: Selected) => setSelection((before) => toggled(before, contact)),
     [],
   );
   return {
-    /** The selected contacts themselves, in the order of the list. */
+    /** In the order in which they were selected, as they are now as far as that is known. */
     chosen,
-    ids: asked,
+    selection,
     toggle,
-    toggleAll: (ids: string[]) => setAsked((before) => allToggled(before, ids)),
-    add: (ids: string[]) => setAsked((before) => new Set([...before, ...ids])),
-    drop: (ids: string[]) => {
-      const gone = new Set(ids);
-      setAsked((before) => new Set([...before].filter((id) => !gone.has(id))));
+    toggleAll: (contacts: Selected[]) =>
+      setSelection((before) => allToggled(before, contacts)),
+    /** Answers how many are selected then. */
+    addAll: (contacts: Selected[]) => {
+      const next = withAll(selection, contacts);
+      setSelection(next);
+      return next.size;
     },
-    clear: () => setAsked(nothing),
+    drop: (ids: string[]) => setSelection((before) => without(before, ids)),
+    clear: () => setSelection(nothing),
   };
 }
 

@@ -1,102 +1,159 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Contact } from "#shared/contract/contacts.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { useContactView } from "./use-contact-view.ts";
+import { rangeOf, useContactView } from "./use-contact-view.ts";
+import { firstView } from "./view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   return () => void vi.useRealTimers();
 });
 
-const now = "2026-11-20T12:00:00.000Z";
-const people = (amount: number) =>
-  Array.from({ length: amount }, (_, at) =>
-    contactNamed(`P${at + 1}`, { language: at === 0 ? "es" : "en" }),
-  );
+const amounts = { unsent: 120, sent: 0, between: 0, expired: 0, completed: 0 };
 
-/** A list of 120 contacts, fifty on a page. */
-async function openList(address = "/dashboard/links") {
-  const contacts = people(120);
-  const list = await renderHook(useContactView, { contacts, now }, address);
-  const { router } = list;
-  const settle = () => act(() => vi.advanceTimersByTimeAsync(300));
-  return {
-    ...list,
-    contacts,
-    look: async (
-      parts: Parameters<ReturnType<typeof useContactView>["look"]>[0],
-    ) => {
-      await act(async () => list.now().look(parts));
-      await settle();
-    },
-    settle,
-    page: () => list.now().page,
-    search: () => router.state.location.search,
-  };
+/** A page as the server answers it. */
+const pageOf = (rows: Contact[], more: object = {}) => ({
+  rows,
+  page: 1,
+  total: 120,
+  amounts,
+  archived: 0,
+  ...more,
+});
+const loadedWith = (...rows: Contact[]) => ({
+  asked: firstView,
+  page: pageOf(rows),
+  now: "2026-11-20T12:00:00.000Z",
+  tags: [],
+});
+const [ana, ben] = [contactNamed("Ana"), contactNamed("Ben")];
+
+async function openList() {
+  const calls = pendingCalls();
+  const list = await renderHook(
+    useContactView,
+    loadedWith(ana, ben),
+    "/dashboard/links",
+  );
+  const settle = (ms = 300) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const act1 = (work: () => void) => act(async () => work());
+  const names = () => list.now().page.rows.map(({ name }) => name);
+  /** The page and the tags that are read again after a change. */
+  const reread = () => calls.all().slice(-2);
+  return { ...list, calls, settle, does: act1, names, reread };
 }
 
-test("one leafs forward and back, and the address says where one is", async () => {
-  const { look, page, search } = await openList();
-  expect(page()).toMatchObject({ page: 1, pages: 3, first: 1, last: 50 });
-  await look({ page: 3 });
-  expect(page()).toMatchObject({ page: 3, first: 101, last: 120 });
-  expect(search()).toBe("?page=3");
-  await look({ page: 2 });
-  await look({ page: 1 });
-  expect(page().rows[0]?.contact.name).toBe("P1");
-  expect(search()).toBe("");
+test("where a page stands among all is known without the others", () => {
+  expect(rangeOf(3, 20, 120)).toEqual({
+    page: 3,
+    pages: 3,
+    first: 101,
+    last: 120,
+    total: 120,
+  });
+  expect(rangeOf(1, 0, 0)).toMatchObject({ pages: 1, first: 0, last: 0 });
 });
 
-test("an address leads to its page, and back leads to where one came from", async () => {
-  const { router, page } = await openList("/dashboard/links?page=2");
-  expect(page()).toMatchObject({ page: 2, first: 51 });
-  await act(() => router.navigate("/dashboard/links?page=3"));
-  expect(page().page).toBe(3);
-  await act(() => router.navigate(-1));
-  expect(page().page).toBe(2);
+test("one leafs, and the address says where one is; what was read stays until the next page is there", async () => {
+  const { now, calls, settle, does, names, router } = await openList();
+  await does(() => now().turnTo(3));
+  await settle();
+  expect(calls.last().body).toMatchObject({ page: 3 });
+  expect(router.state.location.search).toBe("?page=3");
+  expect([now().isStale, ...names()]).toEqual([true, "Ana", "Ben"]);
+  await calls.last().answer(pageOf([contactNamed("Zoe")], { page: 3 }));
+  expect([now().isStale, ...names()]).toEqual([false, "Zoe"]);
 });
 
 test("looking for something else begins on its first page", async () => {
-  const { look, page, search } = await openList("/dashboard/links?page=3");
-  await look({ language: "es" });
-  expect(page()).toMatchObject({ page: 1, total: 1 });
-  expect(search()).toBe("?language=es");
+  const { now, calls, settle, does, router } = await openList();
+  await does(() => now().turnTo(2));
+  await settle();
+  await does(() => now().look({ language: "es" }));
+  await settle();
+  expect(router.state.location.search).toBe("?language=es");
+  expect(calls.last().body).toMatchObject({
+    filter: { language: "es" },
+    page: 1,
+  });
 });
 
-test("what is typed narrows the list at once; the address follows after a pause, and never says it", async () => {
-  const { now: view, settle, router } = await openList();
-  await act(async () => view().look({ query: "P12" }));
-  expect(view().page.total).toBe(2);
-  expect(router.state.location.state).toBeNull();
+test("what is typed is asked for once, when whoever types rests, and never stands in the address", async () => {
+  const { now, calls, settle, does, router } = await openList();
+  for (const search of ["P", "P1", "P12"]) {
+    await does(() => now().look({ search }));
+    await settle(50);
+  }
+  expect(calls.all()).toEqual([]);
   await settle();
+  expect(calls.all()).toHaveLength(1);
+  expect(calls.last().body).toMatchObject({ filter: { search: "P12" } });
   expect(router.state.location).toMatchObject({
     search: "",
     state: { query: "P12" },
   });
 });
 
-test("where the last page went away, the one before it is shown", async () => {
-  const { change, page } = await openList("/dashboard/links?page=3");
-  await change({ contacts: people(100), now });
-  expect(page()).toMatchObject({ page: 2, pages: 2, last: 100 });
+test("of two answers the one that was asked for last counts", async () => {
+  const { now, calls, settle, does, names } = await openList();
+  await does(() => now().look({ language: "es" }));
+  await settle();
+  await does(() => now().look({ language: "en" }));
+  await settle();
+  const [first, second] = calls.all();
+  await second?.answer(pageOf([ben]));
+  await first?.answer(pageOf([ana]));
+  expect(names()).toEqual(["Ben"]);
 });
 
-test("whoever was just added is shown among all, on the page where they stand", async () => {
-  const { contacts, look, settle, change, now: view, page } = await openList();
-  await look({ query: "P1", language: "es" });
-  const updated = [...contacts, contactNamed("Zoe")];
-  await change({ contacts: updated, now });
-  await act(async () => view().showContact(updated, "Zoe"));
+test("a page that cannot be read says so, and is read when tried again", async () => {
+  const { now, calls, settle, does, names, reread } = await openList();
+  await does(() => now().turnTo(2));
   await settle();
-  expect(view().view).toMatchObject({ query: "", language: "any" });
-  expect(page()).toMatchObject({ page: 3, total: 121 });
-  expect(page().rows.slice(-1)[0]?.contact.name).toBe("Zoe");
+  await calls.last().breakOff();
+  expect(now()).toMatchObject({ isFailed: true, isStale: true });
+  await does(() => now().refresh());
+  await settle();
+  const [page, tags] = reread();
+  await page?.answer(pageOf([ben], { page: 2 }));
+  await tags?.answer([]);
+  expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
+});
+
+test("after a change the same page is read again; where that fails, what is there stays", async () => {
+  const { now, calls, settle, does, names, reread } = await openList();
+  await does(() => now().refresh());
+  await settle();
+  await calls.last().breakOff();
+  expect([now().isFailed, ...names()]).toEqual([false, "Ana", "Ben"]);
+  await does(() => now().refresh());
+  await settle();
+  const [page, tags] = reread();
+  await page?.answer(pageOf([ana]));
+  await tags?.answer(["North"]);
+  expect([now().tags, ...names()]).toEqual([["North"], "Ana"]);
+});
+
+test("news change only whom they are about, where they stand", async () => {
+  const { now, calls, does } = await openList();
+  await does(() => void now().poll());
+  expect(calls.last().line).toBe("GET /api/contacts/news");
+  const finished = contactNamed("Ben", { active: 0 });
+  await calls.last().answer([finished, contactNamed("Zoe")]);
+  expect(now().page.rows).toEqual([ana, finished]);
+  expect(now().page.rows[0]).toBe(ana);
+  const { page } = now();
+  await does(() => void now().poll());
+  await calls.last().answer([finished]);
+  expect(now().page).toBe(page);
 });
 
 test("whoever leaves before the address has followed is not sent back", async () => {
-  const { now: view, leave, settle, router } = await openList();
-  await act(async () => view().look({ query: "P12" }));
+  const { now, does, leave, settle, router } = await openList();
+  await does(() => now().look({ search: "P12" }));
   await leave();
   await settle();
   expect(router.state.location.state).toBeNull();

@@ -1,52 +1,54 @@
-import { useDeferredValue, useMemo } from "react";
-import { pageOf, pageWith } from "#web/admin/list/pages.ts";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import { useMemo } from "react";
 import {
-  amounts,
-  entriesOf,
-  filtered,
-  readView,
-  sorted,
-  toAddress,
-  type View,
-} from "./view.ts";
-import type { Loaded } from "./use-contacts.ts";
+  type ContactFilter,
+  type ContactSort,
+  contactPageSize,
+  everyContact,
+} from "#shared/rules/contacts/view.ts";
+import { useAddress } from "#web/admin/list/use-address.ts";
+import { isSame } from "#web/admin/form/saving/merge.ts";
+import { entriesOf, readView, toAddress } from "./view.ts";
+import { type Loaded, useContactPage } from "./use-contact-page.ts";
 
-const pageSize = 50;
-
-/** The part of the contacts that is looked at; each step is done again only when it has to be. */
-export function useContactView({ contacts, now }: Loaded) {
+/** The part of the contacts that is looked at; it stands in the address. */
+export function useContactView(loaded: Loaded) {
   const { asked: view, ask } = useAddress(readView);
-  // What is typed and chosen is there at once, the list as soon as there is time.
-  const { query, group, language, sort, page: asked } = useDeferredValue(view);
-  const entries = useMemo(() => entriesOf(contacts, now), [contacts, now]);
-  const ordered = useMemo(() => sorted(entries, sort), [entries, sort]);
-  const found = useMemo(
-    () => filtered(ordered, { query, group, language }),
-    [ordered, query, group, language],
-  );
-  const everybody = { query: "", group: "any", language: "any" } as const;
-  /** The page on which a contact of this list stands when everybody is shown. */
-  const pageOfContact = (latest: Loaded["contacts"], id: string) =>
-    pageWith(
-      sorted(entriesOf(latest, now), view.sort),
-      pageSize,
-      ({ contact }) => contact._id === id,
-    );
+  const keeping = useContactPage(loaded, view);
+  const { page, now } = keeping;
+  const { archived } = view.filter;
   return {
+    ...keeping,
     view,
-    sort,
-    total: entries.length,
-    page: useMemo(() => pageOf(found, asked, pageSize), [found, asked]),
-    foundIds: useMemo(() => found.map(({ contact }) => contact._id), [found]),
-    amounts: useMemo(() => amounts(entries), [entries]),
-    /** Looks at something else, from its first page. */
-    look: (parts: Partial<View>) => ask(toAddress({ page: 1, ...parts })),
-    showAll: () => ask(toAddress({ ...everybody, page: 1 })),
-    /** Looks at everybody again, where this contact stands. */
-    showContact: (latest: Loaded["contacts"], id: string) =>
-      ask(toAddress({ ...everybody, page: pageOfContact(latest, id) ?? 1 })),
+    entries: useMemo(() => entriesOf(page.rows, now), [page.rows, now]),
+    range: rangeOf(page.page, page.rows.length, page.total),
+    /** How many there are in all, found or not. */
+    all: Object.values(page.amounts).reduce((sum, amount) => sum + amount, 0),
+    isNarrowed: !isSame({ ...everyContact, archived }, view.filter),
+    /** Looks for something else, from its first page. */
+    look: (filter: Partial<ContactFilter>) =>
+      ask(toAddress({ filter, page: 1 })),
+    order: (sort: ContactSort | null) => ask(toAddress({ sort, page: 1 })),
+    turnTo: (page: number) => ask(toAddress({ page })),
+    showAll: () => ask(toAddress({ filter: everyContact, page: 1 })),
+    /** Looks at everybody again, the newest first. */
+    showNewest: () =>
+      ask(toAddress({ filter: everyContact, sort: null, page: 1 })),
+    /** Looks at what a saved view says. */
+    open: (filter: ContactFilter, sort: ContactSort | null) =>
+      ask(toAddress({ filter, sort, page: 1 })),
   };
 }
 
 export type Looking = ReturnType<typeof useContactView>;
+
+/** Which of all that were found stand on a page. */
+export function rangeOf(page: number, rows: number, total: number) {
+  const before = (page - 1) * contactPageSize;
+  return {
+    page,
+    pages: Math.max(1, Math.ceil(total / contactPageSize)),
+    first: Math.min(before + 1, total),
+    last: before + rows,
+    total,
+  };
+}

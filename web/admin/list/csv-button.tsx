@@ -9,18 +9,19 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
-type Export = Extract<keyof Contract, `GET ${string}${"csv" | "codebook"}`>;
+type Export = Extract<keyof Contract, `${string}${"csv" | "codebook"}`>;
 
 type Props = {
   line: Export;
   query?: Record<string, string>;
+  body?: unknown;
   /** What the file is called on this computer. */
   file: string;
   children: string;
 };
 
 /** Takes the data away as a file; a long one shows how far it is, and can be stopped. */
-export function CsvButton({ line, query = {}, file, children }: Props) {
+export function CsvButton({ line, query, body, file, children }: Props) {
   const words = useWords(dashboardWords);
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
   const [running, setRunning] = useState<AbortController>();
@@ -33,7 +34,8 @@ export function CsvButton({ line, query = {}, file, children }: Props) {
     setShare(0);
     setRunning(stop);
     try {
-      await download(line, { query }, file, { onProgress: setShare, signal });
+      const given = { ...(query && { query }), body };
+      await download(line, given, file, { onProgress: setShare, signal });
     } catch {
       if (!signal.aborted)
         toasts.show({ text: words.exportFailed(file), kind: "danger" });

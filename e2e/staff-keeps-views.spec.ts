@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import {
+  contactRow,
+  contactRows,
+  press,
+  select,
+} from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+// A window that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a view is kept under a name and found again, with its columns, and taken away as a file, @desktop", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [
+    { name: "Ana", language: "es" },
+    { name: "Beth" },
+  ]);
+  await page.goto("/dashboard/links?language=es");
+  await press(page, "Save this view");
+  const asking = page.getByRole("dialog", { name: "Save this view" });
+  await asking.getByLabel("Name of the view").fill("Spanish readers");
+  await expectAccessible(page);
+  await asking.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("View saved.")).toBeVisible();
+  await page.goto("/dashboard/links");
+  await expect(contactRows(page)).toHaveCount(2);
+  await page
+    .getByRole("combobox", { name: "Saved views" })
+    .selectOption("Spanish readers");
+  await expect(contactRows(page)).toHaveCount(1);
+
+  await press(page, "Columns");
+  await page.getByRole("dialog").getByLabel("Phone Number").uncheck();
+  await press(page, "Done");
+  await page.reload();
+  await expect(contactRows(page)).toContainText(["Ana"]);
+  await expect(
+    page.getByRole("columnheader", { name: "Phone Number" }),
+  ).toBeHidden();
+
+  const download = page.waitForEvent("download");
+  await press(page, "Export");
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("Ana");
+  expect(file).not.toContain("Beth");
+
+  await press(page, "Rename or delete");
+  await press(page, "Delete the view");
+  await expect(page.getByText("View deleted.")).toBeVisible();
+  await expect(
+    page.getByRole("combobox", { name: "Saved views" }),
+  ).toBeHidden();
+});
+
+test("two contacts become one, with what was chosen of each", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }, { name: "Ana Ruiz" }]);
+  await page.goto("/dashboard/links");
+  await select(page, "Ana");
+  await press(page, "Merge two selected contacts");
+  await expect(page.getByText("Please select two contacts")).toBeVisible();
+  await select(page, "Ana Ruiz");
+  await press(page, "Merge two selected contacts");
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toContainText("This cannot be undone.");
+  await expectAccessible(page);
+  await asking.getByRole("radio", { name: "Ana Ruiz" }).check();
+  await asking.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("The two contacts are one now.")).toBeVisible();
+  await expect(contactRows(page)).toHaveCount(1);
+  await expect(contactRow(page, "Ana Ruiz")).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { contactRows, press, select } from "./support/staff/contact-list.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+// A window that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const named = (page: Page, name: string) =>
+  contactRows(page).filter({ hasText: name });
+
+test("contacts are tagged, found by their tag, put into the archive and brought back", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
+  await page.goto("/dashboard/links");
+  await select(page, "Ana");
+  await press(page, "Tag selected contacts");
+  const tags = page.getByRole("dialog", { name: "Tags of the selected" });
+  await press(page, "Save tags");
+  await expect(tags.getByText("Please write a tag to add")).toBeVisible();
+  await expectAccessible(page);
+  await tags.getByLabel("Tags to add").fill("North School, Wave 1");
+  await press(page, "Save tags");
+  await expect(page.getByText("Tags of 1 contact saved.")).toBeVisible();
+  await expect(named(page, "Ana")).toContainText("North School");
+  await page
+    .getByRole("combobox", { name: "Tag", exact: true })
+    .selectOption("Wave 1");
+  await expect(named(page, "Beth")).toBeHidden();
+  await expect(page).toHaveURL("/dashboard/links?tags=Wave+1");
+
+  await press(page, "Archive selected contacts");
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toContainText("Their personal links keep working.");
+  await asking.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("1 contact archived.")).toBeVisible();
+  await expect(page.getByText("No contacts match")).toBeVisible();
+  await page
+    .getByRole("combobox", { name: "Where" })
+    .selectOption("Archive (1)");
+  await select(page, "Ana");
+  await press(page, "Bring back selected contacts");
+  await expect(page.getByText("1 contact is back in the list.")).toBeVisible();
+});
+
+test("of two who edit a contact at once, the second sees both versions", async ({
+  page,
+  server,
+  desk,
+  request,
+  provoked,
+}) => {
+  provoked.add(409);
+  const [contact] = await onlyContacts(server, [{ name: "Ana" }]);
+  await page.goto("/dashboard/links");
+  await select(page, "Ana");
+  await press(page, "Edit selected contact");
+  const form = page.getByRole("dialog", { name: "Edit contact" });
+  await form.getByLabel("Note").fill("Mine");
+  await form.getByLabel("ZIP code").fill("07030");
+  await request.put(`/api/contacts/${contact?._id}`, {
+    headers: { authorization: `Bearer ${desk.token}` },
+    data: { name: "Ana Ruiz", phone: contact?.phone, note: "Theirs" },
+  });
+  await form.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("dialog", {
+    name: "Someone else changed this",
+  });
+  await expect(conflict).toContainText("Theirs");
+  await expect(conflict).not.toContainText("Ana Ruiz");
+  await press(page, "Keep mine");
+  await expect(page.getByText("Contact saved.")).toBeVisible();
+  const row = named(page, "Ana Ruiz");
+  await expect(row).toContainText("Mine");
+  await expect(row).toContainText("07030");
+});

@@ -1,0 +1,106 @@
+import * as view from "#shared/contract/contact-view.ts";
+import * as contract from "#shared/contract/contacts.ts";
+import type { Services } from "#server/services.ts";
+import { audit, type AuditEvent, auditAtTimes } from "#server/audit.ts";
+import type { Database } from "#server/db/connect.ts";
+import { notFound } from "#server/errors.ts";
+import { changeWith } from "#server/editing/change.ts";
+import type { Caller } from "#server/http/route.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Once } from "#server/idempotency/answer-once.ts";
+import { archiveContacts } from "./archive.ts";
+import { createContact } from "#server/contacts/create.ts";
+import { deleteContacts } from "#server/contacts/delete.ts";
+import { contactList } from "#server/contacts/delete-queries.ts";
+import { findContact } from "#server/contacts/queries.ts";
+import { tagContacts } from "./tag.ts";
+import {
+  findContactPage,
+  findSelected,
+  findTags,
+} from "#server/contacts/view-queries.ts";
+
+/** What the desk asks for: never the whole list, however long it is. */
+export function deskRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    route(
+      view.findContacts,
+      async ({ body, caller: { user, ip } }) => {
+        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+        return findContactPage(db, body);
+      },
+      { isRead: true },
+    ),
+
+    route(
+      view.selectContacts,
+      async ({ body, caller: { user, ip } }) => {
+        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+        return findSelected(db, body.filter);
+      },
+      { isRead: true },
+    ),
+
+    route(view.listTags, () => findTags(db)),
+
+    route(contract.editContact, async ({ params, caller: { user, ip } }) => {
+      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      const contact = await findContact(db, params.id);
+      if (!contact) throw notFound();
+      return contact;
+    }),
+
+    ...actRoutes(services),
+  ];
+}
+
+function actRoutes(services: Services): Route[] {
+  const { db, config } = services;
+  const change = changeWith(services);
+
+  /** Does something with many contacts, and remembers with how many. */
+  function doWithMany(
+    event: AuditEvent,
+    { user, ip }: Required<Caller>,
+    work: (trx: Database) => Promise<number>,
+  ) {
+    return db.transaction().execute(async (trx) => {
+      const amount = await work(trx);
+      await audit(trx, event, { user: user._id, ip, subject: String(amount) });
+      return { amount };
+    });
+  }
+
+  return [
+    route(contract.createOneContact, ({ body, caller, once: keep }) => {
+      const once: Once = (work) => keep(work, { about: () => contactList });
+      return change(
+        { caller, once },
+        { event: "contact_added" },
+        async (trx) => {
+          const _id = await createContact(trx, config, body);
+          return (await findContact(trx, _id))!;
+        },
+      );
+    }),
+
+    route(contract.deleteSelected, ({ body, caller }) =>
+      db.transaction().execute(async (trx) => ({
+        amount: await deleteContacts(trx, body.conts, caller),
+      })),
+    ),
+
+    route(contract.tagContacts, ({ body, caller }) =>
+      doWithMany("contacts_tagged", caller, (trx) => tagContacts(trx, body)),
+    ),
+
+    route(contract.archiveContacts, ({ body, caller }) =>
+      doWithMany(
+        body.archived ? "contacts_archived" : "contacts_brought_back",
+        caller,
+        (trx) => archiveContacts(trx, body),
+      ),
+    ),
+  ];
+}

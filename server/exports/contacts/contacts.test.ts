@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readCsv } from "#server/testing/exports.ts";
+import { withStaff } from "#server/testing/desk.ts";
+import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+
+async function createDesk() {
+  const app = await withStaff(await createQuizApp());
+  const save = (filter: object = {}) =>
+    app.call("POST /api/contacts/csv", { filter });
+  return { ...app, save };
+}
+
+test("contacts are taken away with their links, where they stand and their tags, safe for spreadsheets", async () => {
+  const app = await createDesk();
+  const { _id } = await createContact(app, { name: "=1+1" });
+  await app.call("POST /api/contacts/tags", {
+    conts: [_id],
+    add: ["North", "Wave 1"],
+  });
+  const reply = await app.save();
+  expect(reply.headers["content-disposition"]).toContain('"contacts.csv"');
+  expect(readCsv(reply)).toEqual([
+    expect.objectContaining({
+      contact_id: _id,
+      redcapid: "R-17",
+      name: "'=1+1",
+      phone: "+12015550123",
+      link: expect.stringMatching(new RegExp(`/${_id}\\?lang=es$`)),
+      status: expect.stringMatching(/^(sent|between|expired)$/),
+      sent: "2026-11-01T12:00:00Z",
+      opted_out: "no",
+      tags: "North, Wave 1",
+      archived: "no",
+    }),
+  ]);
+  expect(await app.remembered()).toContainEqual(
+    expect.objectContaining({
+      event: "data_exported",
+      subject: "contacts.csv",
+    }),
+  );
+});
+
+test("only those are in it whom the filter means, whatever is searched for", async () => {
+  const app = await createDesk();
+  await createContact(app, { name: "Ana O'Brien" });
+  await createContact(app, { name: "Beth" });
+  const names = async (filter: object) =>
+    readCsv(await app.save(filter)).map(({ name }) => name);
+  expect(await names({ search: "o'brien" })).toEqual(["Ana O'Brien"]);
+  expect(await names({ search: "'; DROP TABLE contacts; --" })).toEqual([]);
+  expect(await names({ search: "\\' OR true --" })).toEqual([]);
+  expect(await names({ tags: ["it's"] })).toEqual([]);
+  expect(await names({})).toHaveLength(2);
+});

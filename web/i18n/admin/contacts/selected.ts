@@ -1,0 +1,111 @@
+const plain = (amount: number) => amount.toLocaleString("en-US");
+const contactsEn = (amount: number) =>
+  `${plain(amount)} ${amount === 1 ? "contact" : "contacts"}`;
+
+const en = {
+  tag: "Tag",
+  anyTag: "Any tag",
+  place: "Where",
+  inList: "In the list",
+  inArchive: (amount: number) => `Archive (${plain(amount)})`,
+
+  tagSelected: "Tag selected contacts",
+  tagShort: "Tag",
+  tagTitle: "Tags of the selected contacts",
+  tagIntro: (amount: number) =>
+    `${contactsEn(amount)}. Use tags for what belongs together: a school, a site, a wave.`,
+  tagsHelper: "Put commas between tags: North School, Wave 1",
+  addTags: "Tags to add",
+  removeTag: "Tag to take off",
+  noTag: "None",
+  saveTags: "Save tags",
+  savingTags: "Saving…",
+  tagged: (amount: number) => `Tags of ${contactsEn(amount)} saved.`,
+  nothingToTag: "Please write a tag to add, or choose one to take off.",
+
+  archiveSelected: "Archive selected contacts",
+  archiveShort: "Archive",
+  bringBackSelected: "Bring back selected contacts",
+  bringBackShort: "Bring back",
+  archiveTitle: "Archive the selected contacts?",
+  archiveText: (amount: number, names: string) =>
+    `${contactsEn(amount)}: ${names}. They leave this list and get no more texts; texts that still wait are not sent. Their personal links keep working. You can bring them back.`,
+  archive: "Archive",
+  archiving: "Archiving…",
+  archived: (amount: number) => `${contactsEn(amount)} archived.`,
+  broughtBack: (amount: number) =>
+    `${contactsEn(amount)} ${amount === 1 ? "is" : "are"} back in the list.`,
+  bringBackFailed: "They could not be brought back. Please try again.",
+  emptyList: "Everyone is in the archive",
+  emptyListText: "Look into the archive to bring contacts back.",
+
+  mergeSelected: "Merge two selected contacts",
+  mergeShort: "Merge",
+  selectTwo: "Please select two contacts to merge.",
+  mergeTitle: "Make one contact of these two?",
+  mergeText:
+    "Texts and answers of both will belong to one contact, and both personal links will open it. This cannot be undone.",
+  merge: "Merge",
+  merging: "Merging…",
+  merged: "The two contacts are one now.",
+
+  notRead: "The connection may be weak. Nothing was changed.",
+  contactNotRead: "This contact could not be loaded. Please try again.",
+};
+
+const plainEs = (amount: number) => amount.toLocaleString("es-US");
+const contactsEs = (amount: number) =>
+  `${plainEs(amount)} ${amount === 1 ? "contacto" : "contactos"}`;
+
+const es: typeof en = {
+  tag: "Etiqueta",
+  anyTag: "Etiqueta: todas",
+  place: "Dónde",
+  inList: "En la lista",
+  inArchive: (amount) => `Archivo (${plainEs(amount)})`,
+
+  tagSelected: "Poner etiquetas a los contactos seleccionados",
+  tagShort: "Etiquetas",
+  tagTitle: "Etiquetas de los contactos seleccionados",
+  tagIntro: (amount) =>
+    `${contactsEs(amount)}. Use etiquetas para lo que va junto: una escuela, una sede, una etapa.`,
+  tagsHelper: "Separe las etiquetas con comas: Escuela Norte, Etapa 1",
+  addTags: "Etiquetas que quiere poner",
+  removeTag: "Etiqueta que quiere quitar",
+  noTag: "Ninguna",
+  saveTags: "Guardar etiquetas",
+  savingTags: "Guardando…",
+  tagged: (amount) => `Se guardaron las etiquetas de ${contactsEs(amount)}.`,
+  nothingToTag: "Escriba una etiqueta para poner o elija una para quitar.",
+
+  archiveSelected: "Archivar los contactos seleccionados",
+  archiveShort: "Archivar",
+  bringBackSelected: "Regresar a la lista los contactos seleccionados",
+  bringBackShort: "Regresar",
+  archiveTitle: "¿Archivar los contactos seleccionados?",
+  archiveText: (amount, names) =>
+    `${contactsEs(amount)}: ${names}. Salen de esta lista y ya no reciben mensajes; los que están en espera no se envían. Sus enlaces personales siguen funcionando. Puede regresarlos a la lista.`,
+  archive: "Archivar",
+  archiving: "Archivando…",
+  archived: (amount) =>
+    `${contactsEs(amount)} ${amount === 1 ? "archivado" : "archivados"}.`,
+  broughtBack: (amount) => `${contactsEs(amount)} de nuevo en la lista.`,
+  bringBackFailed: "No se pudieron regresar a la lista. Inténtelo de nuevo.",
+  emptyList: "Todos están en el archivo",
+  emptyListText: "Busque en el archivo para regresar contactos a la lista.",
+
+  mergeSelected: "Unir dos contactos seleccionados",
+  mergeShort: "Unir",
+  selectTwo: "Seleccione dos contactos para unirlos.",
+  mergeTitle: "¿Unir estos dos contactos en uno?",
+  mergeText:
+    "Los mensajes y las respuestas de los dos serán de un solo contacto, y los dos enlaces personales lo abrirán. Esto no se puede deshacer.",
+  merge: "Unir",
+  merging: "Uniendo…",
+  merged: "Los dos contactos ahora son uno.",
+
+  notRead: "Es posible que la conexión sea débil. No se cambió nada.",
+  contactNotRead: "No se pudo cargar este contacto. Inténtelo de nuevo.",
+};
+
+export const selectedWords = { en, es };
