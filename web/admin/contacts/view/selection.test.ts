@@ -60,6 +60,15 @@ test("whoever is selected stays so on another page, and leaves when a text has r
   expect(now().chosen).toEqual([]);
 });
 
+test("who is selected is told in the order of the page, the others behind", async () => {
+  const { now, change } = await renderHook(useSelection, contacts);
+  for (const contact of [contactNamed("c"), a])
+    await act(async () => now().toggle(contact));
+  expect(chosenIn(now())).toEqual(["a", "c"]);
+  await change([contactNamed("c")]);
+  expect(chosenIn(now())).toEqual(["c", "a"]);
+});
+
 test("who is selected is told as the page says it now", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
   await act(async () => now().toggle(a));

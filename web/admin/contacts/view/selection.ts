@@ -47,12 +47,14 @@ export function allToggled(
     : withAll(selection, contacts);
 }
 
-/** What is newer about those of them that are on the page. */
-function refreshed(selection: Selection, shown: Selected[]): Selected[] {
-  const latest = new Map(shown.map((contact) => [contact._id, contact]));
-  return [...selection.values()].map(
-    (contact) => latest.get(contact._id) ?? contact,
+/** Those on the page first, in its order and as they are now; then the others, as they were selected. */
+function inOrder(selection: Selection, shown: Selected[]): Selected[] {
+  const here = shown.filter(({ _id }) => selection.has(_id));
+  const elsewhere = without(
+    selection,
+    here.map(({ _id }) => _id),
   );
+  return [...here, ...elsewhere.values()];
 }
 
 const nothing: Selection = new Map();
@@ -60,13 +62,12 @@ const nothing: Selection = new Map();
 /** Which contacts are selected, while one leafs through pages and searches; `shown` are those of this page. */
 export function useSelection(shown: Selected[]) {
   const [selection, setSelection] = useState(nothing);
-  const chosen = useMemo(() => refreshed(selection, shown), [selection, shown]);
+  const chosen = useMemo(() => inOrder(selection, shown), [selection, shown]);
   const toggle = useCallback(
     (contact: Selected) => setSelection((before) => toggled(before, contact)),
     [],
   );
   return {
-    /** In the order in which they were selected, as they are now as far as that is known. */
     chosen,
     selection,
     toggle,
