@@ -5,13 +5,8 @@ import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
 import { crowdWords } from "#server/admission/wording.ts";
 import { offlineWords } from "#server/offline/wording.ts";
-import {
-  answerTo,
-  invitationReport,
-  shared,
-  shareText,
-  tested,
-} from "#server/sms/wording.ts";
+import { invitationReport } from "#server/sms/invitation-report.ts";
+import { answerTo, shared, shareText, tested } from "#server/sms/wording.ts";
 import {
   neverOnScreensInEnglish,
   neverOnScreensInSpanish,
@@ -39,9 +34,12 @@ async function catalogOf(file: string): Promise<[string, Catalog]> {
 
 const report = {
   sent: 2,
+  held: 2,
+  first: { until: new Date("2026-11-23T14:00Z"), zone: "America/New_York" },
   finished: 2,
   optedOut: 2,
   archived: 2,
+  dead: 2,
   justSent: 2,
   unknown: 2,
   isKept: true,

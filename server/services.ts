@@ -12,6 +12,9 @@ export type Delivery = {
   stop: () => Promise<void>;
 };
 
+/** What time it is for whoever texts; without one, the time of the database. */
+export type Clock = () => Date;
+
 /** What the modules are given. */
 export type Services = {
   gateways: Gateways;
@@ -22,4 +25,5 @@ export type Services = {
   pool: pg.Pool;
   limits: Limits;
   cache: ContentCache;
+  clock?: Clock | undefined;
 };

@@ -36,6 +36,13 @@ export async function deleteContacts(trx: Database, contacts: string[]) {
         WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
     trx,
   );
+  await sql`
+    DELETE FROM dead_phones USING contacts gone
+    WHERE dead_phones.phone = gone.phone AND gone._id = ANY(${contacts})
+      AND NOT EXISTS (SELECT FROM contacts other
+        WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
+    trx,
+  );
   await deleteReplies(trx, [contactList]);
   const deleted = await trx
     .deleteFrom("contacts")

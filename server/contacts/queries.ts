@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { MessageNews } from "#shared/contract/sms.ts";
+import type { MessageNews, Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -54,12 +54,16 @@ export async function completeContact(db: Database, _id: string) {
 export const isOptedOut = sql<boolean>`EXISTS
   (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
 
+const deadPhone = sql<Problem | null>`(SELECT problem FROM dead_phones
+  WHERE dead_phones.phone = contacts.phone)`.as("deadphone");
+
 const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
   "consentdate",
 );
 
 const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
-    'state', state, 'problem', problem) FROM messages
+    'state', state, 'problem', problem, 'goes', CASE WHEN state = 'queued'
+      THEN to_char(not_before AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END) FROM messages
   WHERE messages.contact = contacts._id ORDER BY date DESC LIMIT 1)`.as(
   "message",
 );
@@ -88,9 +92,10 @@ export function selectContacts(db: Database) {
       "contacts.tags",
       "contacts.archived",
       "contacts.version",
+      "contacts.timezone",
       "results._id as result",
     ])
-    .select([consentDay, isOptedOut, lastMessage]);
+    .select([consentDay, isOptedOut, deadPhone, lastMessage]);
 }
 
 /** Every contact that is not in the archive, newest first. */
@@ -156,13 +161,14 @@ export function claimInvitations(trx: Database, contacts: string[]) {
     .where("active", ">", 0)
     .where("archived", "is", null)
     .where("phone", "not in", trx.selectFrom("opt_outs").select("phone"))
+    .where("phone", "not in", trx.selectFrom("dead_phones").select("phone"))
     .where((row) =>
       row.or([
         row("date", "is", null),
         row("date", "<", sql<string>`now() - interval '60 seconds'`),
       ]),
     )
-    .returning(["_id", "phone", "language"])
+    .returning(["_id", "phone", "language", "zip", "timezone"])
     .execute();
 }
 
@@ -174,7 +180,7 @@ export function lockContacts(trx: Database, contacts: string[]) {
   return trx
     .selectFrom("contacts")
     .select(["_id", "active", "archived"])
-    .select(isOptedOut)
+    .select([isOptedOut, deadPhone])
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .orderBy("_id")
     .forUpdate()
@@ -190,4 +196,13 @@ export async function findLanguageOf(db: Database, phone: string) {
     .orderBy("date", (order) => order.desc().nullsLast())
     .executeTakeFirst();
   return contact?.language;
+}
+
+/** Where the phones of these contacts ring. */
+export function findWhereabouts(db: Database, contacts: string[]) {
+  return db
+    .selectFrom("contacts")
+    .select(["_id", "phone", "zip", "timezone"])
+    .where("_id", "=", sql<string>`ANY(${contacts})`)
+    .execute();
 }

@@ -8,6 +8,7 @@ import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createContact } from "./create.ts";
 import { saveContact } from "./save.ts";
+import { checkPhone } from "./check-phone.ts";
 import { deleteContacts } from "./delete.ts";
 import { contactList } from "./delete-queries.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
@@ -58,6 +59,14 @@ export function contactRoutes(services: Services): Route[] {
           await saveContact(trx, config, params.id, body);
           return (await findContact(trx, params.id))!;
         },
+      ),
+    ),
+
+    route(contract.deleteDeadPhone, ({ params, caller }) =>
+      change(
+        { caller },
+        { event: "phone_checked", subject: params.id },
+        (trx) => checkPhone(trx, params.id),
       ),
     ),
 

@@ -17,7 +17,7 @@ const outdated = {
   // Who was to be invited a week ago must not be surprised today.
   forgotten: sql`UPDATE messages SET state = 'failed', problem = 'gave_up', changed = now()
     WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
-    WHERE state IN ('queued', 'sending') AND date < now() - interval '7 days' LIMIT ${batch}))`,
+    WHERE state IN ('queued', 'sending') AND coalesce(due, date) < now() - interval '7 days' LIMIT ${batch}))`,
   texts: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
     WHERE kind = 'sms' AND contact IS NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
   // What became of a contact's invitation stays known; what it said, and its link, does not.

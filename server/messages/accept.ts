@@ -21,9 +21,20 @@ export async function acceptMessages(
     }),
   );
   const queued = written.filter(({ state }) => state === "queued");
-  await delivery?.enqueue(
-    trx,
-    queued.map(({ _id }) => _id),
+  const waits = Map.groupBy(queued, ({ not_before }) =>
+    secondsUntil(not_before),
   );
+  for (const [wait, some] of waits)
+    await delivery?.enqueue(
+      trx,
+      some.map(({ _id }) => _id),
+      wait,
+    );
   return written.length;
+}
+
+/** Whoever looks a little early waits again. */
+function secondsUntil(moment: string | null): number {
+  if (moment === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 }

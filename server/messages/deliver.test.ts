@@ -79,13 +79,14 @@ describe("it ends where it cannot be sent", () => {
   });
 
   test("for a reason that has no name here, its number stands in the log", async () => {
-    const { _id, bring, message, warnings } = await createOne("daily limit");
+    const { _id, bring, message, warnings } =
+      await createOne("no such account");
     expect(await bring(_id)).toEqual([undefined]);
     expect(await message()).toMatchObject({
       state: "failed",
       problem: "refused",
     });
-    expect(warnings).toEqual([{ code: 63038, message: _id }]);
+    expect(warnings).toEqual([{ code: 20404, message: _id }]);
   });
 
   test("whoever does not want texts gets none", async () => {

@@ -1,8 +1,11 @@
 import { busyWait } from "#shared/rules/sms/busy-wait.ts";
+import { staleAfter, type Timing } from "#shared/rules/texting/hold-until.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";
-import { insertOptOut, isOptedOut } from "./opt-outs-queries.ts";
+import { claimInTime } from "./claim-in-time.ts";
+import { notePhone } from "./dead-phones.ts";
+import { isOptedOut } from "./opt-outs-queries.ts";
 import {
   claimMessage,
   findDoubtful,
@@ -22,13 +25,15 @@ export type Patience = {
 
 export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
 
-/** Takes a message that waits, unless it is not to be sent any more. */
+/** Takes a message that waits and keeps to no hours, unless it is not to be sent any more. */
 export type Claim = (
   db: Database,
   _id: string,
 ) => ReturnType<typeof claimMessage>;
 
-type Delivering = Pick<Services, "db" | "gateways"> & { claim?: Claim };
+type Delivering = Pick<Services, "db" | "gateways" | "clock"> & {
+  claim?: Claim;
+};
 /** To be looked at again after so many seconds; undefined when there is nothing left to do. */
 type Again = number | undefined;
 
@@ -37,11 +42,14 @@ type Again = number | undefined;
  * before it is handed over, and one in doubt is never handed over again before the provider was asked.
  */
 export async function deliver(
-  { db, gateways, claim = claimMessage }: Delivering,
+  { db, gateways, clock, claim = claimMessage }: Delivering,
   _id: string,
   patience = usualPatience,
 ): Promise<Again> {
-  const claimed = await claim(db, _id);
+  const timed = await claimInTime({ db, clock }, _id);
+  if (timed?.wait !== undefined) return timed.wait;
+  if (timed?.isOver) return undefined;
+  const claimed = timed?.claimed ?? (await claim(db, _id));
   if (claimed) {
     const provider = gateways[claimed.kind];
     const outcome = await sendToProvider(db, claimed, provider);
@@ -62,8 +70,11 @@ export async function deliver(
 type Claimed = Outgoing & {
   kind: "sms" | "mail";
   tries: number;
-  /** In seconds, since it was taken on. */
+  timing: Timing | null;
+  /** In seconds, since it was taken on, or since it was to go. */
   age: number;
+  /** When it was claimed, where it keeps to hours. */
+  now?: Date;
 };
 
 async function sendToProvider(
@@ -95,33 +106,47 @@ async function settle(
   outcome: Outcome,
   patience: Patience,
 ): Promise<Again> {
-  const { to, tries, age } = claim;
+  const { to } = claim;
   switch (outcome.state) {
     case "sent":
       await settleClaim(db, claim, { state: "sent", provider_id: outcome.id });
       return undefined;
     case "failed":
       await settleClaim(db, claim, outcome);
-      if (outcome.problem === "opted_out") await insertOptOut(db, to);
+      await notePhone(db, to, outcome.problem);
       return undefined;
     case "doubt":
       await settleClaim(db, claim, { state: "unknown" });
       return patience.answer;
-    case "busy": {
-      const wait = busyWait({
-        tries,
-        age,
-        firstWait: patience.busy,
-        retryAfter: outcome.seconds,
-        random: Math.random(),
-      });
-      const isOver = wait === undefined;
-      await settleClaim(
-        db,
-        claim,
-        isOver ? { state: "failed", problem: "gave_up" } : { state: "queued" },
-      );
-      return wait;
-    }
+    case "busy":
+      return settleBusy(db, claim, patience, outcome.seconds);
   }
+}
+
+/** One that keeps to hours is tried for as long as it is worth sending, and shows when it is tried next. */
+async function settleBusy(
+  db: Database,
+  claim: Claimed,
+  patience: Patience,
+  retryAfter: number | undefined,
+): Promise<Again> {
+  const { tries, age, timing, now = new Date() } = claim;
+  const wait = busyWait({
+    tries,
+    age,
+    firstWait: patience.busy,
+    retryAfter,
+    patience: timing ? staleAfter / 1000 : undefined,
+    random: Math.random(),
+  });
+  if (wait === undefined) {
+    await settleClaim(db, claim, { state: "failed", problem: "gave_up" });
+    return undefined;
+  }
+  const next = new Date(now.getTime() + wait * 1000).toISOString();
+  await settleClaim(db, claim, {
+    state: "queued",
+    ...(timing && { not_before: next }),
+  });
+  return wait;
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { fewestTries } from "#shared/rules/sms/busy-wait.ts";
 import type { MessageState, Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 
-const outgoing = [
+export const outgoing = [
   "_id",
   "kind",
   "to",
@@ -11,13 +12,17 @@ const outgoing = [
   "replyto",
   "tries",
   "claimed",
+  "timing",
 ] as const;
 
-const age = sql<number>`extract(epoch FROM now() - "date")::float8`.as("age");
+const age =
+  sql<number>`extract(epoch FROM now() - coalesce(due, "date"))::float8`.as(
+    "age",
+  );
 
 /**
- * The message, if it waits and is now ours to hand over; nobody else gets it. Words that were
- * changed since it was written take the place of its own.
+ * The message, if it waits and keeps to no hours, and is now ours to hand over; nobody else gets it. Words
+ * that were changed since it was written take the place of its own.
  */
 export function claimMessage(db: Database, _id: string, body?: string) {
   return db
@@ -31,6 +36,7 @@ export function claimMessage(db: Database, _id: string, body?: string) {
     }))
     .where("_id", "=", _id)
     .where("state", "=", "queued")
+    .where("timing", "is", null)
     .returning([...outgoing])
     .returning(age)
     .executeTakeFirst();
@@ -54,6 +60,7 @@ type News = {
   state: MessageState;
   problem?: Problem | null;
   provider_id?: string | null;
+  not_before?: string;
 };
 
 /** Remembers what became of a claim, unless it was claimed anew or more is known about it by now. */
@@ -100,4 +107,45 @@ export async function pickProviderId(
     .execute();
   const known = new Set(taken.map(({ provider_id }) => provider_id));
   return ids.find((id) => !known.has(id));
+}
+
+/**
+ * Takes back what the provider had taken on under this id and did not deliver, to be handed over again later;
+ * whether it was. Its report may come before the answer to the first try, and again after that.
+ */
+export async function takeBackMessage(
+  db: Database,
+  _id: string,
+  providerId: string,
+  seconds: number,
+): Promise<boolean> {
+  const wait = sql<string>`make_interval(secs => ${seconds})`;
+  const taken = await db
+    .updateTable("messages")
+    .set({
+      state: "queued",
+      provider_id: providerId,
+      changed: sql<string>`now()`,
+      not_before: sql<string>`CASE WHEN timing IS NOT NULL THEN not_before + ${wait} END`,
+    })
+    .where("_id", "=", _id)
+    // What keeps to hours ends when it is stale; anything else after as many tries as a busy provider gets.
+    .where((row) =>
+      row.or([row("timing", "is not", null), row("tries", "<", fewestTries)]),
+    )
+    .where((row) =>
+      row.or([
+        row.and([
+          row("state", "=", "sent"),
+          row("provider_id", "=", providerId),
+        ]),
+        row.and([
+          row("state", "in", ["sending", "unknown"]),
+          row("provider_id", "is", null),
+        ]),
+      ]),
+    )
+    .returning("_id")
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -7,7 +7,9 @@ import { type Claim, deliver, usualPatience } from "./deliver.ts";
 const queue = "deliver";
 const atOnce = 10;
 
-type Means = Pick<Services, "pool" | "db" | "gateways"> & { claim: Claim };
+type Means = Pick<Services, "pool" | "db" | "gateways" | "clock"> & {
+  claim: Claim;
+};
 
 /** Jobs that bring messages on, in the same database and shared by all instances. */
 export async function createDelivery(

@@ -13,7 +13,7 @@ export async function insertMessages(db: Database, messages: NewMessage[]) {
     .insertInto("messages")
     .values(messages.map((message) => ({ ...message, _id: newId() })))
     .onConflict((conflict) => conflict.column("once").doNothing())
-    .returning(["_id", "state"])
+    .returning(["_id", "state", "not_before"])
     .execute();
 }
 
@@ -25,6 +25,11 @@ export async function isMessageWritten(db: Database, once: Buffer) {
     .executeTakeFirst();
   return message !== undefined;
 }
+
+/** When a message goes, as long as it waits for that. */
+const goes = sql<
+  string | null
+>`CASE WHEN state = 'queued' THEN not_before END`.as("goes");
 
 export function findMessages(db: Database) {
   return (
@@ -40,6 +45,7 @@ export function findMessages(db: Database) {
         "date",
         "understood",
       ])
+      .select(goes)
       .select(
         sql<string[]>`ARRAY(SELECT DISTINCT name FROM contacts
         WHERE contacts.phone = messages."to" ORDER BY name)`.as("names"),

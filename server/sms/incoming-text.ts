@@ -6,6 +6,7 @@ import { readSmsWish } from "#shared/rules/sms/keywords.ts";
 import { speaksOfStopping } from "#shared/rules/sms/stop-sentences.ts";
 import type { Services } from "#server/services.ts";
 import type { IncomingText } from "#server/gateways/sms/sms-provider.ts";
+import { deleteDeadPhone } from "#server/messages/dead-phones-queries.ts";
 import { insertMessages } from "#server/messages/queries.ts";
 import { findLanguageOf } from "#server/contacts/queries.ts";
 import {
@@ -33,6 +34,8 @@ export async function receiveText(
     const [isNew] = await insertMessages(trx, [
       { kind: "sms", to: from, body, state: "received", understood, once },
     ]);
+    // Who writes can be reached.
+    if (isNew) await deleteDeadPhone(trx, from);
     if (isNew && wish === "stop") await insertOptOut(trx, from);
     if (isNew && wish === "start") await deleteOptOut(trx, from);
     if (!wish || answeredAs) return undefined;

@@ -6,19 +6,21 @@ import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { invitationReport } from "./wording.ts";
+import { firstOf, type Held, timesOf } from "./times.ts";
+import { invitationReport } from "./invitation-report.ts";
 
 type Invitations = {
   contacts: { id: string }[];
   message: string;
   url?: string | undefined;
+  anyway?: boolean | undefined;
 };
 
 /** Texts each contact the message and their own link, once a minute at most; answers what happened. */
 export async function inviteContacts(
   trx: Database,
   services: Services,
-  { contacts, message, url }: Invitations,
+  { contacts, message, url, anyway = false }: Invitations,
   { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
   const { publicUrl } = services.config;
@@ -27,10 +29,18 @@ export async function inviteContacts(
   const known = await lockContacts(trx, ids);
   if (known.length === 0) throw refusal(400, "contacts_gone", "contacts");
   const claimed = await claimInvitations(trx, ids);
-  const messages = claimed.map(({ _id, phone, language }) => {
+  const isKept = services.gateways.sms === undefined;
+  const timeOf = isKept
+    ? () => undefined
+    : await timesOf(trx, services, anyway);
+  const held: Held[] = [];
+  const messages = claimed.map(({ _id, phone, language, ...where }) => {
     const link = `${publicUrl}/${_id}${languageQuery(language)}`;
     const body = `${message}\n${link}`;
-    return { kind: "sms" as const, to: phone, body, contact: _id };
+    const time = timeOf({ phone, ...where });
+    if (time?.held) held.push(time.held);
+    const text = { kind: "sms" as const, to: phone, body, contact: _id };
+    return { ...text, ...time?.columns };
   });
   await acceptMessages(trx, services, messages);
   const subject = String(claimed.length);
@@ -41,14 +51,20 @@ export async function inviteContacts(
   const optedOut = listed.filter(
     (contact) => contact.active > 0 && contact.optedout,
   ).length;
+  const dead = listed.filter(
+    ({ active, optedout, deadphone }) => active > 0 && !optedout && deadphone,
+  ).length;
   return invitationReport(reader, {
-    sent: claimed.length,
+    sent: claimed.length - held.length,
+    held: held.length,
+    first: firstOf(held),
     finished,
     optedOut,
     archived,
-    justSent: listed.length - finished - optedOut - claimed.length,
+    dead,
+    justSent: listed.length - finished - optedOut - dead - claimed.length,
     unknown: ids.length - known.length,
-    isKept: services.gateways.sms === undefined,
+    isKept,
   });
 }
 

@@ -41,6 +41,7 @@ async function createOther(env: NodeJS.ProcessEnv = {}) {
   const app = fastify();
   mountSmsWebhook(app, {
     ...services,
+    delivery: undefined,
     gateways: { sms: otherProvider },
   });
   const call = (url: string, payload: object, token = "secret") =>

@@ -104,7 +104,7 @@ describe("reports about a message", () => {
       ["failed", "delivered"],
     ] as const) {
       expect((await report(status)).statusCode).toBe(204);
-      expect(await known()).toEqual({ state, problem: null });
+      expect(await known()).toEqual({ state, problem: null, goes: null });
     }
   });
 
@@ -117,7 +117,7 @@ describe("reports about a message", () => {
   ])("say why it failed: %s", async (ErrorCode, problem) => {
     const { report, known } = await createSent();
     await report("undelivered", ErrorCode ? { ErrorCode } : {});
-    expect(await known()).toEqual({ state: "failed", problem });
+    expect(await known()).toEqual({ state: "failed", problem, goes: null });
   });
 
   test("that somebody does not want texts are remembered", async () => {
@@ -141,7 +141,11 @@ describe("reports about a message", () => {
     const { report, known, pool } = await createSent();
     await pool.query("UPDATE messages SET state = 'unknown'");
     await report("delivered");
-    expect(await known()).toEqual({ state: "delivered", problem: null });
+    expect(await known()).toEqual({
+      state: "delivered",
+      problem: null,
+      goes: null,
+    });
   });
 
   test("about what nobody knows change nothing", async () => {
@@ -151,6 +155,10 @@ describe("reports about a message", () => {
       const reply = await call(`/api/twilio/status/${id}`, fields);
       expect(reply.statusCode).toBe(204);
     }
-    expect(await known()).toEqual({ state: "sending", problem: null });
+    expect(await known()).toEqual({
+      state: "sending",
+      problem: null,
+      goes: null,
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { WebhookCall } from "#server/gateways/sms/sms-provider.ts";
 import { noteDeliveryReport } from "./delivery-report.ts";
 import { receiveText } from "./incoming-text.ts";
 
-type Webhook = Pick<Services, "db" | "config" | "limits"> & {
+type Webhook = Pick<Services, "db" | "config" | "limits" | "delivery"> & {
   gateways: Pick<Services["gateways"], "sms">;
 };
 

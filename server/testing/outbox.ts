@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
+import type { Clock } from "#server/services.ts";
 import { newId } from "#server/ids.ts";
 import { deliver } from "#server/messages/deliver.ts";
 import { insertMessages } from "#server/messages/queries.ts";
@@ -12,7 +13,7 @@ const impatient = { answer: 0, doubt: 900, busy: 0 };
 const mostSteps = 30;
 
 /** Messages on a real database, and a stand-in for the provider; they move when a test says so. */
-export async function createOutbox() {
+export async function createOutbox(clock?: Clock) {
   const provider = await startTwilioStandIn();
   const { db, pool, drop } = await createTestDatabase();
   onTestFinished(async () => {
@@ -41,7 +42,7 @@ export async function createOutbox() {
   async function bring(_id: string, steps = mostSteps) {
     const waits: (number | undefined)[] = [];
     while (waits.length < steps) {
-      waits.push(await deliver({ db, gateways }, _id, impatient));
+      waits.push(await deliver({ db, gateways, clock }, _id, impatient));
       if (waits.at(-1) === undefined) break;
     }
     return waits;

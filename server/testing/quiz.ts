@@ -1,12 +1,22 @@
 import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
+import type { Clock } from "#server/services.ts";
 import { newId } from "#server/ids.ts";
 import { fillContent } from "./database/default-content.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 /** The app with the default content, and limits that no test reaches by chance. */
-export async function createQuizApp(env: NodeJS.ProcessEnv = {}) {
-  const test = await createTestApp({ RATE_LIMIT_SCALE: "1000", ...env });
+export async function createQuizApp(
+  env: NodeJS.ProcessEnv = {},
+  clock?: Clock,
+) {
+  const test = await createTestApp(
+    { RATE_LIMIT_SCALE: "1000", ...env },
+    undefined,
+    undefined,
+    undefined,
+    clock,
+  );
   await fillContent(test);
   return test;
 }

@@ -19,6 +19,9 @@ const plainPages: Pages = {
     ),
 };
 
+/** A Wednesday at noon in New York and at eight in Hawaii: texts go to every zone of the states but that one. */
+const dayTime = () => new Date("2026-06-10T16:00:00Z");
+
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -29,6 +32,7 @@ export async function createTestApp(
   pages = plainPages,
   shared?: TestDatabase,
   waiting?: () => number,
+  clock = dayTime,
 ) {
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
@@ -43,6 +47,7 @@ export async function createTestApp(
       pool: database.pool,
       limits,
       cache,
+      clock,
       ...(waiting && { waiting }),
     },
     pages,

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import type { Clock } from "#server/services.ts";
 import { createQuizApp } from "./quiz.ts";
 import { createAdmin } from "./test-app.ts";
 import { startTwilioStandIn } from "./stand-ins/twilio.ts";
@@ -7,7 +8,7 @@ export const publicUrl = "https://quiz.example";
 export const phone = "+12015550123";
 
 /** The app with a provider, whose calls it gets as from Twilio; limits are those of every day. */
-export async function createTexting() {
+export async function createTexting(clock?: Clock) {
   const provider = await startTwilioStandIn();
   onTestFinished(provider.stop);
   const env = {
@@ -15,7 +16,7 @@ export async function createTexting() {
     PUBLIC_URL: publicUrl,
     RATE_LIMIT_SCALE: "1",
   };
-  const app = await createQuizApp(env);
+  const app = await createQuizApp(env, clock);
   const { token } = await createAdmin(app);
   /** A call as Twilio makes it, signed unless another signature is given. */
   const call = (
@@ -34,10 +35,10 @@ export async function createTexting() {
     });
   const write = (Body: string, more: Record<string, string> = {}) =>
     call("/api/twilio/inbound", { From: phone, Body, ...more });
-  const invite = (id: string) =>
+  const invite = (id: string, more: object = {}) =>
     app.ask("POST /api/sms/send", {
       token,
-      body: { contacts: [{ id }], message: "Please come." },
+      body: { contacts: [{ id }], message: "Please come.", ...more },
     });
   const listed = async () =>
     (await app.ask("GET /api/contacts", { token })).json()[0];

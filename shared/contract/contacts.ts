@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
 } from "./fields.ts";
-import { messageNews, typedPhone } from "./sms.ts";
+import { messageNews, problem, typedPhone } from "./sms.ts";
 
 /** What the holder of a personal link may know: never the phone, never the state. */
 const invitedContact = z.object({
@@ -33,6 +33,10 @@ export const contact = invitedContact.extend({
   consentsource: z.string(),
   zip: z.string(),
   note: z.string(),
+  /** An IANA name, or empty. */
+  timezone: z.string(),
+  /** What keeps texts from this phone, until somebody has checked the number. */
+  deadphone: problem.nullable(),
   /** Whether whoever has this phone asked for no more texts. */
   optedout: z.boolean(),
   /** What became of the last text. */
@@ -129,6 +133,14 @@ export const editContact = endpoint("staff", "GET /api/contacts/edit/:id", {
 });
 
 const conts = z.array(id).min(1).max(listLimits.deleted);
+export const deleteDeadPhone = endpoint(
+  "staff",
+  "DELETE /api/contacts/:id/dead-phone",
+  {
+    summary: "Text the phone of a contact again: its number was checked",
+    params: idParams,
+  },
+);
 
 export const deleteContacts = endpoint("staff", "DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",

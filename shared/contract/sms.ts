@@ -40,8 +40,24 @@ export const inviteBySms = endpoint("staff", "POST /api/sms/send", {
       .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
     url: z.string().max(webAddressLimit).optional(),
+    /** Now, even outside the hours that staff chose, as far as the law allows it. */
+    anyway: z.boolean().optional(),
   }),
   reply: z.string(),
+});
+
+export const readSmsTimes = endpoint("staff", "POST /api/sms/times", {
+  summary:
+    "Whether texts to contacts would go at once, or wait for the hours of their recipients",
+  body: z.strictObject({
+    contacts: z.array(id).min(1).max(listLimits.deleted),
+  }),
+  reply: z.object({
+    /** How many would wait, how many of these may go now by law, and when the first would go. */
+    held: z.int(),
+    lawful: z.int(),
+    first: isoDate.nullable(),
+  }),
 });
 
 export const testBySms = endpoint("staff", "POST /api/sms/test", {
@@ -86,6 +102,12 @@ export const problem = z.enum([
   "refused",
   "gave_up",
   "restored",
+  /** Its day was over before it could go. */
+  "too_late",
+  /** The family finished the quiz before it went. */
+  "finished",
+  /** The phone takes no texts from anybody like us. */
+  "blocked",
 ]);
 export type Problem = z.infer<typeof problem>;
 
@@ -96,6 +118,8 @@ export type Understood = z.infer<typeof understood>;
 export const messageNews = z.object({
   state: messageState,
   problem: problem.nullable(),
+  /** When it goes, as long as it waits for the hours of its recipient. */
+  goes: isoDate.nullable(),
 });
 
 export type MessageNews = z.infer<typeof messageNews>;

@@ -19,6 +19,8 @@ export function contactNamed(
     consentdate: "",
     consentsource: "",
     zip: "",
+    timezone: "",
+    deadphone: null,
     note: "",
     message: null,
     tags: [],

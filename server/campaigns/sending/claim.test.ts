@@ -124,9 +124,10 @@ test("who has just finished is never reminded, however close the race", async ()
   };
   const waiting =
     "SELECT _id FROM messages WHERE contact = $1 AND state = 'queued'";
+  const { db, gateways, claim } = desk;
   const send = async (contact: string) => {
     for (const { _id } of (await run(waiting, contact)).rows)
-      await deliver({ ...desk, claim: desk.claim }, _id);
+      await deliver({ db, gateways, claim }, _id);
   };
   for (const [at, id] of desk.ids.entries()) {
     await run(

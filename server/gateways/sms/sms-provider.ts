@@ -38,8 +38,10 @@ export type DeliveryReport = {
   message: string;
   /** The provider's id of it. */
   providerId: string;
-  state: "sent" | "delivered" | "failed";
+  state: "sent" | "delivered" | "failed" | "held";
   problem?: Problem;
+  /** Of one that is held: in how many seconds it may go again. */
+  seconds?: number;
 };
 
 export type IncomingText = {

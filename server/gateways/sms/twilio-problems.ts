@@ -13,9 +13,30 @@ const problems: Record<number, Problem> = {
   30003: "unreachable",
   30005: "bad_number",
   30006: "bad_number",
-  30004: "filtered",
+  30004: "blocked",
   30007: "filtered",
 };
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/** What is over after a while: quiet hours where the phone is, and more than may be sent at once or in a day. */
+const holds: Record<number, number> = {
+  14107: 15 * minutes,
+  20429: 15 * minutes,
+  30001: 15 * minutes,
+  30022: 15 * minutes,
+  30047: 15 * minutes,
+  30610: hours,
+  30615: hours,
+  30023: 5 * hours,
+  63038: 5 * hours,
+};
+
+/** In how many seconds to try again what failed for this reason; undefined where that would not help. */
+export function holdOf(code: number | undefined): number | undefined {
+  return holds[code ?? 0];
+}
 
 export type ProblemLog = Pick<Logger, "warn">;
 

@@ -7,7 +7,7 @@ import type {
   SmsWebhook,
   WebhookCall,
 } from "./sms-provider.ts";
-import { type ProblemLog, problemOf } from "./twilio-problems.ts";
+import { holdOf, type ProblemLog, problemOf } from "./twilio-problems.ts";
 
 const statusPath = "/api/twilio/status";
 
@@ -66,7 +66,7 @@ function readStatus(
   if (!data) return undefined;
   const { MessageSid: providerId, MessageStatus, ErrorCode } = data;
   const message = params["id"] ?? "";
-  const outcome = outcomeOf(MessageStatus, () =>
+  const outcome = outcomeOf(MessageStatus, ErrorCode, () =>
     problemOf(ErrorCode, message, log),
   );
   return { message, providerId, ...outcome };
@@ -90,10 +90,14 @@ function fieldsOf(body: string): Record<string, string> {
 
 function outcomeOf(
   messageStatus: string,
+  code: number | undefined,
   findProblem: () => Problem,
-): Pick<DeliveryReport, "state" | "problem"> {
+): Pick<DeliveryReport, "state" | "problem" | "seconds"> {
   if (/^(delivered|read)$/.test(messageStatus)) return { state: "delivered" };
-  if (/^(undelivered|failed|canceled)$/.test(messageStatus))
-    return { state: "failed", problem: findProblem() };
-  return { state: "sent" };
+  if (!/^(undelivered|failed|canceled)$/.test(messageStatus))
+    return { state: "sent" };
+  const seconds = holdOf(code);
+  return seconds === undefined
+    ? { state: "failed", problem: findProblem() }
+    : { state: "held", seconds };
 }

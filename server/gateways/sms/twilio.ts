@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { Outcome, Outgoing } from "#server/gateways/provider.ts";
 import type { SmsProvider } from "./sms-provider.ts";
 import { Busy, createTwilioClient } from "./twilio-client.ts";
-import { type ProblemLog, problemOf } from "./twilio-problems.ts";
+import { holdOf, type ProblemLog, problemOf } from "./twilio-problems.ts";
 import { statusCallback, twilioWebhook } from "./twilio-webhook.ts";
 
 // An invitation that comes a day late only puzzles; four hours is the longest Twilio offers for SMS.
@@ -38,9 +38,11 @@ export function twilioSms(
     } catch (error) {
       if (error instanceof Busy)
         return { state: "busy", seconds: error.seconds };
-      if (error instanceof twilio.RestException)
-        return { state: "failed", problem: problemOf(error.code, _id, log) };
-      return { state: "doubt" };
+      if (!(error instanceof twilio.RestException)) return { state: "doubt" };
+      const seconds = holdOf(error.code);
+      return seconds === undefined
+        ? { state: "failed", problem: problemOf(error.code, _id, log) }
+        : { state: "busy", seconds };
     }
   }
 

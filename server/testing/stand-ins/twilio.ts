@@ -20,7 +20,9 @@ export type Mood =
   | "nonsense"
   | "opted out"
   | "bad number"
-  | "daily limit";
+  | "daily limit"
+  | "quiet hours"
+  | "no such account";
 
 type Accepted = {
   sid: string;
@@ -37,6 +39,8 @@ const refusals: Partial<Record<Mood, { code: number; message: string }>> = {
   },
   "bad number": { code: 21211, message: "Invalid 'To' Phone Number" },
   "daily limit": { code: 63038, message: "Account exceeded the limit" },
+  "quiet hours": { code: 30610, message: "Message couldn't be delivered" },
+  "no such account": { code: 20404, message: "Not found" },
 };
 
 type Keeping = {

@@ -49,6 +49,7 @@ export const acts = {
   contacts: [
     "contact_added",
     "contact_saved",
+    "phone_checked",
     "contacts_read",
     "contacts_deleted",
     "contacts_tagged",

@@ -9,7 +9,7 @@ import { type Whereabouts, zonesOf } from "./zones.ts";
 export type Timing = "lawful" | "usual" | "automatic";
 
 /** Older than this, a text that waited is given up: what it says is no longer meant. */
-const staleAfter = 3 * day;
+export const staleAfter = 3 * day;
 
 /**
  * When a text that is meant for `at` may go to this family: `at` itself, or the next opening of the hours in

@@ -10,7 +10,12 @@ const en = {
     unknown: "Delivery unknown",
     received: "Reply",
   },
+  goes: (when: string) => `On hold. Will be sent on ${when}`,
   optedOut: "Does not want texts",
+  callInstead: "Cannot get texts. Please call.",
+  checked: "I checked this number: text it again",
+  checkedDone: "This number will get texts again.",
+  notChecked: "That did not work. Please try again later.",
   problems: {
     opted_out: "does not want texts",
     bad_number: "this number cannot get texts",
@@ -20,6 +25,9 @@ const en = {
     refused: "refused by the message service",
     gave_up: "could not reach the message service",
     restored: "the site was brought back from a backup before it was sent",
+    too_late: "three days went by before it could be sent",
+    finished: "the family finished the quiz first",
+    blocked: "this phone blocks our texts",
   },
 };
 
@@ -33,7 +41,12 @@ const es: typeof en = {
     unknown: "No se sabe si se envió",
     received: "Respuesta",
   },
+  goes: (when: string) => `En espera. Se enviará el ${when}`,
   optedOut: "No quiere mensajes",
+  callInstead: "No recibe mensajes. Llame por teléfono.",
+  checked: "Revisé este número: enviarle mensajes otra vez",
+  checkedDone: "Este número recibirá mensajes otra vez.",
+  notChecked: "No se pudo guardar. Inténtelo más tarde.",
   problems: {
     opted_out: "no quiere mensajes",
     bad_number: "este número no recibe mensajes",
@@ -43,6 +56,9 @@ const es: typeof en = {
     refused: "el servicio de mensajes lo rechazó",
     gave_up: "no hubo conexión con el servicio de mensajes",
     restored: "el sitio se recuperó de una copia antes de enviarlo",
+    too_late: "pasaron tres días sin poder enviarlo",
+    finished: "la familia ya terminó el cuestionario",
+    blocked: "este teléfono bloquea nuestros mensajes",
   },
 };
 

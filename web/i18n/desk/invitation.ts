@@ -10,6 +10,9 @@ const en = {
     "This text names HPV. Other people may see it on the phone: better leave that out.",
   consent: "Only text parents who agreed to get texts.",
   consentToAdd: "Only add parents who agreed to get texts.",
+  held: (held: number, all: number, first: string) =>
+    `${held === all ? "It is too early or too late for texts there" : `It is too early or too late for ${held} of ${all} contacts`}. Texts will be sent from ${first} on.`,
+  anyway: "Send now anyway, where the law allows it",
 };
 
 const es: typeof en = {
@@ -24,6 +27,9 @@ const es: typeof en = {
     "Este texto menciona el VPH. Otras personas pueden verlo en el teléfono: es mejor quitarlo.",
   consent: "Escriba solo a padres que aceptaron recibir mensajes.",
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
+  held: (held: number, all: number, first: string) =>
+    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para ${held} de ${all} contactos`}. Se enviarán a partir del ${first}.`,
+  anyway: "Enviar ahora de todos modos, donde la ley lo permite",
 };
 
 export const invitationWords = { en, es };

@@ -12,6 +12,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { LanguageField } from "#web/admin/contacts/adding/contact-fields.tsx";
 import styles from "#web/admin/contacts/adding/add-form.module.css";
+import { DeadPhone } from "./dead-phone.tsx";
 import { type ContactEdits, useEditing } from "./use-editing.ts";
 
 type Props = {
@@ -64,6 +65,7 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
         className={styles.form}
         onSubmit={submit}
       >
+        {contact.deadphone && <DeadPhone contact={contact} onDone={onClose} />}
         <EditFields editing={editing} />
         <Messages of={editing.reasons} />
       </form>

@@ -7,6 +7,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { DefaultNote } from "./default-note.tsx";
 import { Recipients } from "./recipients.tsx";
+import { TextingTimes } from "./texting-times.tsx";
 import type { Writing } from "./use-writing.ts";
 import styles from "./inviting.module.css";
 
@@ -33,6 +34,7 @@ export function MessageForm({ chosen, writing }: Props) {
         value={message}
         onChange={write}
       />
+      <TextingTimes chosen={chosen} writing={writing} />
       <DefaultNote chosen={chosen} writing={writing} />
       <Messages of={messages} />
       {progress && (

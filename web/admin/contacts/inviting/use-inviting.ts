@@ -18,10 +18,15 @@ export function useInviting(onSent: (ids: string[]) => void) {
     revalidate: false,
   });
 
-  async function inviteSome(contacts: Selected[], message: string) {
+  async function inviteSome(
+    contacts: Selected[],
+    message: string,
+    isAnyway: boolean,
+  ) {
     const body = {
       contacts: contacts.map(({ _id: id, phone }) => ({ id, phone })),
       message,
+      ...(isAnyway && { anyway: true }),
     };
     const outcome = await run({ body }, { idempotencyKey: keys.keyOf(body) });
     if (!outcome.ok) return false;
@@ -32,9 +37,13 @@ export function useInviting(onSent: (ids: string[]) => void) {
   }
 
   /** Whether there is nobody left to be reached. */
-  async function invite(contacts: Selected[], message: string) {
+  async function invite(
+    contacts: Selected[],
+    message: string,
+    isAnyway: boolean,
+  ) {
     const total = contacts.length;
-    const send = (some: Selected[]) => inviteSome(some, message);
+    const send = (some: Selected[]) => inviteSome(some, message, isAnyway);
     const note = (sent: number) => setProgress({ sent, total });
     note(0);
     const isDone = await inBatches(contacts, listLimits.invited, send, note);

@@ -60,9 +60,11 @@ export function useWriting(inviting: Inviting) {
   const { message } = written;
   const { progress, messages, invite, forgetMessages } = useInviting(onSent);
   const [isChecked, setChecked] = useState(false);
+  const [isAnyway, setAnyway] = useState(false);
 
   function finish() {
     setChecked(false);
+    setAnyway(false);
     setSent(undefined);
     leave();
     forgetMessages();
@@ -79,7 +81,7 @@ export function useWriting(inviting: Inviting) {
   function send(): boolean {
     if (check()) return false;
     setSent(message);
-    void invite(chosen, message.trim()).then((isDone) => {
+    void invite(chosen, message.trim(), isAnyway).then((isDone) => {
       onFinished();
       if (isDone) finish();
     });
@@ -89,6 +91,9 @@ export function useWriting(inviting: Inviting) {
   return {
     ...written,
     problem: isChecked ? problemOfMessage(message) : undefined,
+    /** Also outside the hours for texts. */
+    isAnyway,
+    setAnyway,
     progress,
     messages,
     check,

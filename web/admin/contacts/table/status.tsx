@@ -4,6 +4,7 @@ import Clock from "lucide-react/icons/clock-alert";
 import Send from "lucide-react/icons/send";
 import type { Contact } from "#shared/contract/contacts.ts";
 import {
+  CallInstead,
   OptedOut,
   DeliveryStatus,
 } from "#web/admin/messages/delivery-status.tsx";
@@ -24,7 +25,7 @@ type Props = { group: ContactGroup; contact: Contact };
 
 /** Where an invitation stands, by colour, drawing and word, and the way to what came of it. */
 export function Status({ group, contact }: Props) {
-  const { name, result, optedout, message } = contact;
+  const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
   return (
     <>
@@ -35,6 +36,7 @@ export function Status({ group, contact }: Props) {
         </span>
       )}
       {optedout ? <OptedOut /> : message && <DeliveryStatus news={message} />}
+      {deadphone && !optedout && <CallInstead />}
       {result && (
         <span className={styles.result}>
           <Link

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createTexting, phone } from "#server/testing/texting.ts";
+
+/** Half past eight in the evening in New York: outside the usual hours, within those of the law. */
+const evening = "2026-06-10T20:30:00-04:00";
+const night = "2026-06-10T23:00:00-04:00";
+
+async function createDesk(at: string) {
+  const texting = await createTexting(() => new Date(at));
+  const { ask, token } = texting;
+  const { _id } = await createContact(texting, { phone });
+  const times = async (contacts = [_id]) =>
+    (await ask("POST /api/sms/times", { token, body: { contacts } })).json();
+  const message = async () =>
+    (await ask("GET /api/messages", { token })).json()[0];
+  return { ...texting, _id, times, message };
+}
+
+const toast =
+  "1 message is on hold. It will be sent on June 11 at 9:00 AM, their time.";
+const morning = "2026-06-11T13:00:00.000Z";
+
+test("a text that is sent at night waits, and that is said", async () => {
+  const { _id, invite, message, listed } = await createDesk(night);
+  expect((await invite(_id)).json()).toBe(toast);
+  expect(await message()).toMatchObject({ state: "queued", goes: morning });
+  const { message: news } = await listed();
+  expect(news.state).toBe("queued");
+  expect(Date.parse(news.goes)).toBe(Date.parse(morning));
+});
+
+test("what is said in Spanish is in Spanish", async () => {
+  const { _id, ask, token } = await createDesk(night);
+  const reply = await ask("POST /api/sms/send", {
+    token,
+    headers: { "accept-language": "es" },
+    body: { contacts: [{ id: _id }], message: "Venga." },
+  });
+  expect(reply.json()).toMatch(
+    /^1 mensaje está en espera\. Se enviará el 11 de junio a las 9:00/,
+  );
+});
+
+test("it goes anyway where staff want it and the law allows it", async () => {
+  const { _id, invite, message, times } = await createDesk(evening);
+  expect(await times()).toEqual({ held: 1, lawful: 1, first: morning });
+  const reply = await invite(_id, { anyway: true });
+  expect(reply.json()).toBe("1 message was sent.");
+  expect((await message()).goes).toBeNull();
+});
+
+test("at night the law does not allow it, whatever staff want", async () => {
+  const { _id, invite, times } = await createDesk(night);
+  expect(await times()).toEqual({ held: 1, lawful: 0, first: morning });
+  expect((await invite(_id, { anyway: true })).json()).toBe(toast);
+});
+
+test("by day nothing waits, and the reply is what it was", async () => {
+  const { _id, invite, times } = await createDesk("2026-06-10T12:00:00-04:00");
+  expect(await times()).toEqual({ held: 0, lawful: 0, first: null });
+  expect((await invite(_id)).json()).toBe("1 message was sent.");
+});
+
+test("where no provider is set up, nothing waits", async () => {
+  const app = await createQuizApp({}, () => new Date(night));
+  const { token } = await createAdmin(app);
+  const { _id } = await createContact(app);
+  const body = { contacts: [_id] };
+  const reply = await app.ask("POST /api/sms/times", { token, body });
+  expect(reply.json()).toEqual({ held: 0, lawful: 0, first: null });
+});
