@@ -129,6 +129,9 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
   if (issue.code === "invalid_format" && issue.format === "url") {
     return ["invalid_url"];
   }
+  if (issue.code === "invalid_format" && issue.format === "timezone") {
+    return ["invalid_timezone"];
+  }
   if (issue.code === "invalid_format" && issue.format === "phone") {
     return ["invalid_phone"];
   }

@@ -15,9 +15,15 @@ const family = {
   redcapid: "R-1",
 };
 
-const noDetails = { consentdate: "", consentsource: "", zip: "", note: "" };
+const noDetails = {
+  consentdate: "",
+  consentsource: "",
+  zip: "",
+  timezone: "",
+  note: "",
+};
 const fresh = { active: 1, result: null, message: null, version: 1 };
-const inList = { tags: [], archived: null, optedout: false };
+const inList = { tags: [], archived: null, optedout: false, deadphone: null };
 
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));

@@ -12,6 +12,7 @@ const changed = {
   consentdate: "2026-11-02",
   consentsource: "Clinic form",
   zip: "07030",
+  timezone: "Eastern",
   note: "Call after five",
 };
 
@@ -29,6 +30,7 @@ test("a contact is changed wholly, keeps its link, and is told", async () => {
   expect(saved).toMatchObject({
     ...changed,
     phone: "+12015550177",
+    timezone: "America/New_York",
     _id: contact._id,
     date: contact.date,
   });
@@ -73,6 +75,7 @@ test.each<[string, object, number, string, string]>([
     "consentdate",
   ],
   ["half a ZIP", { zip: "070" }, 400, "invalid", "zip"],
+  ["a distance", { timezone: "UTC-5" }, 400, "invalid_timezone", "timezone"],
 ])("with %s it stays as it was", async (_what, more, status, code, field) => {
   const { save, contact, call } = await createDesk();
   const reply = await save(more);

@@ -9,6 +9,7 @@ const blank = {
   consentdate: "",
   consentsource: "",
   zip: "",
+  timezone: "",
   note: "",
   tags: "",
 };

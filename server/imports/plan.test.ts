@@ -11,6 +11,7 @@ const ana: Family = {
   consentdate: "",
   consentsource: "",
   zip: "",
+  timezone: "",
   note: "",
   tags: "",
 };

@@ -20,6 +20,7 @@ export function findKnownContacts(db: Database): Promise<KnownContact[]> {
       "language",
       "consentsource",
       "zip",
+      "timezone",
       "note",
     ])
     .select([
@@ -38,15 +39,15 @@ export type NewContact = Omit<Family, "language" | "tags"> & {
 };
 
 const columns = sql`name text, childname text, phone text, redcapid text, language text,
-  consentdate text, consentsource text, zip text, note text, tags text[]`;
+  consentdate text, consentsource text, zip text, timezone text, note text, tags text[]`;
 
 export async function insertContacts(
   trx: Database,
   { import: _id, contacts }: { import: string; contacts: NewContact[] },
 ) {
   await sql`WITH added AS (
-      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, note, tags)
-      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, note, tags
+      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, timezone, note, tags)
+      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, timezone, note, tags
       FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) AS given (_id text, ${columns})
       RETURNING _id)
     INSERT INTO imported_contacts (import, contact) SELECT ${_id}, _id FROM added`.execute(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contactLimits, listLimits } from "#shared/rules/field-limits.ts";
 import { tagLimits, tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
+import { asTimeZone, isPlaceZone } from "#shared/rules/texting/zone-names.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   id,
@@ -52,6 +53,13 @@ export type Contact = z.infer<typeof contact>;
 /** A word of the staff for contacts that belong together; separators of lists stand in none. */
 export const tag = requiredText(tagLimits.length).regex(/^[^,;|\n]+$/);
 const tags = z.array(tag).max(tagLimits.ofContact);
+/** A zone as people name it becomes its IANA name. */
+const timeZone = text(contactLimits.timezone)
+  .overwrite(asTimeZone)
+  .check(({ value: input, issues }) => {
+    if (input === "" || isPlaceZone(input)) return;
+    issues.push({ code: "invalid_format", format: "timezone", input });
+  });
 
 /** All that staff or a list can say of a family; what is left out is empty. */
 export const contactFields = z.object({
@@ -63,6 +71,7 @@ export const contactFields = z.object({
   consentdate: optionalDay.default(""),
   consentsource: text(contactLimits.consentsource).default(""),
   zip: z.union([z.literal(""), text(10).regex(/^\d{5}(-\d{4})?$/)]).default(""),
+  timezone: timeZone.default(""),
   note: text(contactLimits.note).default(""),
 });
 

@@ -22,6 +22,7 @@ export const contactLimits = {
   phone: 40,
   redcapid: 100,
   consentsource: 200,
+  timezone: 60,
   note: 500,
 };
 

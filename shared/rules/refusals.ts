@@ -16,6 +16,8 @@ const en = {
   invalid_url: "Please type a full web address (https://…).",
   invalid_phone:
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
+  invalid_timezone:
+    "Please type a time zone such as Eastern, Central or America/Chicago.",
   unknown_field: "Unknown field.",
   malformed: "This request cannot be read.",
   request_too_large: "This request is too large.",
@@ -116,6 +118,8 @@ const es: Record<ErrorCode, string> = {
   invalid_url: "Escriba una dirección web completa (https://…).",
   invalid_phone:
     "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
+  invalid_timezone:
+    "Escriba una zona horaria, como Este, Centro o America/Chicago.",
   unknown_field: "Campo desconocido.",
   malformed: "No se pudo leer la solicitud.",
   request_too_large: "La solicitud es demasiado grande.",

@@ -8,6 +8,7 @@ export const importedFields = [
   "consentdate",
   "consentsource",
   "zip",
+  "timezone",
   "note",
   "tags",
 ] as const;

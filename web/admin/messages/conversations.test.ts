@@ -19,6 +19,7 @@ const message = (
   body: _id,
   state: "kept",
   problem: null,
+  goes: null,
   date: "2026-11-20T12:00:00Z",
   understood: null,
   invitation: false,

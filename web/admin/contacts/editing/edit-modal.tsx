@@ -13,6 +13,7 @@ import { Modal } from "#web/ui/overlays/modal.tsx";
 import { LanguageField } from "#web/admin/contacts/adding/contact-fields.tsx";
 import styles from "#web/admin/contacts/adding/add-form.module.css";
 import { DeadPhone } from "./dead-phone.tsx";
+import { ZoneSources } from "./zone-sources.tsx";
 import { type ContactEdits, useEditing } from "./use-editing.ts";
 
 type Props = {
@@ -108,6 +109,7 @@ function EditFields({ editing }: { editing: ReturnType<typeof useEditing> }) {
       <Field {...texts("consentdate")} kind="date" />
       <Field {...texts("consentsource")} />
       <Field {...texts("zip")} />
+      <Field {...texts("timezone")} helper={<ZoneSources {...edits} />} />
       <Field {...texts("tags")} helper={words.tagsHelper} />
       <Field
         {...texts("note")}

@@ -22,12 +22,13 @@ export type ContactEdits = Pick<
   | "consentdate"
   | "consentsource"
   | "zip"
+  | "timezone"
   | "note"
 > & { tags: string };
 
 export function editsOf(contact: Contact): ContactEdits {
   const { name, childname, phone, redcapid, language } = contact;
-  const { consentdate, consentsource, zip, note, tags } = contact;
+  const { consentdate, consentsource, zip, timezone, note, tags } = contact;
   return {
     name,
     childname,
@@ -37,6 +38,7 @@ export function editsOf(contact: Contact): ContactEdits {
     consentdate,
     consentsource,
     zip,
+    timezone,
     note,
     tags: tagsText(tags),
   };

@@ -142,6 +142,7 @@ export const headings: Record<ListField, string[]> = {
     "origen del consentimiento",
   ],
   zip: ["zip", "zip code", "zipcode", "postal code", "codigo postal"],
+  timezone: ["time zone", "timezone", "tz", "zona horaria", "huso horario"],
   note: [
     "note",
     "notes",
