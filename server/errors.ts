@@ -103,6 +103,13 @@ export function outOfService(cause: object): Refusal {
 /** A code, and what its sentence names. */
 type Found = [ErrorCode, Record<string, number>?];
 
+const formats: Partial<Record<string, ErrorCode>> = {
+  email: "invalid_email",
+  url: "invalid_url",
+  phone: "invalid_phone",
+  timezone: "invalid_timezone",
+};
+
 function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
   const given = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -123,18 +130,8 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
     if (issue.origin === "array") return ["too_many", values];
     if (issue.origin === "string") return ["too_long", values];
   }
-  if (issue.code === "invalid_format" && issue.format === "email") {
-    return ["invalid_email"];
-  }
-  if (issue.code === "invalid_format" && issue.format === "url") {
-    return ["invalid_url"];
-  }
-  if (issue.code === "invalid_format" && issue.format === "timezone") {
-    return ["invalid_timezone"];
-  }
-  if (issue.code === "invalid_format" && issue.format === "phone") {
-    return ["invalid_phone"];
-  }
+  if (issue.code === "invalid_format")
+    return [formats[issue.format] ?? "invalid"];
   return ["invalid"];
 }
 

@@ -11,7 +11,7 @@ export function DeliveryStatus({ news: { state, problem, goes } }: Props) {
   const words = useWords(deliveryStatusWords);
   const language = useLanguage();
   if (state === "kept") return null;
-  if (goes !== null && Date.parse(goes) > Date.now())
+  if (goes !== null)
     return (
       <p className={styles.news}>{words.goes(dateAndTime(goes, language))}</p>
     );

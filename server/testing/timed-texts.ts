@@ -1,0 +1,46 @@
+import type { Timing } from "#shared/rules/texting/hold-until.ts";
+import { newId } from "#server/ids.ts";
+import { createOutbox } from "./outbox.ts";
+import { createContact } from "./quiz.ts";
+
+export const phone = "+12125550123";
+export const hour = 3_600_000;
+export const evening = "2026-06-10T22:00:00-04:00";
+export const morning = "2026-06-11T13:00:00.000Z";
+
+/** Texts of one family in New York, by a clock that a test sets. */
+export async function createTimed(at: string) {
+  let now = Date.parse(at);
+  const outbox = await createOutbox(() => new Date(now));
+  const { db } = outbox;
+  const family = await createContact(outbox, { phone });
+  async function write(
+    timing: Timing,
+    contact = family._id,
+    due = new Date(now),
+  ): Promise<string> {
+    const _id = newId();
+    await db
+      .insertInto("messages")
+      .values({
+        _id,
+        kind: "sms",
+        to: phone,
+        body: `https://quiz.example/${_id}`,
+        state: "queued",
+        contact,
+        timing,
+        due: due.toISOString(),
+      })
+      .execute();
+    return _id;
+  }
+  const find = (_id: string) =>
+    db
+      .selectFrom("messages")
+      .selectAll()
+      .where("_id", "=", _id)
+      .executeTakeFirstOrThrow();
+  const set = (moment: string | number) => void (now = +new Date(moment));
+  return { ...outbox, family, write, find, set, now: () => now };
+}
