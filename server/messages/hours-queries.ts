@@ -12,6 +12,14 @@ export async function findTextingHours(db: Database): Promise<TextingHours> {
   return chosen ?? usualHours;
 }
 
+export async function saveTextingHours(trx: Database, hours: TextingHours) {
+  await trx
+    .insertInto("texting_hours")
+    .values(hours)
+    .onConflict((conflict) => conflict.column("only_one").doUpdateSet(hours))
+    .execute();
+}
+
 /** The database's clock, which all instances share; a test has one of its own. */
 export async function findNow(db: Database, clock?: Clock): Promise<Date> {
   if (clock) return clock();

@@ -10,6 +10,7 @@ import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { replyAs } from "./incoming-text.ts";
 import { inviteContacts } from "./invite.ts";
+import { hoursRoutes } from "./hours-routes.ts";
 import { findTimes } from "./times.ts";
 import { sendTest } from "./test-message.ts";
 import { shareResultBySms } from "./share.ts";
@@ -21,6 +22,7 @@ export function smsRoutes(services: Services): Route[] {
     ),
 
     route(readSmsTimes, ({ body }) => findTimes(services, body.contacts)),
+    ...hoursRoutes(services),
     route(testBySms, async ({ body, caller, once }) => {
       await services.limits.spend("test_sms_of_admin", caller.user._id);
       return once((trx) => sendTest(trx, services, body, caller));

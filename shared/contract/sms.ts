@@ -8,6 +8,7 @@ import {
   asInternational,
   looksInternational,
 } from "#shared/rules/contacts/phone.ts";
+import { lawfulHours, shortestWindow } from "#shared/rules/texting/hours.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
@@ -68,6 +69,30 @@ export const testBySms = endpoint("staff", "POST /api/sms/test", {
     language: language.optional(),
   }),
   reply: z.string(),
+});
+
+const hourOfDay = z.int().min(lawfulHours.opens).max(lawfulHours.closes);
+/** Whole hours within those of the law; two apart at least, so that texts get through. */
+const textingHours = z
+  .strictObject({
+    opens: hourOfDay,
+    closes: hourOfDay,
+    sundayopens: hourOfDay,
+  })
+  .check(({ value: input, issues }) => {
+    if (input.closes - input.opens >= shortestWindow) return;
+    issues.push({ code: "custom", path: ["closes"], input });
+  });
+
+export const readTextingHours = endpoint("staff", "GET /api/texting-hours", {
+  summary: "The hours in which texts go, by the clock of their recipient",
+  reply: textingHours,
+});
+
+export const saveTextingHours = endpoint("staff", "PUT /api/texting-hours", {
+  summary: "Change the hours in which texts go, within those of the law",
+  body: textingHours,
+  reply: textingHours,
 });
 
 export const replyAsPhone = endpoint("staff", "POST /api/sms/reply", {

@@ -87,6 +87,8 @@ export const whoMay = {
   "POST /api/sms/test": ["inviter"],
   "POST /api/sms/reply": ["inviter"],
   "GET /api/messages": ["inviter"],
+  "GET /api/texting-hours": ["inviter"],
+  "PUT /api/texting-hours": ["inviter"],
 
   // Without names, but for admins (decision 0051).
   "GET /api/results": ["researcher"],

@@ -65,6 +65,7 @@ export const acts = {
   messages: [
     "invitations_sent",
     "test_sms_sent",
+    "texting_hours_saved",
     "campaign_added",
     "campaign_saved",
     "campaign_deleted",

@@ -22,6 +22,9 @@ export const usualHours: TextingHours = {
   sundayopens: 12,
 };
 
+/** The hours of a day that staff leave for texts are at least as many. */
+export const shortestWindow = 2;
+
 const daysAhead = 8;
 
 /**

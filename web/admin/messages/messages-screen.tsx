@@ -7,17 +7,27 @@ import { useWords } from "#web/core/language.tsx";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
+import { textingWords } from "#web/i18n/desk/texting.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { Message } from "./conversations.ts";
 import { Mails } from "./mails.tsx";
+import { TextingHours } from "./texting-hours.tsx";
 import { Texts } from "./texts.tsx";
 
-const page = load(({ call }) => call("GET /api/messages", {}));
+const page = load(async ({ call }) => {
+  const [messages, hours] = await Promise.all([
+    call("GET /api/messages", {}),
+    call("GET /api/texting-hours", {}),
+  ]);
+  return { messages, hours };
+});
 export const clientLoader = page.browser;
 
 export default function MessagesScreen() {
   const words = useWords(messagesWords);
-  const messages = useNews(useLoaderData<typeof clientLoader>());
+  const { tab: hours } = useWords(textingWords);
+  const loaded = useLoaderData<typeof clientLoader>();
+  const messages = useNews(loaded.messages);
   return (
     <>
       <ScreenHead
@@ -37,6 +47,11 @@ export default function MessagesScreen() {
             id: "mails",
             title: words.mails,
             content: <Mails messages={messages} />,
+          },
+          {
+            id: "hours",
+            title: hours,
+            content: <TextingHours hours={loaded.hours} />,
           },
         ]}
       />

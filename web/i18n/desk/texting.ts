@@ -8,6 +8,20 @@ const en = {
   },
   zones: (sources: string) =>
     `For example: Eastern. Texts follow the local time of: ${sources}.`,
+  tab: "Hours",
+  title: "When texts may go",
+  intro:
+    "By the local time of each parent. The law allows 8 AM to 9 PM. Texts outside these hours wait.",
+  opens: "From",
+  closes: "Until",
+  sundayopens: "On Sundays from",
+  hour: (hour: number) =>
+    hour === 12 ? "12 noon" : hour < 12 ? `${hour} AM` : `${hour - 12} PM`,
+  noSundays: "No texts on Sundays",
+  save: "Save hours",
+  saving: "Saving…",
+  saved: "Hours saved.",
+  tooShort: "Please leave at least two hours for texts.",
   noZone:
     "For example: Eastern. Without it, texts wait until it is daytime in all of the United States.",
 };
@@ -20,6 +34,24 @@ const es: typeof en = {
   },
   zones: (sources: string) =>
     `Por ejemplo: Este. Los mensajes siguen la hora local de: ${sources}.`,
+  tab: "Horario",
+  title: "Cuándo se pueden enviar mensajes",
+  intro:
+    "Según la hora local de cada padre. La ley permite de 8 a. m. a 9 p. m. Fuera de ese horario, los mensajes esperan.",
+  opens: "Desde",
+  closes: "Hasta",
+  sundayopens: "Los domingos desde",
+  hour: (hour) =>
+    hour === 12
+      ? "12 del mediodía"
+      : hour < 12
+        ? `${hour} a. m.`
+        : `${hour - 12} p. m.`,
+  noSundays: "Sin mensajes los domingos",
+  save: "Guardar horario",
+  saving: "Guardando…",
+  saved: "Se guardó el horario.",
+  tooShort: "Deje al menos dos horas para los mensajes.",
   noZone:
     "Por ejemplo: Este. Sin ella, los mensajes esperan a que sea de día en todo Estados Unidos.",
 };

@@ -1,4 +1,4 @@
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { invitationWords } from "#web/i18n/desk/invitation.ts";
@@ -7,7 +7,7 @@ import styles from "./inviting.module.css";
 import { useTextingTimes } from "./use-texting-times.ts";
 import type { Writing } from "./use-writing.ts";
 
-type Props = { chosen: Contact[]; writing: Writing };
+type Props = { chosen: Selected[]; writing: Writing };
 
 /** Says when texts will be held, and offers to send them anyway where the law allows it. */
 export function TextingTimes({ chosen, writing }: Props) {

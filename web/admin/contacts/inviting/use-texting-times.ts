@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readSmsTimes } from "#shared/contract/sms.ts";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { call } from "#web/core/calls/call.ts";
 
 type Times = ReplyOf<typeof readSmsTimes>;
 
 /** Whether texts to these contacts would wait for a better hour; undefined until that is known. */
-export function useTextingTimes(chosen: Contact[]): Times | undefined {
+export function useTextingTimes(chosen: Selected[]): Times | undefined {
   const [times, setTimes] = useState<Times>();
   const ids = chosen
     .slice(0, listLimits.deleted)
