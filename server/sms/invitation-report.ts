@@ -95,7 +95,8 @@ export function invitationReport(language: Language, counts: Report): string {
     counts.isKept && counts.sent > 0
       ? say.kept(counts.sent)
       : (counts.sent > 0 || counts.held === 0) && say.sent(counts.sent),
-    first && say.held(counts.held, dayAndTime(first.until, first.zone, language)),
+    first &&
+      say.held(counts.held, dayAndTime(first.until, first.zone, language)),
     counts.finished > 0 && say.finished(counts.finished),
     counts.optedOut > 0 && say.optedOut(counts.optedOut),
     counts.archived > 0 && say.archived(counts.archived),

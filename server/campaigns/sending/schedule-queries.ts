@@ -22,12 +22,15 @@ export type Recipient = {
   active: number;
   isArchived: boolean;
   optedout: boolean;
+  /** No text reaches this number. */
+  isUnreachable: boolean;
 };
 export type Due = Counted & Recipient & Texts;
 
 export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.date, c.active,
   c.archived IS NOT NULL AS "isArchived",
-  EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout`;
+  EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout,
+  EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone) AS "isUnreachable"`;
 
 /**
  * Who is due, earliest first. Until the transaction ends nobody finishes, is deleted, or pauses the

@@ -74,14 +74,15 @@ test("reminders follow after their days, at most so many", async () => {
   expect(await desk.read(id)).toMatchObject({ endings: { done: 1 } });
 });
 
-test("who finished or wrote STOP is not reminded, and the campaign says why", async () => {
+test("who finished, wrote STOP or has a number that texts do not reach is not reminded, and the campaign says why", async () => {
   const desk = await createCampaigning();
-  const [done, gone, open] = [
+  const [done, gone, dead, open] = [
+    await desk.contact(),
     await desk.contact(),
     await desk.contact(),
     await desk.contact(),
   ];
-  const ids = [done, gone, open].map(({ _id }) => _id);
+  const ids = [done, gone, dead, open].map(({ _id }) => _id);
   const id = await desk.start(ids, desk.reminding);
   const now = noon;
   await desk.tick(now);
@@ -89,11 +90,15 @@ test("who finished or wrote STOP is not reminded, and the campaign says why", as
   await desk.pool.query("INSERT INTO opt_outs (phone) VALUES ($1)", [
     gone.phone,
   ]);
+  await desk.pool.query(
+    "INSERT INTO dead_phones (phone, problem) VALUES ($1, 'unreachable')",
+    [dead.phone],
+  );
   await desk.tick(now + 3 * day);
-  const reminded = (await desk.messages()).slice(3);
+  const reminded = (await desk.messages()).slice(4);
   expect(reminded.map(({ contact }) => contact)).toEqual([open._id]);
   expect(await desk.read(id)).toMatchObject({
-    endings: { completed: 1, opted_out: 1 },
+    endings: { completed: 1, opted_out: 1, unreachable: 1 },
     completed: 1,
     waiting: 1,
   });

@@ -5,8 +5,10 @@ export function standingOf(contact: {
   active: number;
   isArchived: boolean;
   optedout: boolean;
+  isUnreachable: boolean;
 }): Standing | undefined {
   if (contact.isArchived) return "archived";
   if (contact.optedout) return "opted_out";
-  return contact.active <= 0 ? "completed" : undefined;
+  if (contact.active <= 0) return "completed";
+  return contact.isUnreachable ? "unreachable" : undefined;
 }

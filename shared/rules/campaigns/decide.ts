@@ -17,6 +17,7 @@ export const endings = [
   "completed",
   "opted_out",
   "archived",
+  "unreachable",
   "expired",
   "late",
   "stopped",
@@ -24,7 +25,10 @@ export const endings = [
 export type Ending = (typeof endings)[number];
 
 /** Why nobody may text this contact, if so. */
-export type Standing = Extract<Ending, "completed" | "opted_out" | "archived">;
+export type Standing = Extract<
+  Ending,
+  "completed" | "opted_out" | "archived" | "unreachable"
+>;
 
 /** At most so many reminders, each so many days after the text before. */
 export type ReminderRules = { reminders: number; reminderdays: number };

@@ -7,7 +7,7 @@ import { useWords } from "#web/core/language.tsx";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { messagesWords } from "#web/i18n/admin/messages.ts";
-import { textingWords } from "#web/i18n/desk/texting.ts";
+import { textingWords } from "#web/i18n/admin/texts/texting.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { Message } from "./conversations.ts";
 import { Mails } from "./mails.tsx";
