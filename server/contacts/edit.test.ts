@@ -15,15 +15,10 @@ const family = {
   redcapid: "R-1",
 };
 
-const noDetails = {
-  consentdate: "",
-  consentsource: "",
-  zip: "",
-  timezone: "",
-  note: "",
-};
-const fresh = { active: 1, result: null, message: null, version: 1 };
-const inList = { tags: [], archived: null, optedout: false, deadphone: null };
+const details = ["consentdate", "consentsource", "zip", "timezone", "note"];
+const noDetails = Object.fromEntries(details.map((field) => [field, ""]));
+const news = { result: null, message: null, optedout: false, deadphone: null };
+const fresh = { active: 1, version: 1, tags: [], archived: null, ...news };
 
 async function createDesk(env: NodeJS.ProcessEnv = {}) {
   const app = await withStaff(await createQuizApp(env));
@@ -47,7 +42,6 @@ describe("a contact", () => {
       ...family,
       ...noDetails,
       ...fresh,
-      ...inList,
       _id: expect.stringMatching(/^\w{22}$/),
       phone: "+12015550123",
       language: "es",

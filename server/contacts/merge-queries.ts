@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
-import { isOptedOut } from "./queries.ts";
+import { isOptedOut } from "./phone-columns-queries.ts";
 
 /** Both contacts, and whether each has a final result; nobody else touches them before the transaction ends. */
 export function lockPair(trx: Database, ids: string[]) {

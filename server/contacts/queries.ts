@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import type { MessageNews, Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { deadPhone, isOptedOut, lastMessage } from "./phone-columns-queries.ts";
 
 /** The contact that a personal link opens: after a merge another one than its own. */
 export function contactOfLink(_id: string) {
@@ -51,21 +51,8 @@ export async function completeContact(db: Database, _id: string) {
     .execute();
 }
 
-export const isOptedOut = sql<boolean>`EXISTS
-  (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
-
-const deadPhone = sql<Problem | null>`(SELECT problem FROM dead_phones
-  WHERE dead_phones.phone = contacts.phone)`.as("deadphone");
-
 const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
   "consentdate",
-);
-
-const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
-    'state', state, 'problem', problem, 'goes', CASE WHEN state = 'queued'
-      THEN to_char(not_before AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END) FROM messages
-  WHERE messages.contact = contacts._id ORDER BY date DESC LIMIT 1)`.as(
-  "message",
 );
 
 /** Contacts as staff see them, with the final result if there is one and what became of the last text. */

@@ -8,7 +8,8 @@ import {
   searchedWords,
 } from "#shared/rules/contacts/view.ts";
 import type { Database } from "#server/db/connect.ts";
-import { isOptedOut, selectContacts } from "./queries.ts";
+import { isOptedOut } from "./phone-columns-queries.ts";
+import { selectContacts } from "./queries.ts";
 
 /** `groupOf` in SQL: the same days of 24 hours, whatever the clocks of a time zone do. */
 export const group = sql<ContactGroup>`CASE
