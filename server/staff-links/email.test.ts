@@ -143,4 +143,17 @@ describe("the link that confirms it", () => {
     expect(done).toHaveLength(1);
     expect(await app.told()).toHaveLength(2);
   });
+
+  test("is refused a thousand times after it was used", async () => {
+    const app = await withSent();
+    await app.confirm(app.link);
+    const statuses = new Set<number>();
+    for (let wave = 0; wave < 20; wave += 1)
+      for (const { statusCode } of await Promise.all(
+        Array.from({ length: 50 }, () => app.confirm(app.link)),
+      ))
+        statuses.add(statusCode);
+    expect(statuses).toEqual(new Set([403]));
+    expect(await app.told()).toHaveLength(2);
+  });
 });

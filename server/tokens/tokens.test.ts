@@ -31,7 +31,7 @@ const bodies: Record<string, object> = {
 };
 
 test("a token makes the calls of its roles and no other: none about accounts, sessions or itself", async () => {
-  const { made, ask, db } = await withTokens();
+  const { made, ask, db, pool } = await withTokens();
   const owned: [TokenRole[], string][] = [];
   for (const role of tokenRoles) owned.push([[role], await made([role])]);
   const ended = await made(["researcher"]);
@@ -41,6 +41,11 @@ test("a token makes the calls of its roles and no other: none about accounts, se
     .orderBy("created", "desc")
     .executeTakeFirstOrThrow();
   await db.deleteFrom("api_tokens").where("_id", "=", _id).execute();
+  const expired = await made(["researcher", "inviter"]);
+  await pool.query(
+    "UPDATE api_tokens SET expires = now() WHERE hash = sha256($1)",
+    [Buffer.from(expired)],
+  );
   const wrong: string[] = [];
   for (const { line, method, path, access } of endpoints) {
     if (access !== "staff") continue;
@@ -56,8 +61,10 @@ test("a token makes the calls of its roles and no other: none about accounts, se
       if (isRefused === may)
         wrong.push(`${line} by ${roles.join()}: ${statusCode}`);
     }
-    const over = await ask(`${method} ${filled(path)}`, { token: ended });
-    if (over.statusCode !== 401) wrong.push(`${line} by an ended one`);
+    for (const [name, token] of Object.entries({ ended, expired })) {
+      const over = await ask(`${method} ${filled(path)}`, { token });
+      if (over.statusCode !== 401) wrong.push(`${line} by one that is ${name}`);
+    }
   }
   expect(wrong).toEqual([]);
   expect(mayTokenCall("GET /api/users", ["admin"])).toBe(false);

@@ -9,6 +9,8 @@ import {
 import type { Database } from "#server/db/connect.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { insertChallenge } from "#server/passkeys/queries.ts";
+import { saveInvitation } from "#server/staff-links/invitation-queries.ts";
+import { saveLink } from "#server/staff-links/queries.ts";
 
 type Headers = Record<string, string>;
 
@@ -75,6 +77,40 @@ async function begunSignIns(
   };
 }
 
+/** The secrets of links that are sent to staff. */
+async function sentLinks(
+  db: Database,
+  { _id }: { _id: string },
+): Promise<Record<string, Headers>> {
+  const [invitation, password, email] = [newToken(), newToken(), newToken()];
+  await saveInvitation(db, {
+    _id: newId(),
+    token_hash: hashToken(invitation),
+    name: "Colleague",
+    email: "invited@clinic.example",
+    roles: ["admin"],
+    invited_by: _id,
+  });
+  const linkTo = (purpose: "password" | "email", token: string) =>
+    saveLink(db, { _id }, { token_hash: hashToken(token), purpose });
+  await linkTo("password", password);
+  await linkTo("email", email);
+  return {
+    "a link of an invitation": bearer(invitation),
+    "a link for a new password": bearer(password),
+    "a link that confirms an address": bearer(email),
+  };
+}
+
+/** What opens something else than a session. */
+async function lesserSecrets(
+  db: Database,
+  staff: { _id: string; email: string },
+): Promise<Record<string, Headers>> {
+  const begun = await begunSignIns(db, staff);
+  return { ...begun, ...(await sentLinks(db, staff)) };
+}
+
 /** Everybody who calls, with every credential that is worth nothing any more, or never was. */
 export async function createCallers(db: Database): Promise<Caller[]> {
   const { user, session } = createAccounts(db);
@@ -120,7 +156,7 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     "a deleted user": bearer(ofDeleted),
     "a user whose password was changed": bearer(ofChanged),
     "a set-up link": bearer(setUp),
-    ...(await begunSignIns(db, staff)),
+    ...(await lesserSecrets(db, staff)),
     "the id of a user": bearer(staff._id),
     "a token that is no text": { "x-auth-token": "\u00ff\u00fe" },
     "a token without an end": { "x-auth-token": "A".repeat(5000) },

@@ -12,26 +12,28 @@ type Params = Route.ClientLoaderArgs["params"];
 
 /** Without an id it is a new one. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  if (id === undefined) return { user: undefined, isLast: false };
-  const [user, users] = await Promise.all([
+  const none = { user: undefined, isLast: false, mayLink: false };
+  if (id === undefined) return none;
+  const [user, users, ways] = await Promise.all([
     call("GET /api/users/:id", { params: { id } }).catch(orMissing),
     call("GET /api/users", {}),
+    call("GET /api/auth/ways", {}),
   ]);
   const admins = users.filter(({ roles }) => roles.includes("admin"));
   const isLast = admins.length === 1 && admins[0]?._id === user._id;
-  return { user, isLast };
+  return { user, isLast, mayLink: ways.password };
 });
 export const clientLoader = page.browser;
 
 export default function UserScreen() {
-  const { user, isLast } = useLoaderData<typeof clientLoader>();
+  const { user, isLast, mayLink } = useLoaderData<typeof clientLoader>();
   const isOwn = useStaff()._id === user?._id;
   if (!user) return <UserForm key="new" user={undefined} />;
   return (
     <>
       <UserForm key={user._id} user={user} />
       <div className={styles.after}>
-        {!isOwn && <PasswordLink user={user} />}
+        {mayLink && !isOwn && <PasswordLink user={user} />}
         {user.secondstep && !isOwn && <ResetSecondStep id={user._id} />}
         <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
       </div>

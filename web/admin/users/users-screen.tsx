@@ -13,17 +13,20 @@ import styles from "./users.module.css";
 import { useUserColumns } from "./user-columns.tsx";
 
 const page = load(async ({ call }) => {
-  const [users, rules, invited] = await Promise.all([
+  const [users, rules, invited, ways] = await Promise.all([
     call("GET /api/users", {}),
     call("GET /api/sign-in-rules", {}),
     call("GET /api/staff-invitations", {}),
+    call("GET /api/auth/ways", {}),
   ]);
-  return { users, rules, invited };
+  // Who opens such a link chooses a password, which may not be what opens the desk here.
+  return { users, rules, invited, mayInvite: ways.password };
 });
 export const clientLoader = page.browser;
 
 export default function UsersScreen() {
-  const { users, rules, invited } = useLoaderData<typeof clientLoader>();
+  const { users, rules, invited, mayInvite } =
+    useLoaderData<typeof clientLoader>();
   const words = useWords(usersWords);
   return (
     <>
@@ -40,7 +43,7 @@ export default function UsersScreen() {
             >
               {words.add}
             </ButtonLink>
-            <InviteButton />
+            {mayInvite && <InviteButton />}
           </>
         }
       />
