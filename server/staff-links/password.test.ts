@@ -76,7 +76,8 @@ describe("a forgotten password", () => {
     const stepsFor = async (email: string) => {
       asked.length = 0;
       await forget(app, email);
-      return [...asked];
+      // The queue looks after its own tables whenever it likes.
+      return asked.filter((statement) => !statement.includes("pgboss."));
     };
     await stepsFor("first@clinic.example");
     const unknown = await stepsFor("nobody@clinic.example");
