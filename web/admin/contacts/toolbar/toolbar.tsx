@@ -48,6 +48,7 @@ export function Toolbar(props: Props) {
         <Tool
           icon={Pencil}
           kind="secondary"
+          data-more
           name={words.edit}
           label={words.editShort}
           onClick={() => onAsk("edit")}
