@@ -19,8 +19,13 @@ const plainPages: Pages = {
     ),
 };
 
-/** A Wednesday at noon in New York and at eight in Hawaii: texts go to every zone of the states but that one. */
-const dayTime = () => new Date("2026-06-10T16:00:00Z");
+/** The last day that was no Sunday, at noon or one in New York: texts go to every zone of the states but Hawaii. */
+function dayTime(): Date {
+  const day = new Date(Date.now() - 86_400_000);
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
+  day.setUTCHours(17, 0, 0, 0);
+  return day;
+}
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
