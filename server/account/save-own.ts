@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { saveAccount } from "#shared/contract/account.ts";
 import { changeWith } from "#server/editing/change.ts";
+import { refusal } from "#server/errors.ts";
 import type { Call } from "#server/http/route.ts";
 import { newToken } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
@@ -21,6 +22,9 @@ export function saveOwnWith(
     const hashed = password !== undefined && {
       password: await hashGoodPassword(config, body, password),
     };
+    // Without mail nobody knows whose address it is, and single sign-on goes by it.
+    const isOthers = email !== by.user.email && config.oidc["OIDC_ISSUER"];
+    if (isOthers && !gateways.mail) throw refusal(403, "forbidden", "email");
     const isAsked = gateways.mail !== undefined && email !== by.user.email;
     if (isAsked) await limits.spend("mailed_links_of_account", by.user._id);
     const own = { name, email: isAsked ? by.user.email : email, ...hashed };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestApp } from "#server/testing/test-app.ts";
+import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 import { prepareFirstAdmin } from "./set-up.ts";
 
 describe("the first admin", () => {
@@ -35,6 +35,13 @@ describe("the first admin", () => {
     });
     expect(again.statusCode).toBe(403);
     expect(again.json().errors[0].code).toBe("setup_link_invalid");
+  });
+
+  test("is created by it also when somebody without that role came in before", async () => {
+    const { ask, setup, db } = await withLink();
+    await createStaff({ db }, ["editor"]);
+    const body = { setup, ...chosen };
+    expect((await ask("POST /api/auth/setup", { body })).statusCode).toBe(200);
   });
 
   test("is not created by the link of an earlier start", async () => {

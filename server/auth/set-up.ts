@@ -11,6 +11,7 @@ import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
+  countAdmins,
   countUsers,
   endSessions,
   insertUser,
@@ -44,7 +45,7 @@ export async function setUpFirstAdminWith(
   const user = await checkedUser(admin, minLength);
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    const isFirst = (await countUsers(trx)) === 0;
+    const isFirst = (await countAdmins(trx)) === 0;
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
       throw refusal(403, "setup_link_invalid");
     }
@@ -64,7 +65,7 @@ export async function prepareFirstAdmin(
   db: Database,
   config: Config,
 ): Promise<string | undefined> {
-  if ((await countUsers(db)) > 0) return undefined;
+  if ((await countAdmins(db)) > 0) return undefined;
   const {
     adminEmail: email,
     adminPassword: password,

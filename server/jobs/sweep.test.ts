@@ -117,6 +117,25 @@ test("what staff did is known as long as it is said, from where strangers came f
   ]);
 });
 
+test.each([
+  "sign_in_failed",
+  "second_step_failed",
+  "password_link_asked",
+  "results_shared_by_sms",
+])("%s: the record lets its network be forgotten", async (event) => {
+  const { db, pool } = await createOld();
+  await pool.query(
+    "INSERT INTO audit (date, event, network) VALUES (now() - interval '31 days', $1, '192.0.2.0')",
+    [event],
+  );
+  await sweep(db);
+  const { rows } = await pool.query(
+    "SELECT network FROM audit WHERE event = $1",
+    [event],
+  );
+  expect(rows).toEqual([{ network: null }]);
+});
+
 test("sessions, set-up links and limits go when they are over", async () => {
   const test = await createOld();
   const { db, pool, left } = test;

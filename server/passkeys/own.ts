@@ -1,7 +1,7 @@
 import type { NewCredential } from "#shared/contract/passkeys.ts";
 import { passkeysLimit } from "#shared/rules/field-limits.ts";
 import { audit } from "#server/audit.ts";
-import { endSessions } from "#server/auth/queries.ts";
+import { endSessions, findSessionUser } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
@@ -50,6 +50,9 @@ export async function addPasskey(
   const { user, session, ip } = by;
   return db.transaction().execute(async (trx) => {
     await lockSecondStep(trx, user._id);
+    // Whoever signed out everywhere while this call was on its way adds nothing by it.
+    if (!(await findSessionUser(trx, session)))
+      throw refusal(401, "sign_in_needed");
     await refuseTooMany(trx, user._id);
     const isFirst = !(await hasSecondStep(trx, user._id));
     await keepPasskey(trx, services, {

@@ -23,6 +23,18 @@ describe("a passkey that checks a finger, a face or a PIN", () => {
     expect(used).not.toBeNull();
   });
 
+  test("opens nothing where only the account of the organization does", async () => {
+    const desk = await createWithPasskey({
+      PASSWORD_SIGN_IN: "off",
+      OIDC_ISSUER: "https://login.clinic.example",
+      OIDC_CLIENT_ID: "hpv-quiz",
+      OIDC_CLIENT_SECRET: "placeholder",
+    });
+    const asked = await desk.askToSignIn();
+    const use = desk.key.use(asked, { origin }, handleOf(desk));
+    expect((await desk.signInBy(use)).statusCode).toBe(403);
+  });
+
   test("is the second step after a password as well", async () => {
     const app = await createWithPasskey();
     const { proof, next, by } = await app.halfway();

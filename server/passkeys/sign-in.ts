@@ -55,6 +55,8 @@ export async function signInByPasskey(
   services: Services,
   { credential, email, ...from }: Attempt & { email?: string | undefined },
 ): Promise<string> {
+  // It stands in for the password.
+  if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
   const used = await check(services, { purpose: "sign_in" }, credential, from);
   if (
     email !== undefined &&
