@@ -8,6 +8,7 @@ import { audit } from "#server/audit.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import {
   countAdmins,
+  endSessions,
   findUserByEmail,
   insertUser,
 } from "#server/auth/queries.ts";
@@ -16,7 +17,7 @@ import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId, newToken } from "#server/ids.ts";
 import { findUser, updateUser } from "#server/users/queries.ts";
-import { findIdentity, insertIdentity } from "./queries.ts";
+import { endTokens, findIdentity, insertIdentity } from "./queries.ts";
 import type { SingleSignOn } from "./settings.ts";
 
 type Entered = { token: string } | { problem: SignOnProblem };
@@ -34,12 +35,31 @@ export async function enter(
       ? person
       : await findOrAddUser(db, rules.issuer.href, person, from);
   if (typeof user === "string") {
+    if (user === "no_role") await endAccess(db, rules.issuer.href, claims);
     await audit(db, "sign_in_failed", { ip: from.ip });
     return { problem: user };
   }
   const token = await openSession(db, user._id, from, {}, age);
   await audit(db, "signed_in", { ip: from.ip, user: user._id });
   return { token };
+}
+
+/** Of who belongs to no group any more, everything that is still open here; but one admin always stays. */
+async function endAccess(
+  db: Database,
+  issuer: string,
+  { sub }: Record<string, unknown>,
+) {
+  await db.transaction().execute(async (trx) => {
+    await lock(trx, "users");
+    const known = await findIdentity(trx, { issuer, subject: String(sub) });
+    const user = known && (await findUser(trx, known));
+    if (!user) return;
+    const isAdmin = user.roles.includes("admin");
+    if (isAdmin && (await countAdmins(trx)) === 1) return;
+    await endSessions(trx, user._id);
+    await endTokens(trx, user._id);
+  });
 }
 
 async function findOrAddUser(

@@ -61,8 +61,11 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
 
   app.get("/login/single-sign-on/back", options, async (request, reply) => {
     const { back, ...attempt } = await readAttempt(request);
+    // The answer to an older attempt, of another tab perhaps: the newer one goes on.
+    const { state } = request.query as { state?: string };
+    if (!attempt.state || attempt.state !== state)
+      return turnBack(reply, "too_late", back);
     reply.header("set-cookie", cookies.attempt.forget);
-    if (!attempt.state) return turnBack(reply, "too_late", back);
     const claims = await provider
       .finish(request.url, attempt)
       .catch(async (error: unknown) => {

@@ -21,6 +21,11 @@ export async function findIdentity(
   return identity?.user;
 }
 
+/** Ends the tokens by which scripts of theirs take data. */
+export async function endTokens(trx: Database, user: string) {
+  await trx.deleteFrom("api_tokens").where("user", "=", user).execute();
+}
+
 /** Whether it is theirs now: not when they are somebody else at this provider already. */
 export async function insertIdentity(
   db: Database,

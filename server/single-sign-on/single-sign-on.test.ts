@@ -5,7 +5,7 @@ import {
   rolesOfGroups,
   whoAmI,
 } from "#server/testing/single-sign-on.ts";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
 
 let organization: Awaited<ReturnType<typeof createOrganization>>;
 beforeAll(async () => {
@@ -57,6 +57,25 @@ test("who has an account here already keeps it and its roles", async () => {
   expect(await whoAmI(app, browser)).toMatchObject({ _id, roles: ["admin"] });
 });
 
+test("who belongs to no group any more loses what is still open", async () => {
+  join("gone", { groups: ["desk"] });
+  const app = await organization.start();
+  const browser = createBrowser(app);
+  await browser.signIn("gone");
+  const { token } = (await browser.arrive()).json() as { token: string };
+  const made = await app.ask("POST /api/account/tokens", {
+    token,
+    body: { name: "Script", roles: ["inviter"] },
+  });
+  expect(made.statusCode).toBe(200);
+  join("gone", { groups: ["parking"] });
+  const again = createBrowser(app);
+  expect(await again.signIn("gone")).toBe("/login#failed=no_role");
+  expect((await app.ask("GET /api/auth", { token })).statusCode).toBe(401);
+  const { rows } = await app.pool.query("SELECT FROM api_tokens");
+  expect(rows).toEqual([]);
+});
+
 test("the last admin stays one, whatever the groups say", async () => {
   join("rosa", { email: "rosa@clinic.example", groups: ["desk"] });
   const app = await organization.start();
@@ -100,12 +119,22 @@ test("what came back once, or to another browser, opens nothing", async () => {
   expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
   // Their own attempt does not go with somebody else's answer.
   await stranger.leave();
-  expect(await stranger.visitHere(back)).toMatch(/failed=unavailable/);
+  expect(await stranger.visitHere(back)).toBe("/login#failed=too_late");
   expect((await stranger.arrive()).statusCode).toBe(400);
 
   expect(await browser.visitHere(back)).toBe("/login#entered");
   expect(await browser.visitHere(back)).toBe("/login#failed=too_late");
   expect((await browser.arrive()).statusCode).toBe(200);
+});
+
+test("of two tabs that sign in, the one that left last comes in", async () => {
+  join("tabs", { groups: ["desk"] });
+  const app = await organization.start();
+  const browser = createBrowser(app);
+  const older = await browser.signInThere(await browser.leave(), "tabs");
+  const newer = await browser.signInThere(await browser.leave(), "tabs");
+  expect(await browser.visitHere(older)).toBe("/login#failed=too_late");
+  expect(await browser.visitHere(newer)).toBe("/login#entered");
 });
 
 test("a thousand forged answers of the provider open nothing", async () => {
@@ -140,39 +169,4 @@ test("twenty browsers of a new person make one account", async () => {
   expect(new Set(arrived)).toEqual(new Set(["/login#entered"]));
   const { rows } = await app.pool.query("SELECT email FROM users");
   expect(rows).toEqual([{ email: "nina@clinic.example" }]);
-});
-
-test("while the provider is away, passwords still work and the sign-in says so", async () => {
-  const away = await organization.startProvider();
-  await away.stop();
-  const app = await organization.start({ ...away.env });
-  expect(await createBrowser(app).leave("/dashboard")).toBe(
-    "/login?back=%2Fdashboard#failed=unavailable",
-  );
-});
-
-test("where passwords are switched off, none opens a session", async () => {
-  const app = await organization.start({
-    ...rolesOfGroups,
-    PASSWORD_SIGN_IN: "off",
-  });
-  const { email } = await createAdmin(app);
-  const reply = await app.ask("POST /api/auth", {
-    body: { email, password: "seven quiet green boats" },
-  });
-  expect(reply.statusCode).toBe(403);
-  expect((await app.ask("GET /api/auth/ways")).json()).toEqual({
-    password: false,
-    singleSignOn: { name: "" },
-  });
-});
-
-test("without a provider there is no such address", async () => {
-  const app = await createTestApp();
-  const { headers } = await app.ask("GET /login/single-sign-on");
-  expect(headers.location).toBeUndefined();
-  expect((await app.ask("GET /api/auth/ways")).json()).toEqual({
-    password: true,
-    singleSignOn: null,
-  });
 });
