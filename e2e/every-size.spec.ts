@@ -1,15 +1,11 @@
+import {
+  enlargeLetters,
+  expectNoSidewaysScrolling,
+} from "./support/letters.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { publicPages as paths } from "./support/visitor/public-pages.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import type { Page } from "@playwright/test";
-
-async function expectNoSidewaysScrolling(page: Page) {
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang, page.url()).toBeLessThanOrEqual(0);
-}
 
 // 320 px is also what a 640 px window leaves at a zoom of 200 %.
 for (const lang of ["en", "es"] as const) {
@@ -100,21 +96,22 @@ for (const lang of ["en", "es"] as const) {
 
 test("on 360 px nothing scrolls sideways when letters are twice as large", async ({
   page,
+  request,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await begin(page);
+  const results = `/results/${await rankedResult(request)}`;
   for (const path of [
     "/",
     "/quiz",
     "/concerns",
     "/question/2",
     "/concerns?lang=es",
+    `${results}?lang=en`,
+    `${results}?lang=es`,
   ]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await enlargeLetters(page);
     await expectNoSidewaysScrolling(page);
   }
 });

@@ -1,6 +1,10 @@
+import {
+  enlargeLetters,
+  expectNoSidewaysScrolling,
+} from "./support/letters.ts";
 import { contactRows, parents } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
-import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { onlyContacts, onlyFeedbacks } from "./support/staff/staff-lists.ts";
 import { expect } from "./support/test.ts";
 
 // 1280 × 1024 at 400 %.
@@ -77,4 +81,41 @@ test.describe("in a tall window", () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
     expect(gaps.slice(-1)[0]).toBeGreaterThanOrEqual(20);
   });
+});
+
+const wholeFeedback = {
+  date: "2026-03-07T18:00:00Z",
+  type: "website" as const,
+  score: 4,
+  useful: true,
+  findinformation: true,
+  wouldrecommend: false,
+  addorimprove: "Más videos, por favor",
+};
+
+test.describe("on a phone with letters twice as large", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const lang of ["en", "es"])
+    test(`no screen scrolls sideways, in ${lang}, @desktop`, async ({
+      page,
+      server,
+    }) => {
+      await onlyContacts(server, parents(2));
+      await onlyFeedbacks(server, [wholeFeedback]);
+      await page.goto(`/dashboard?lang=${lang}`);
+      await enlargeLetters(page);
+      await expectNoSidewaysScrolling(page);
+      const menu = page.getByRole("navigation").locator("a");
+      const screens = await menu.evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href") ?? ""),
+      );
+      expect(screens.length).toBeGreaterThan(10);
+      for (const screen of [...screens, "/dashboard/users/new"]) {
+        await page.goto(screen);
+        await page.waitForLoadState("networkidle");
+        await enlargeLetters(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
 });
