@@ -56,6 +56,12 @@ signedOut(
       passkeys.getByText("Signs you in without a password"),
     ).toBeVisible();
     await expectAccessible(page);
+    await page
+      .getByRole("button", { name: "Rename the passkey Front desk" })
+      .press("Enter");
+    await page.getByLabel("Name for this passkey").fill("Key on my ring");
+    await page.keyboard.press("Enter");
+    await expect(passkeys.getByText("Key on my ring")).toBeVisible();
 
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     const withPasskey = page.getByRole("button", {

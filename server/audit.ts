@@ -7,7 +7,14 @@ import { networkOf } from "#server/limits/network.ts";
 export type AuditEvent = Act;
 
 /** What it is about is said where the database cannot find it by the subject: a name that is public anyway. */
-type Of = { user?: string; ip?: string; subject?: string; about?: string };
+type Of = {
+  user?: string;
+  /** By what name, where the act may have changed it. */
+  who?: string;
+  ip?: string;
+  subject?: string;
+  about?: string;
+};
 
 /**
  * Remembers what was done, by whom, from where, and to what or to how many. Which fields an act changed
@@ -16,7 +23,7 @@ type Of = { user?: string; ip?: string; subject?: string; about?: string };
 export async function audit(
   db: Database,
   event: AuditEvent,
-  { user, ip, subject, about }: Of = {},
+  { user, who, ip, subject, about }: Of = {},
 ) {
   const network = ip === undefined ? null : placeOf(ip);
   await insertAudit(db, {
@@ -24,6 +31,7 @@ export async function audit(
     user: user ?? null,
     network,
     subject: subject ?? null,
+    ...(who !== undefined && { who }),
     ...(about !== undefined && { about }),
   });
 }

@@ -6,6 +6,8 @@ import type { Embedded } from "#server/db/embedded/embedded.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
+import { followSettings } from "#server/single-sign-on/queries.ts";
+import { readSingleSignOn } from "#server/single-sign-on/settings.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { createLog } from "#server/log.ts";
@@ -41,6 +43,7 @@ export async function startServing({
     started.push(database.close);
     if (await seedContent(database.db))
       say("Wrote the default content into the new database.");
+    await followSettings(database.db, readSingleSignOn(config));
     const setupLink = await prepareFirstAdmin(database.db, config);
 
     const development = config.development

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import {
   endSession,
   listSessions,
+  readEmailChange,
   saveAccount,
 } from "#shared/contract/account.ts";
 import * as contract from "#shared/contract/second-step.ts";
@@ -13,14 +14,22 @@ import { offerKey } from "#server/second-step/prove.ts";
 import {
   countRecoveryCodes,
   findAuthenticator,
-  findRequiredFrom,
   hasSecondStep,
-  saveRequiredFrom,
 } from "#server/second-step/queries.ts";
+import {
+  findRequiredFrom,
+  saveRequiredFrom,
+} from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
+import { findAskedEmail } from "#server/staff-links/queries.ts";
 import { saveOwnWith } from "./save-own.ts";
 import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
-import { confirmOwnKey, deleteOwnStep, renewOwnCodes } from "./second-step.ts";
+import {
+  confirmOwnKey,
+  deleteOwnApp,
+  deleteOwnStep,
+  renewOwnCodes,
+} from "./second-step.ts";
 
 export function accountRoutes(
   services: Services,
@@ -30,6 +39,10 @@ export function accountRoutes(
   const change = changeWith(services);
   return [
     route(saveAccount, saveOwnWith(services, log)),
+
+    route(readEmailChange, async ({ caller: { user } }) => ({
+      unconfirmed: await findAskedEmail(db, user._id),
+    })),
 
     route(listSessions, ({ caller: { user, session } }) =>
       findSessions(db, user._id, session),
@@ -66,6 +79,11 @@ export function accountRoutes(
 
     route(contract.deleteSecondStep, async ({ caller }) => {
       await deleteOwnStep(services, caller);
+      return undefined;
+    }),
+
+    route(contract.deleteApp, async ({ caller }) => {
+      await deleteOwnApp(services, caller);
       return undefined;
     }),
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { saveAccount } from "#shared/contract/account.ts";
-import { changeWith } from "#server/editing/change.ts";
+import { changeIn } from "#server/editing/change.ts";
 import { refusal } from "#server/errors.ts";
 import type { Call } from "#server/http/route.ts";
 import { newToken } from "#server/ids.ts";
@@ -14,8 +14,7 @@ export function saveOwnWith(
   services: Services,
   log: Pick<FastifyBaseLogger, "error">,
 ) {
-  const { config, gateways, limits } = services;
-  const change = changeWith(services);
+  const { db, config, gateways, limits } = services;
   const mailLink = mailLinkWith(services, log);
   return async ({ body, caller: by }: Call<typeof saveAccount>) => {
     const { name, email, password } = body;
@@ -29,13 +28,15 @@ export function saveOwnWith(
     if (isAsked) await limits.spend("mailed_links_of_account", by.user._id);
     const own = { name, email: isAsked ? by.user.email : email, ...hashed };
     const token = newToken();
-    const event = "account_saved";
-    const saved = await change({ caller: by }, { event }, async (trx) => {
-      const account = await saveOwnAccount(trx, own, by);
+    const act = { event: "account_saved" } as const;
+    const saved = await db.transaction().execute(async (trx) => {
+      const account = await changeIn(trx, by, act, () =>
+        saveOwnAccount(trx, own, by),
+      );
       if (isAsked) await askForEmail(trx, services, { email, token, by });
       return { ...account, unconfirmed: isAsked ? email : null };
     });
-    if (isAsked) mailLink(email, "email", token);
+    if (isAsked) void mailLink(email, "email", token);
     return saved;
   };
 }

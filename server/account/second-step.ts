@@ -1,16 +1,22 @@
 import { audit } from "#server/audit.ts";
 import { endSessions } from "#server/auth/queries.ts";
+import { needSessionStill } from "#server/auth/recent-sign-in.ts";
 import { tryCode } from "#server/auth/second-step.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refusal } from "#server/errors.ts";
+import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
+import { siteOf } from "#server/second-step/authenticator.ts";
 import { confirmKey, makeRecoveryCodes } from "#server/second-step/prove.ts";
 import {
+  deleteApp,
+  deleteRecoveryCodes,
   deleteSecondStep,
+  findWays,
   hasSecondStep,
-  isRequiredNow,
+  lockSecondStep,
 } from "#server/second-step/queries.ts";
+import { isRequiredNow } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
 import { secondStepMail } from "./wording.ts";
 
@@ -21,6 +27,8 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
   const { user, session, ip } = by;
   return tryCode(services, { user: user._id, code, ip }, () =>
     services.db.transaction().execute(async (trx) => {
+      await lockSecondStep(trx, user._id);
+      await needSessionStill(trx, session);
       const codes = await confirmKey(trx, user._id, code);
       if (!codes) throw refusal(400, "wrong_code", "code");
       await endSessions(trx, user._id, session);
@@ -31,8 +39,10 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
   );
 }
 
-export function renewOwnCodes({ db }: Services, { user, ip }: By) {
+export function renewOwnCodes({ db }: Services, { user, session, ip }: By) {
   return db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user._id);
+    await needSessionStill(trx, session);
     if (!(await hasSecondStep(trx, user._id))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user: user._id, ip });
     return makeRecoveryCodes(trx, user._id);
@@ -42,11 +52,35 @@ export function renewOwnCodes({ db }: Services, { user, ip }: By) {
 export function deleteOwnStep(services: Services, by: By) {
   const { user, session, ip } = by;
   return services.db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user._id);
+    await needSessionStill(trx, session);
     if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
     if (!(await deleteSecondStep(trx, user._id))) return;
     await endSessions(trx, user._id, session);
     await audit(trx, "second_step_removed", { user: user._id, ip });
     await tellByMail(trx, services, by, "removed");
+  });
+}
+
+/** Passkeys stay; without any the second step ends, and its recovery codes with it. */
+export function deleteOwnApp(services: Services, by: By) {
+  const { user, session, ip } = by;
+  return services.db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user._id);
+    await needSessionStill(trx, session);
+    if (!(await deleteApp(trx, user._id))) throw notFound();
+    const site = siteOf(services.config.publicUrl);
+    const { passkey, elsewhere } = await findWays(trx, user._id, site);
+    // Those of a former address open nothing here: their owner would be locked out.
+    if (!passkey && elsewhere !== null)
+      throw refuse(409, "passkey_elsewhere", { host: elsewhere });
+    if (!(await hasSecondStep(trx, user._id))) {
+      if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
+      await deleteRecoveryCodes(trx, user._id);
+    }
+    await endSessions(trx, user._id, session);
+    await audit(trx, "app_removed", { user: user._id, ip });
+    await tellByMail(trx, services, by, "app_removed");
   });
 }
 

@@ -5,9 +5,11 @@ import type { Database } from "#server/db/connect.ts";
 /** The account, as it was when its password was found to be right. */
 export type AsChecked = { email?: string; password?: string };
 
-/** Twelve hours at most, and an hour without being used. */
+/** Twelve hours at most, an hour without being used, and no longer than the identity provider vouches for its owner. */
 export const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
-  AND sessions.last_seen > now() - interval '60 minutes'`;
+  AND sessions.last_seen > now() - interval '60 minutes'
+  AND NOT EXISTS (SELECT FROM sign_on_identities AS there
+    WHERE there."user" = sessions."user" AND there.good_until <= now())`;
 
 export function findUserByEmail(db: Database, email: string) {
   return db
@@ -133,6 +135,22 @@ export async function isSessionYoung(db: Database, token_hash: Buffer) {
     .where(sql<boolean>`created > now() - interval '10 minutes'`)
     .executeTakeFirst();
   return young !== undefined;
+}
+
+/** Whether the session was there: from now on another token opens it. */
+export async function replaceToken(
+  db: Database,
+  before: Buffer,
+  token_hash: Buffer,
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable("sessions")
+    .set({ token_hash })
+    .where("token_hash", "=", before)
+    .where(alive)
+    .returning("user")
+    .executeTakeFirst();
+  return replaced !== undefined;
 }
 
 export async function deleteSession(db: Database, token_hash: Buffer) {

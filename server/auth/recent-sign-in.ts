@@ -2,7 +2,13 @@ import { needsProof } from "#shared/contract/step-up.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import type { Route } from "#server/http/route.ts";
-import { isSessionYoung } from "./queries.ts";
+import { findSessionUser, isSessionYoung } from "./queries.ts";
+
+/** Whoever signed out everywhere while a call was on its way does nothing by it any more. */
+export async function needSessionStill(trx: Database, session: Buffer) {
+  if (await findSessionUser(trx, session)) return;
+  throw refusal(401, "sign_in_needed");
+}
 
 /** For what would turn a borrowed session into an account: the password has to be typed anew. */
 export async function needRecentSignIn(db: Database, session: Buffer) {

@@ -9,16 +9,19 @@ import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { endTokens } from "./end-tokens.ts";
 import { hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countAdmins,
   countUsers,
   endSessions,
+  findUserByEmail,
   insertUser,
   replaceAdmin,
   replaceSetupLinks,
   spendSetupLinks,
 } from "./queries.ts";
+import { releaseFromProvider } from "./provider-queries.ts";
 
 type NewAdmin = { name: string; email: string; password: string };
 
@@ -42,6 +45,8 @@ export async function setUpFirstAdminWith(
     ...admin
   }: NewAdmin & { setup: string; minLength: number; ip: string },
 ): Promise<string> {
+  // A site that is set up checks no password for whoever guesses: that costs much.
+  if ((await countAdmins(db)) > 0) throw refusal(403, "setup_link_invalid");
   const user = await checkedUser(admin, minLength);
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
@@ -49,6 +54,7 @@ export async function setUpFirstAdminWith(
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
       throw refusal(403, "setup_link_invalid");
     }
+    await beginAct(trx, undefined);
     await insertUser(trx, user);
     await audit(trx, "first_admin_set_up", { user: user._id, ip });
     return user._id;
@@ -102,11 +108,14 @@ export async function resetAdmin(
   const user = await checkedUser({ name: email, email, password }, minLength);
   return db.transaction().execute(async (trx) => {
     await beginAct(trx, undefined);
+    const former = await findUserByEmail(trx, email);
+    if (former) await endTokens(trx, former._id);
     const known = await replaceAdmin(trx, email, user.password);
     if (known === undefined) await insertUser(trx, user);
     else {
       await endSessions(trx, known);
       await deleteSecondStep(trx, known);
+      await releaseFromProvider(trx, known);
     }
     await audit(trx, "password_reset", { subject: known ?? user._id });
     return known === undefined;

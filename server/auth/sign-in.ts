@@ -10,6 +10,7 @@ import type { Services } from "#server/services.ts";
 import { siteOf } from "#server/second-step/authenticator.ts";
 import { findNextStep, findWays } from "#server/second-step/queries.ts";
 import { openProof } from "./proof.ts";
+import { isProviderNeeded } from "./provider-queries.ts";
 import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
 
 type Attempt = {
@@ -82,7 +83,10 @@ async function countFailure(limits: Limits, network: string, account: string) {
   await limits.sign_in_wait.block(account, seconds);
 }
 
-/** Opens a session; not for who was deleted or got another password since it was checked. */
+/**
+ * Opens a session; not for who was deleted or got another password since it was checked, nor for whom the
+ * identity provider has to vouch first.
+ */
 export async function openSession(
   db: Services["db"],
   _id: string,
@@ -90,6 +94,7 @@ export async function openSession(
   asChecked: AsChecked = {},
   age = 0,
 ): Promise<string> {
+  if (await isProviderNeeded(db, _id)) throw refusal(403, "sign_on_needed");
   const token = newToken();
   const begun = await insertSession(
     db,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
-/** Whose token this is, unless it was ended or is over; that it is used is written at most once a minute. */
+/** Whose token this is, unless it was ended or is over, or nobody vouched for its owner lately; that it is used is written at most once a minute. */
 export async function findTokenUser(db: Database, hash: Buffer) {
   const found = await db
     .selectFrom("api_tokens")
@@ -20,7 +20,10 @@ export async function findTokenUser(db: Database, hash: Buffer) {
       ),
     )
     .where("hash", "=", hash)
-    .where(sql<boolean>`expires > now()`)
+    .where(
+      sql<boolean>`expires > now() AND NOT EXISTS (SELECT FROM sign_on_identities AS there
+        WHERE there."user" = users._id AND there.tokens_until <= now())`,
+    )
     .executeTakeFirst();
   if (!found) return undefined;
   const { is_due, ...owner } = found;
@@ -31,4 +34,13 @@ export async function findTokenUser(db: Database, hash: Buffer) {
       .where("hash", "=", hash)
       .execute();
   return owner;
+}
+
+/** Ends the tokens by which scripts of theirs take data; answers which there were. */
+export function deleteTokensOf(trx: Database, user: string) {
+  return trx
+    .deleteFrom("api_tokens")
+    .where("user", "=", user)
+    .returning(["_id", "name"])
+    .execute();
 }

@@ -14,6 +14,8 @@ export const manifest = z.strictObject({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** Weeks with so many events that they lie by themselves; an older backup names none. */
   eventWeeks: z.array(z.iso.date()).optional(),
+  /** Where the record of acts ended, `PLACE:HASH` as `npm run audit:verify -- --known` takes it; empty before its first line. */
+  record: z.string().optional(),
   sequences: z.array(
     z.object({ name: z.string(), last: z.string(), called: z.boolean() }),
   ),

@@ -4,7 +4,10 @@ import { StartupProblem } from "#server/startup-problem.ts";
 import { unseal } from "./sealed/envelope.ts";
 import { firstEntry, type Manifest, manifest } from "./manifest.ts";
 
-export type Entry = AsyncIterable<unknown> & { header: { name: string } };
+export type Entry = AsyncIterable<unknown> & {
+  header: { name: string };
+  resume: () => unknown;
+};
 export type Archive = { file: string; passphrase?: string | undefined };
 
 /** What lies in a backup, in the order in which it was written. */
@@ -25,16 +28,24 @@ export async function* readEntries({
   }
 }
 
-/** What the backup says of itself; nothing else in it can be understood without. */
+/** What the backup says of itself, once it is known to be whole: its checksum is in its last bytes, and nothing is touched before. */
 export async function readManifest(archive: Archive): Promise<Manifest> {
-  for await (const entry of readEntries(archive)) return takeManifest(entry);
-  throw damaged("it is empty");
+  let first: { name: string; text: string } | undefined;
+  for await (const entry of readEntries(archive)) {
+    const { name } = entry.header;
+    if (first) entry.resume();
+    else first = { name, text: await readString(entry) };
+  }
+  if (!first) throw damaged("it is empty");
+  return parseManifest(first.name, first.text);
 }
 
 export async function takeManifest(entry: Entry): Promise<Manifest> {
-  if (entry.header.name !== firstEntry)
-    throw damaged("it is not one of this site");
-  const text = await readString(entry);
+  return parseManifest(entry.header.name, await readString(entry));
+}
+
+function parseManifest(name: string, text: string): Manifest {
+  if (name !== firstEntry) throw damaged("it is not one of this site");
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
     throw damaged("it was made in a way that this release does not know");
@@ -63,9 +74,10 @@ export function explained(file: string, error: unknown): Error {
   if (error instanceof StartupProblem) return error;
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return damaged(`there is no file ${file}`);
-  // The last are rows that PostgreSQL cannot read.
-  const isBroken = /^(Z_|ERR_)|\b(tar|header|premature|chunk)\b|^22/i;
-  return isBroken.test(`${code} ${message}`)
-    ? damaged("it is cut off or was changed")
-    : (error as Error);
+  // PostgreSQL's: values it cannot read, rows that break a constraint, a column or table it does not have.
+  const isBroken =
+    /^(Z_|ERR_|22|23|42703|42P01)|\b(tar|header|premature|chunk)\b/i.test(
+      `${code} ${message}`,
+    );
+  return isBroken ? damaged("it is cut off or was changed") : (error as Error);
 }

@@ -62,6 +62,18 @@ export async function readSequences(client: Client) {
   return rows;
 }
 
+/** The place and the hash of the last line of the record of acts; an older schema has no chain. */
+export async function readEndOfRecord(client: Client): Promise<string> {
+  const { rows: found } = await client.query<{ chain: string | null }>(
+    "SELECT to_regclass('audit_chain')::text AS chain",
+  );
+  if (!found[0]?.chain) return "";
+  const { rows } = await client.query<{ known: string }>(
+    `SELECT last || ':' || encode(hash, 'hex') AS known FROM audit_chain`,
+  );
+  return rows[0]?.known ?? "";
+}
+
 /** The weeks of which there are many events. */
 export async function findEventWeeks(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ week: string }>(

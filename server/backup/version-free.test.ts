@@ -37,6 +37,7 @@ test("a backup says nothing of the PostgreSQL that it comes from: no version, no
         "migrations",
         "tables",
         "eventWeeks",
+        "record",
         "sequences",
       ]);
       expect(text).not.toContain(rows[0].server_version);

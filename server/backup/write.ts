@@ -92,6 +92,7 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Summary> {
       migrations: await tables.readApplied(client),
       tables: await tables.findTables(client),
       eventWeeks: await tables.findEventWeeks(client),
+      record: await tables.readEndOfRecord(client),
       sequences: await tables.readSequences(client),
     };
     await addJson(tar, firstEntry, manifest);

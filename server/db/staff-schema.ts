@@ -77,6 +77,8 @@ export interface StaffSchema {
     subject: string;
     user: string;
     created: Generated<Moment>;
+    good_until: Moment | null;
+    tokens_until: Moment | null;
   };
   staff_invitations: {
     _id: string;

@@ -43,7 +43,7 @@ const cell = (value: string) =>
 export function actsTable(wanted: WantedActs): RawBuilder<unknown> {
   const changed = sql`(SELECT string_agg((change ->> 'of') || '.' || key
       || CASE WHEN jsonb_typeof(value) = 'array' THEN ': "' || (value ->> 0) || '" > "' || (value ->> 1) || '"' ELSE '' END, '; ')
-    FROM jsonb_array_elements(changes) AS noted (change), jsonb_each(change -> 'fields'))`;
+    FROM jsonb_array_elements(changes) AS noted (change), jsonb_each(change -> 'fields') WHERE key <> 'searched')`;
   return sql`
     SELECT number, ${isoMoment("date")} AS date, event,
       ${cell("who")} AS who, coalesce("user", '') AS user_id,

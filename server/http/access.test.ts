@@ -115,6 +115,7 @@ describe("who is nobody", () => {
     const [{ _id: concern }] = (await quiz.ask("GET /api/concerns")).json();
     const known: Record<string, string> = {
       "/api/contacts/:id": contact,
+      "/api/contacts/:id/opened": contact,
       "/api/concerns/:id": concern,
       "/api/results/:id": draft,
       "/api/results/user/:id": contact,

@@ -61,6 +61,18 @@ describe("a passkey of one's own", () => {
     expect(await app.listed()).toHaveLength(1);
   });
 
+  test("gets another name, of its owner alone", async () => {
+    const app = await createWithPasskey();
+    const [{ _id }] = await app.listed();
+    const rename = (name: string, token?: string) =>
+      app.call(`PUT ${mine}/${_id}`, { name }, token);
+    const { token } = await createAdmin(app);
+    expect((await rename("Mine now", token)).statusCode).toBe(404);
+    expect((await rename(" ")).statusCode).toBe(400);
+    expect((await rename("Key on my ring")).statusCode).toBe(204);
+    expect(await app.listed()).toMatchObject([{ name: "Key on my ring" }]);
+  });
+
   test("is removed by nobody else", async () => {
     const app = await createWithPasskey();
     const other = await createAdmin(app);

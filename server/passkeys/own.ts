@@ -1,7 +1,8 @@
 import type { NewCredential } from "#shared/contract/passkeys.ts";
 import { passkeysLimit } from "#shared/rules/field-limits.ts";
 import { audit } from "#server/audit.ts";
-import { endSessions, findSessionUser } from "#server/auth/queries.ts";
+import { endSessions } from "#server/auth/queries.ts";
+import { needSessionStill } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
@@ -10,9 +11,9 @@ import { makeRecoveryCodes } from "#server/second-step/prove.ts";
 import {
   deleteRecoveryCodes,
   hasSecondStep,
-  isRequiredNow,
   lockSecondStep,
 } from "#server/second-step/queries.ts";
+import { isRequiredNow } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
 import { askForNew, checkNew, siteOf, type Use } from "./ceremony.ts";
 import * as queries from "./queries.ts";
@@ -50,9 +51,7 @@ export async function addPasskey(
   const { user, session, ip } = by;
   return db.transaction().execute(async (trx) => {
     await lockSecondStep(trx, user._id);
-    // Whoever signed out everywhere while this call was on its way adds nothing by it.
-    if (!(await findSessionUser(trx, session)))
-      throw refusal(401, "sign_in_needed");
+    await needSessionStill(trx, session);
     await refuseTooMany(trx, user._id);
     const isFirst = !(await hasSecondStep(trx, user._id));
     await keepPasskey(trx, services, {
@@ -108,6 +107,7 @@ export function deletePasskey(services: Services, _id: string, by: By) {
   const { user, session, ip } = by;
   return services.db.transaction().execute(async (trx) => {
     await lockSecondStep(trx, user._id);
+    await needSessionStill(trx, session);
     if (!(await queries.deletePasskey(trx, user._id, _id))) throw notFound();
     if (!(await hasSecondStep(trx, user._id))) {
       if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");

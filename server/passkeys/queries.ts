@@ -87,6 +87,23 @@ export async function findEmail(db: Database, user: string) {
   return found?.email;
 }
 
+/** Whether it was one of this person's. */
+export async function renamePasskey(
+  db: Database,
+  user: string,
+  _id: string,
+  name: string,
+): Promise<boolean> {
+  const renamed = await db
+    .updateTable("passkeys")
+    .set({ name })
+    .where("user", "=", user)
+    .where("_id", "=", _id)
+    .returning("_id")
+    .executeTakeFirst();
+  return renamed !== undefined;
+}
+
 /** The name of what was removed, if it was one of this person's. */
 export function deletePasskey(db: Database, user: string, _id: string) {
   return db

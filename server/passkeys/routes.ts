@@ -1,15 +1,18 @@
 import * as contract from "#shared/contract/passkeys.ts";
 import { fromOf } from "#server/auth/sign-in.ts";
+import { changeWith } from "#server/editing/change.ts";
+import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { siteOf } from "./ceremony.ts";
 import { addFirstPasskey, offerFirstPasskey } from "./first.ts";
 import { addPasskey, deletePasskey, offerPasskey } from "./own.ts";
-import { findPasskeys } from "./queries.ts";
+import { findPasskeys, renamePasskey } from "./queries.ts";
 import * as signIn from "./sign-in.ts";
 
 export function passkeyRoutes(services: Services): Route[] {
   const { db, config } = services;
+  const change = changeWith(services);
   return [
     route(contract.offerPasskeySignIn, ({ caller }) =>
       signIn.offerSignIn(services, caller.ip),
@@ -52,6 +55,15 @@ export function passkeyRoutes(services: Services): Route[] {
     route(contract.addPasskey, async ({ body, caller }) => ({
       recoveryCodes: await addPasskey(services, body, caller),
     })),
+
+    route(contract.renamePasskey, (call) =>
+      change(call, { event: "passkey_renamed" }, async (trx) => {
+        const { _id } = call.caller.user;
+        if (!(await renamePasskey(trx, _id, call.params.id, call.body.name)))
+          throw notFound();
+        return undefined;
+      }),
+    ),
 
     route(contract.deletePasskey, async ({ params, caller }) => {
       await deletePasskey(services, params.id, caller);

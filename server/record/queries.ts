@@ -4,12 +4,12 @@ import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/db/connect.ts";
 import { actsWanted, type WantedActs } from "#server/exports/record-table.ts";
 
-/** Field by field what the database noted statement by statement. */
+/** Field by field what the database noted statement by statement; older lines name what it makes of other fields, too. */
 const changedFields = sql<ChangedField[]>`coalesce((
   SELECT jsonb_agg(jsonb_build_object('of', change ->> 'of', 'field', key, 'was', value -> 0, 'now', value -> 1)
     ORDER BY place, key)
   FROM jsonb_array_elements(audit.changes) WITH ORDINALITY AS noted (change, place),
-    jsonb_each(change -> 'fields')), '[]')`;
+    jsonb_each(change -> 'fields') WHERE key <> 'searched'), '[]')`;
 
 /** The newest acts of those that are wanted, from one of them on. */
 export async function findActs(

@@ -4,10 +4,14 @@ import {
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import { beginAct } from "#server/audit-queries.ts";
 import { audit } from "#server/audit.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import {
-  countAdmins,
+  hasOtherAdmin,
+  releaseFromProvider,
+} from "#server/auth/provider-queries.ts";
+import {
   endSessions,
   findUserByEmail,
   insertUser,
@@ -17,7 +21,12 @@ import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId, newToken } from "#server/ids.ts";
 import { findUser, updateUser } from "#server/users/queries.ts";
-import { endTokens, findIdentity, insertIdentity } from "./queries.ts";
+import {
+  endVouching,
+  findIdentity,
+  insertIdentity,
+  saveVouching,
+} from "./queries.ts";
 import type { SingleSignOn } from "./settings.ts";
 
 type Entered = { token: string } | { problem: SignOnProblem };
@@ -33,10 +42,16 @@ export async function enter(
   const user =
     typeof person === "string"
       ? person
-      : await findOrAddUser(db, rules.issuer.href, person, from);
+      : await findOrAddUser(db, rules, person, from);
   if (typeof user === "string") {
-    if (user === "no_role") await endAccess(db, rules.issuer.href, claims);
-    await audit(db, "sign_in_failed", { ip: from.ip });
+    const known =
+      user === "no_role"
+        ? await endAccess(db, rules.issuer.href, claims["sub"])
+        : undefined;
+    await audit(db, "sign_in_failed", {
+      ip: from.ip,
+      ...(known && { user: known }),
+    });
     return { problem: user };
   }
   const token = await openSession(db, user._id, from, {}, age);
@@ -44,48 +59,62 @@ export async function enter(
   return { token };
 }
 
-/** Of who belongs to no group any more, everything that is still open here; but one admin always stays. */
+/**
+ * Who belongs to no group any more has no session, and neither password, passkey nor token opens anything until
+ * the provider gives a group again: a mistaken setting destroys nothing. The last admin stays, and signs in
+ * without the provider.
+ */
 async function endAccess(
   db: Database,
   issuer: string,
-  { sub }: Record<string, unknown>,
-) {
-  await db.transaction().execute(async (trx) => {
+  sub: unknown,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
     const known = await findIdentity(trx, { issuer, subject: String(sub) });
     const user = known && (await findUser(trx, known));
-    if (!user) return;
+    if (!user) return undefined;
     const isAdmin = user.roles.includes("admin");
-    if (isAdmin && (await countAdmins(trx)) === 1) return;
-    await endSessions(trx, user._id);
-    await endTokens(trx, user._id);
+    if (isAdmin && !(await hasOtherAdmin(trx, user._id)))
+      await releaseFromProvider(trx, user._id);
+    else {
+      await endSessions(trx, user._id);
+      await endVouching(trx, user._id);
+    }
+    return user._id;
   });
 }
 
 async function findOrAddUser(
   db: Database,
-  issuer: string,
+  rules: SingleSignOn,
   person: Person,
   { ip }: From,
 ): Promise<{ _id: string } | SignOnProblem> {
   const { subject, email, roles } = person;
+  const issuer = rules.issuer.href;
   // Nobody knows it: it only keeps the place of one.
   const password = await hashPassword(newToken());
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
     const known = await findIdentity(trx, { issuer, subject });
-    if (known !== undefined) return followRoles(trx, known, roles, ip);
+    if (known !== undefined) {
+      await saveVouching(trx, rules, known);
+      return followRoles(trx, known, roles, ip);
+    }
 
     const owner = await findUserByEmail(trx, email);
     if (!owner && !roles) return "unknown";
     const _id = owner?._id ?? newId();
     if (!owner && roles) {
       const { name } = person;
+      await beginAct(trx, _id);
       await insertUser(trx, { _id, name, email, password, roles });
       await audit(trx, "user_added", { user: _id, ip, subject: _id });
     }
     if (!(await insertIdentity(trx, { issuer, subject, user: _id })))
       return "other_person";
+    await saveVouching(trx, rules, _id);
     return followRoles(trx, _id, roles, ip);
   });
 }
@@ -101,11 +130,12 @@ async function followRoles(
   if (!user) return "unknown";
   if (!given || String(given) === String(user.roles)) return { _id };
   const isLastAdmin =
-    user.roles.includes("admin") && (await countAdmins(trx)) === 1;
+    user.roles.includes("admin") && !(await hasOtherAdmin(trx, _id));
   const roles: Role[] =
     isLastAdmin && !given.includes("admin") ? ["admin", ...given] : given;
   if (String(roles) === String(user.roles)) return { _id };
   const { name, email } = user;
+  await beginAct(trx, _id);
   await updateUser(trx, _id, { name, email, roles });
   await audit(trx, "user_saved", { user: _id, ip, subject: _id });
   return { _id };

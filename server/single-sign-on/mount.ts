@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import {
+  isProofOld,
   secondsSinceProof,
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Services } from "#server/services.ts";
 import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
-import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
+import {
+  arrivalSeconds,
+  attemptSeconds,
+  cookiesOf,
+  readCookie,
+} from "./cookies.ts";
 import { enter } from "./enter.ts";
 import { createProvider, isRefusedThere } from "./provider.ts";
 import { readSingleSignOn } from "./settings.ts";
@@ -55,17 +61,18 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     if (!begun) return turnBack(reply, "unavailable", back);
     const attempt = { ...begun.attempt, back: String(back).slice(0, 500) };
     const sealed = await seals.attempt.seal(JSON.stringify(attempt));
-    reply.header("set-cookie", cookies.attempt.write(sealed));
+    reply.header("set-cookie", [
+      ...cookies.forgetAttempts(request.headers.cookie),
+      cookies.attempt(attempt.state).write(sealed),
+    ]);
     return reply.redirect(begun.address);
   });
 
   app.get("/login/single-sign-on/back", options, async (request, reply) => {
-    const { back, ...attempt } = await readAttempt(request);
-    // The answer to an older attempt, of another tab perhaps: the newer one goes on.
-    const { state } = request.query as { state?: string };
-    if (!attempt.state || attempt.state !== state)
-      return turnBack(reply, "too_late", back);
-    reply.header("set-cookie", cookies.attempt.forget);
+    const found = await readAttempt(request);
+    if (!found) return turnBack(reply, "too_late", "");
+    const { back, ...attempt } = found;
+    reply.header("set-cookie", cookies.attempt(attempt.state).forget);
     const claims = await provider
       .finish(request.url, attempt)
       .catch(async (error: unknown) => {
@@ -78,8 +85,11 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     const from = { ip: request.ip, device };
     const age = secondsSinceProof(claims, {
       now: Date.now(),
-      isAsked: attempt.again,
+      isBelieved: attempt.again && singleSignOn.trustsPrompt,
     });
+    // Whoever was to prove anew who they are keeps the session they have.
+    if (attempt.again && isProofOld(age))
+      return turnBack(reply, "unproven", back);
     const entered = await enter(db, singleSignOn, claims, { ...from, age });
     if ("problem" in entered) return turnBack(reply, entered.problem, back);
     const sealed = await seals.arrival.seal(entered.token);
@@ -87,13 +97,14 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     return reply.redirect(loginAfter("entered", back));
   });
 
-  /** What this browser left with; empty where it is not here, or too long ago. */
-  async function readAttempt({ headers }: FastifyRequest) {
-    const text = await seals.attempt.open(cookies.attempt.read(headers.cookie));
+  /** What this browser left with, where this answers it and it was not too long ago. */
+  async function readAttempt({ headers, query }: FastifyRequest) {
+    const { state } = query as { state?: unknown };
+    if (typeof state !== "string") return undefined;
+    const sealed = readCookie(cookies.attempt(state), headers.cookie);
+    const text = await seals.attempt.open(sealed);
     const { data } = carried.safeParse(JSON.parse(text ?? "null"));
-    return (
-      data ?? { state: "", nonce: "", verifier: "", again: false, back: "" }
-    );
+    return data?.state === state ? data : undefined;
   }
 }
 

@@ -102,8 +102,10 @@ async function finish(
   return { ...more, ...said };
 }
 
-/** Whether it was the provider, or the person there, who said no. */
+/** Whether it was the provider, or the person there, who said no: not where our own settings are wrong. */
 export async function isRefusedThere(error: unknown): Promise<boolean> {
-  const { AuthorizationResponseError } = await import("openid-client");
-  return error instanceof AuthorizationResponseError;
+  const client = await import("openid-client");
+  if (error instanceof client.AuthorizationResponseError) return true;
+  const isAnswer = error instanceof client.ResponseBodyError;
+  return isAnswer && error.error === "invalid_grant";
 }

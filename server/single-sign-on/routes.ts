@@ -1,8 +1,10 @@
 import { readWaysIn, takeSignOn } from "#shared/contract/single-sign-on.ts";
 import type { Services } from "#server/services.ts";
 import { refusal } from "#server/errors.ts";
+import { hashToken, newToken } from "#server/ids.ts";
+import { replaceToken } from "#server/auth/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { cookiesOf } from "./cookies.ts";
+import { cookiesOf, readCookie } from "./cookies.ts";
 import { sealsOf } from "./mount.ts";
 import { readSingleSignOn } from "./settings.ts";
 
@@ -13,13 +15,25 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
   return [
     route(readWaysIn, async () => ({
       password: config.passwordSignIn,
-      singleSignOn: singleSignOn ? { name: singleSignOn.name ?? "" } : null,
+      singleSignOn: singleSignOn
+        ? {
+            name: singleSignOn.name ?? "",
+            givesRoles: singleSignOn.roles !== undefined,
+          }
+        : null,
     })),
 
     route(takeSignOn, async ({ cookies }) => {
-      const token = await seals.arrival.open(arrival.read(cookies.sent));
+      const carried = await seals.arrival.open(
+        readCookie(arrival, cookies.sent),
+      );
       cookies.set([arrival.forget]);
-      if (token === undefined) throw refusal(400, "sign_in_too_slow");
+      const token = newToken();
+      // What the cookie carried is worth nothing afterwards.
+      const isTaken =
+        carried !== undefined &&
+        (await replaceToken(db, hashToken(carried), hashToken(token)));
+      if (!isTaken) throw refusal(400, "sign_in_too_slow");
       return { token };
     }),
   ];

@@ -37,6 +37,9 @@ test.each([
   ["OIDC_ISSUER", { ...provider, OIDC_ISSUER: "login.clinic.example" }],
   ["OIDC_ROLES", { ...provider, OIDC_ROLES: "heads=owner" }],
   ["OIDC_ROLES", { ...provider, OIDC_ROLES: "heads" }],
+  ["OIDC_SESSION_HOURS", { ...provider, OIDC_SESSION_HOURS: "24" }],
+  ["OIDC_SESSION_HOURS", { ...provider, OIDC_SESSION_HOURS: "soon" }],
+  ["OIDC_TRUST_PROMPT", { ...provider, OIDC_TRUST_PROMPT: "yes" }],
   ["PASSWORD_SIGN_IN", { ...provider, PASSWORD_SIGN_IN: "maybe" }],
   ["OIDC_ISSUER", { PASSWORD_SIGN_IN: "off" }],
 ])("a start that cannot work names %s", (name, env) => {

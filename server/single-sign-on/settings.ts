@@ -9,6 +9,10 @@ export type SingleSignOn = SignOnRules & {
   clientSecret: string;
   /** What staff call the account they sign in with; undefined: our own words. */
   name: string | undefined;
+  /** For how many hours the groups of somebody are believed: then the provider is asked anew. */
+  hours: number;
+  /** Whether a provider that never says when it asked is believed to have asked when it was told to. */
+  trustsPrompt: boolean;
 };
 
 /** The provider of identities of `OIDC_…`; undefined where there is none. */
@@ -32,6 +36,8 @@ export function readSingleSignOn({
     domains: listed(env["OIDC_DOMAINS"], ",").map((name) => name.toLowerCase()),
     rolesClaim: env["OIDC_ROLES_CLAIM"] || "groups",
     roles: rolesOf(listed(env["OIDC_ROLES"], ";")),
+    hours: hoursOf(env["OIDC_SESSION_HOURS"] || "8"),
+    trustsPrompt: isOn(env["OIDC_TRUST_PROMPT"] || "off"),
   };
 }
 
@@ -61,6 +67,18 @@ function rolesOf(lines: string[]): Map<string, Role[]> | undefined {
     rolesOfGroup.set(group.trim(), [...known, role]);
   }
   return rolesOfGroup;
+}
+
+/** No session lives longer than twelve hours anyway. */
+function hoursOf(text: string): number {
+  const hours = Number(text);
+  if (!(hours >= 1 && hours <= 12)) throw unusable("OIDC_SESSION_HOURS");
+  return hours;
+}
+
+function isOn(text: string): boolean {
+  if (text !== "on" && text !== "off") throw unusable("OIDC_TRUST_PROMPT");
+  return text === "on";
 }
 
 function unusable(name: string) {

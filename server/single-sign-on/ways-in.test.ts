@@ -33,7 +33,7 @@ test("where passwords are switched off, none opens a session", async () => {
   expect(reply.statusCode).toBe(403);
   expect((await app.ask("GET /api/auth/ways")).json()).toEqual({
     password: false,
-    singleSignOn: { name: "" },
+    singleSignOn: { name: "", givesRoles: true },
   });
 });
 
@@ -45,4 +45,43 @@ test("without a provider there is no such address", async () => {
     password: true,
     singleSignOn: null,
   });
+});
+
+test("where no mail can be sent, nobody gives themselves the address of somebody else there", async () => {
+  const app = await organization.start();
+  const { token, name, email } = await createAdmin(app);
+  const save = (own: object) =>
+    app.ask("PUT /api/account", { token, body: { name, email, ...own } });
+  const refused = await save({ email: "chief@clinic.example" });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().errors[0]).toMatchObject({
+    code: "forbidden",
+    field: "email",
+  });
+  expect((await save({ name: "Dr. Ana" })).statusCode).toBe(200);
+});
+
+test("where passwords are switched off, an admin can make no link that asks for one", async () => {
+  const app = await organization.start();
+  const { token, _id } = await createAdmin(app);
+  const invited = {
+    name: "Ana",
+    email: "ana@clinic.example",
+    roles: ["editor"],
+  };
+  const invite = "POST /api/staff-invitations";
+  await app.ask(invite, { token, body: invited });
+  const [{ _id: invitation }] = (
+    await app.ask("GET /api/staff-invitations", { token })
+  ).json();
+  app.config.passwordSignIn = false;
+  for (const [line, body] of [
+    [invite, { ...invited, email: "eva@clinic.example" }],
+    [`${invite}/${invitation}/renew`],
+    [`POST /api/users/${_id}/password-link`],
+  ] as const) {
+    const reply = await app.ask(line, { token, body });
+    expect([line, reply.statusCode]).toEqual([line, 403]);
+    expect(reply.json().errors[0].code).toBe("passwords_off");
+  }
 });

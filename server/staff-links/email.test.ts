@@ -47,6 +47,11 @@ describe("another email address of one's own", () => {
       email: app.me.email,
       unconfirmed: moved,
     });
+    const asked = async () =>
+      (
+        await app.call("GET /api/account/email-change", undefined, app.me.token)
+      ).json();
+    expect(await asked()).toEqual({ unconfirmed: moved });
     expect(app.letter.to).toBe(moved);
     expect(await app.told()).toEqual([app.me.email]);
     expect((await app.signIn(moved, staffPassword)).statusCode).toBe(401);

@@ -53,6 +53,35 @@ describe("an invitation to the staff", () => {
     expect(messages.body).not.toContain(secretIn(made.json().link));
   });
 
+  test("is made and renewed once, though the button was pressed twice", async () => {
+    const app = await createWithLinks();
+    const press = async (line: string, body?: object) => {
+      const headers = { "idempotency-key": line };
+      const given = { token: app.token, headers, ...(body && { body }) };
+      const replies = [await app.ask(line, given), await app.ask(line, given)];
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const [first, again] = replies.map((reply) => reply.json().link);
+      expect(again).toBe(first);
+      return secretIn(first);
+    };
+    await press(`POST ${list}`, invited);
+    const [{ _id }] = (await app.call(`GET ${list}`)).json();
+    const link = await press(`POST ${list}/${_id}/renew`);
+    expect(await app.statusOf(link)).toBe(200);
+  });
+
+  test("tells who invites when it cannot be emailed, and is there to be passed on", async () => {
+    const app = await createWithLinks({
+      env: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "desk@clinic.example" },
+    });
+    const made = (await app.call(`POST ${list}`, invited)).json();
+    expect(made).toMatchObject({ mailed: false, unsent: true });
+    const [{ _id }] = (await app.call(`GET ${list}`)).json();
+    const renewed = (await app.call(`POST ${list}/${_id}/renew`)).json();
+    expect(renewed).toMatchObject({ mailed: false, unsent: true });
+    expect(await app.statusOf(secretIn(renewed.link))).toBe(200);
+  });
+
   test("goes on to the second step where everybody needs one", async () => {
     const app = await createWithLinks();
     const secondStepFrom = "2020-01-01";

@@ -70,5 +70,5 @@ export async function makePasswordLink(
   );
   if (!made) throw notFound();
   const link = linkAddress(publicUrl, "password", token);
-  return { link, until: made.until, mailed: false };
+  return { link, until: made.until, mailed: false, unsent: false };
 }

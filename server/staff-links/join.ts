@@ -1,3 +1,4 @@
+import { beginAct } from "#server/audit-queries.ts";
 import { audit } from "#server/audit.ts";
 import { openProof } from "#server/auth/proof.ts";
 import { insertUser } from "#server/auth/queries.ts";
@@ -34,6 +35,7 @@ export async function join(
     if (await isEmailTaken(trx, account.email, undefined))
       throw refusal(409, "email_taken");
     const user = { ...account, _id: newId(), password: hashed };
+    await beginAct(trx, invited_by);
     await insertUser(trx, user);
     const { ip } = from;
     const line = { user: user._id, ip, subject: invited_by };

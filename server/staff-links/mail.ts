@@ -13,31 +13,39 @@ type Sending = Pick<Services, "gateways" | "config">;
 const waits = [2000, 20_000, 60_000];
 
 /**
- * Mails a link without waiting for it, and without the outbox: its words lie in the database, where other
- * staff read them. Whoever does not get it asks for another.
+ * Mails a link without the outbox: its words lie in the database, where other staff read them. Who waits for
+ * it learns whether the first try was right; others go on, and who gets no mail asks for another link.
  */
 export function mailLinkWith(
   { gateways, config }: Sending,
   log: Pick<FastifyBaseLogger, "error">,
 ) {
-  async function send(to: string, purpose: LinkPurpose, token: string) {
-    const mail = linkMail(config.publicUrl, purpose, token);
-    const letter = { _id: newId(), to, ...mail, replyto: null, claimed: null };
-    for (const wait of [...waits, 0]) {
-      const outcome = await gateways.mail?.send(letter);
-      if (outcome?.state !== "busy") return outcome?.state ?? "failed";
+  const { mail } = gateways;
+  const fail = (why: object) => log.error(why, "a link was not mailed");
+  async function goOn(trySend: () => Promise<string>) {
+    for (const wait of waits) {
       await pause(wait, undefined, { ref: false });
+      const state = await trySend();
+      if (state !== "busy") return state;
     }
     return "failed";
   }
-  return (to: string, purpose: LinkPurpose, token: string): boolean => {
-    if (!gateways.mail) return false;
-    send(to, purpose, token).then(
-      (state) =>
-        state === "failed" && log.error({ purpose }, "a link was not mailed"),
-      (error: unknown) => log.error({ err: error }, "a link was not mailed"),
-    );
-    return true;
+  return async (to: string, purpose: LinkPurpose, token: string) => {
+    if (!mail) return false;
+    const words = linkMail(config.publicUrl, purpose, token);
+    const letter = { _id: newId(), to, ...words, replyto: null, claimed: null };
+    const trySend = async () => (await mail.send(letter)).state;
+    const first = await trySend().catch((error: unknown) => {
+      fail({ err: error });
+      return "thrown" as const;
+    });
+    if (first === "failed") fail({ purpose });
+    if (first === "busy")
+      goOn(trySend).then(
+        (state) => state === "failed" && fail({ purpose }),
+        (error: unknown) => fail({ err: error }),
+      );
+    return first === "sent";
   };
 }
 

@@ -27,9 +27,15 @@ describe("a forgotten password", () => {
       purpose: "password",
       email: app.me.email,
     });
+    await app.call("POST /api/account/tokens", {
+      name: "Script",
+      roles: ["editor"],
+    });
     const done = await app.renew(link);
     expect(done.statusCode).toBe(204);
     expect(await whoIs(app, app.token)).toBe(401);
+    const left = await app.pool.query("SELECT FROM api_tokens");
+    expect(left.rows).toEqual([]);
     const old = await app.signIn(app.me.email, staffPassword);
     expect(old.statusCode).toBe(401);
     const other = await app.signIn(app.me.email, newPassword);

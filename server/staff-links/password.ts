@@ -1,4 +1,5 @@
 import { audit } from "#server/audit.ts";
+import { endTokens } from "#server/auth/end-tokens.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { hashToken, newToken } from "#server/ids.ts";
@@ -29,12 +30,12 @@ export async function forgetPassword(
     await audit(trx, "password_link_asked", { ip, ...who });
     return saved !== undefined;
   });
-  if (known) mailLink(email, "password", token);
+  if (known) void mailLink(email, "password", token);
 }
 
 type Given = { link: string; password: string; ip: string };
 
-/** Whoever was signed in with the old password is not any more; a second step stays as it is. */
+/** Whoever was signed in with the old password is not any more, nor is a token good; a second step stays as it is. */
 export async function renewPassword(
   services: Services,
   { link, password, ip }: Given,
@@ -50,6 +51,7 @@ export async function renewPassword(
     await lock(trx, "users");
     const spent = needLink(await spendLink(trx, token_hash, "password"));
     const { user, email } = spent;
+    await endTokens(trx, user, { user, ip });
     await updateAccount(trx, user, { password: hashed });
     await endSessions(trx, user);
     await audit(trx, "password_renewed", { user, ip });

@@ -87,6 +87,19 @@ export function findLink(
     .executeTakeFirst();
 }
 
+/** The address that waits for its link to be opened, if one does. */
+export async function findAskedEmail(db: Database, user: string) {
+  const asked = await db
+    .selectFrom("account_links")
+    .innerJoin("users", "users._id", "account_links.user")
+    .select("account_links.new_email")
+    .where("account_links.user", "=", user)
+    .where("purpose", "=", "email")
+    .where(isGood)
+    .executeTakeFirst();
+  return asked?.new_email ?? null;
+}
+
 /** Whose it was; it is worth nothing afterwards. */
 export async function spendLink(
   db: Database,

@@ -14,7 +14,7 @@ export function needLink<T>(found: T | undefined): T {
 
 /** Where staff sign in with the account of their organization alone, nobody gets a password. */
 export function needPasswords({ passwordSignIn }: Services["config"]) {
-  if (!passwordSignIn) throw refusal(403, "forbidden");
+  if (!passwordSignIn) throw refusal(403, "passwords_off");
 }
 
 /** What a link stands for; those that are not good count for the network that tries them. */

@@ -17,7 +17,7 @@ import {
 import { join } from "./join.ts";
 import { mailLinkWith } from "./mail.ts";
 import { forgetPassword, renewPassword } from "./password.ts";
-import { readLink } from "./read.ts";
+import { needPasswords, readLink } from "./read.ts";
 
 export function staffLinkRoutes(
   services: Services,
@@ -46,45 +46,35 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const { db, config, gateways } = services;
   const change = changeWith(services);
   const mailLink = mailLinkWith(services, log);
-  const mailed = gateways.mail !== undefined;
-  const sent = (token: string, until: string) => {
+  /** Mailed where that can be done, and shown anyway: who invites is told if it did not go. */
+  const send = async (to: string, token: string, until: string) => {
     const link = linkAddress(config.publicUrl, "invitation", token);
-    return { link, until, mailed };
+    const mailed = await mailLink(to, "invitation", token);
+    return { link, until, mailed, unsent: !mailed && !!gateways.mail };
   };
   return [
     route(contract.listInvitations, () => findInvitations(db)),
 
-    route(contract.createInvitation, async (call) => {
+    // What is answered is known once the mail is gone: it is kept for a repeat then, not with the change.
+    route(contract.createInvitation, async ({ body, caller }) => {
+      needPasswords(config);
       const token = newToken();
-      const made = await change(
-        call,
-        { event: "staff_invited" },
-        async (trx) => {
-          const { until } = await invite(
-            trx,
-            { ...call.body, token },
-            call.caller,
-          );
-          return sent(token, until);
-        },
+      const act = { event: "staff_invited" } as const;
+      const { until } = await change({ caller }, act, (trx) =>
+        invite(trx, { ...body, token }, caller),
       );
-      mailLink(call.body.email, "invitation", token);
-      return made;
+      return send(body.email, token, until);
     }),
 
-    route(contract.renewInvitation, async (call) => {
+    route(contract.renewInvitation, async ({ params: { id }, caller }) => {
+      needPasswords(config);
       const token = newToken();
-      const { id } = call.params;
-      const by = call.caller;
-      let to = "";
-      const event = "staff_invitation_renewed";
-      const made = await change(call, { event, subject: id }, async (trx) => {
-        const renewed = await renewInvitation(trx, id, { token, by });
-        to = renewed.email;
-        return sent(token, renewed.until);
-      });
-      mailLink(to, "invitation", token);
-      return made;
+      const given = { token, by: caller };
+      const act = { event: "staff_invitation_renewed", subject: id } as const;
+      const { email, until } = await change({ caller }, act, (trx) =>
+        renewInvitation(trx, id, given),
+      );
+      return send(email, token, until);
     }),
 
     route(contract.deleteInvitation, (call) => {
@@ -117,7 +107,8 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
       return undefined;
     }),
 
-    route(contract.createPasswordLink, (call) => {
+    route(contract.createPasswordLink, async (call) => {
+      needPasswords(config);
       const subject = call.params.id;
       const { publicUrl } = config;
       const given = { token: newToken(), by: call.caller, publicUrl };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { readManifest } from "#server/backup/read.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { sumUp } from "#server/backup/tables-queries.ts";
 import { writeBackup } from "#server/backup/write.ts";
@@ -34,8 +35,10 @@ export async function createPlace() {
   const { db, pool, drop } = await createTestDatabase();
   onTestFinished(drop);
   const images = imageFolder(await makeFolder());
+  // As `npm run restore` does it.
   const restore = async (file: string, secret?: string) => {
     const archive = { file, passphrase: secret };
+    await readManifest(archive);
     const restored = await restoreBackup({ pool, images }, archive);
     await markFinished(db);
     return restored;

@@ -64,6 +64,8 @@ export function createBrowser({ ask }: Pick<TestApp, "ask">) {
   }
   const leave = (back = "") =>
     visitHere(`/login/single-sign-on?back=${encodeURIComponent(back)}`);
+  /** To prove anew who it is. */
+  const leaveAgain = () => visitHere("/login/single-sign-on?again=yes");
 
   /** The address of this site that the provider sends this person back to. */
   async function signInThere(address: string, login: string) {
@@ -81,9 +83,10 @@ export function createBrowser({ ask }: Pick<TestApp, "ask">) {
   async function signIn(login: string, back?: string) {
     return visitHere(await signInThere(await leave(back), login));
   }
-  const arrive = () =>
-    ask("POST /api/auth/single-sign-on", { headers: here.header() });
-  return { leave, signInThere, visitHere, signIn, arrive, here };
+  /** Takes the session; what is given comes instead of its cookies of now. */
+  const arrive = (headers = here.header()) =>
+    ask("POST /api/auth/single-sign-on", { headers });
+  return { leave, leaveAgain, signInThere, visitHere, signIn, arrive, here };
 }
 
 export async function whoAmI(

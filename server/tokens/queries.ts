@@ -18,7 +18,8 @@ export function findTokens(
       "users.name as owner",
       sql<boolean>`users._id = ${user}`.as("isOwn"),
       "api_tokens.created",
-      "expires",
+      sql<string>`least(expires, (SELECT min(tokens_until) FROM sign_on_identities
+        WHERE "user" = users._id))`.as("expires"),
       "lastused",
     ])
     .$if(of !== undefined, (query) => query.where("users._id", "=", of ?? ""))

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { makeBackup } from "#server/backup/make.ts";
+import { readManifest } from "#server/backup/read.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { runTool, say } from "./tool.ts";
 
@@ -20,6 +21,11 @@ await runTool(wanted, async ({ db, pool, config }, { to }) => {
   say(
     `Wrote ${file}: ${rows} rows, ${Object.keys(summary.images).length} pictures.`,
   );
+  const { record } = await readManifest({
+    file,
+    passphrase: config.backup.passphrase,
+  });
+  if (record) say(`The record of acts ends at ${record} in it.`);
   if (config.backup.passphrase === undefined)
     say(
       "It is not encrypted and holds names and phone numbers: set BACKUP_PASSPHRASE before it leaves this machine.",

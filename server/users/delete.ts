@@ -1,4 +1,4 @@
-import { countAdmins } from "#server/auth/queries.ts";
+import { hasOtherAdmin } from "#server/auth/provider-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
@@ -14,7 +14,7 @@ export async function deleteUser(
 ) {
   await lock(trx, "users");
   const { roles } = await findKnownUser(trx, _id);
-  if (roles.includes("admin") && (await countAdmins(trx)) === 1)
+  if (roles.includes("admin") && !(await hasOtherAdmin(trx, _id)))
     throw refusal(409, "last_admin");
   if (_id === by._id) throw refusal(409, "own_account");
   await needAdminStill(trx, by._id);

@@ -1,7 +1,9 @@
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
 import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
-import { countAdmins, endSessions, insertUser } from "#server/auth/queries.ts";
+import { endTokens } from "#server/auth/end-tokens.ts";
+import { hasOtherAdmin } from "#server/auth/provider-queries.ts";
+import { endSessions, insertUser } from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
@@ -40,31 +42,32 @@ export async function saveUser(
   trx: Database,
   _id: string,
   change: Change,
-  { user: by, session }: Required<Caller>,
+  by: Required<Caller>,
 ) {
   await lock(trx, "users");
   await findKnownUser(trx, _id);
-  await needAdminStill(trx, by._id);
-  return changeAccount(trx, _id, change, session);
+  await needAdminStill(trx, by.user._id);
+  return changeAccount(trx, _id, change, by);
 }
 
 /** What everybody may change of themselves. */
 export async function saveOwnAccount(
   trx: Database,
   change: Omit<Change, "roles">,
-  { user, session }: Required<Caller>,
+  by: Required<Caller>,
 ) {
   await lock(trx, "users");
-  return changeAccount(trx, user._id, change, session);
+  return changeAccount(trx, by.user._id, change, by);
 }
 
-/** Who it belongs to has to sign in anew, but for the session that changes it. */
+/** Who it belongs to has to sign in anew, but for the session that changes it; a new password ends their tokens. */
 async function changeAccount(
   trx: Database,
   _id: string,
   change: Change,
-  session: Buffer,
+  by: Required<Caller>,
 ) {
+  const { session } = by;
   const before = await findKnownUser(trx, _id);
   await refuseTakenEmail(trx, change.email, _id);
   const isAnother =
@@ -73,14 +76,16 @@ async function changeAccount(
   const hasOtherRoles = String(roles) !== String(before.roles);
   if (isAnother || hasOtherRoles) await needRecentSignIn(trx, session);
   if (before.roles.includes("admin") && !roles.includes("admin"))
-    await needOtherAdmin(trx);
+    await needOtherAdmin(trx, _id);
+  if (change.password !== undefined)
+    await endTokens(trx, _id, { user: by.user._id, ip: by.ip });
   await updateUser(trx, _id, change);
   if (isAnother) await endSessions(trx, _id, session);
   return findKnownUser(trx, _id);
 }
 
-async function needOtherAdmin(trx: Database) {
-  if ((await countAdmins(trx)) === 1)
+async function needOtherAdmin(trx: Database, _id: string) {
+  if (!(await hasOtherAdmin(trx, _id)))
     throw refusal(409, "admin_needed", "roles");
 }
 

@@ -34,6 +34,15 @@ export const saveAccount = endpoint("staff", "PUT /api/account", {
   }),
 });
 
+export const readEmailChange = endpoint(
+  "staff",
+  "GET /api/account/email-change",
+  {
+    summary: "The address that one asked for and has not confirmed yet",
+    reply: z.object({ unconfirmed: z.string().nullable() }),
+  },
+);
+
 export const listSessions = endpoint("staff", "GET /api/account/sessions", {
   summary: "Where one is signed in, the latest use first",
   reply: z.array(session),

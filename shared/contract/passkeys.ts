@@ -178,6 +178,16 @@ export const addPasskey = endpoint("staff", "POST /api/account/passkeys", {
   reply: z.object({ recoveryCodes }),
 });
 
+export const renamePasskey = endpoint(
+  "staff",
+  "PUT /api/account/passkeys/:id",
+  {
+    summary: "Give one of one's own passkeys another name",
+    params: idParams,
+    body: z.strictObject({ name }),
+  },
+);
+
 export const deletePasskey = endpoint(
   "staff",
   "DELETE /api/account/passkeys/:id",

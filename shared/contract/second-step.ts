@@ -58,6 +58,12 @@ export const deleteSecondStep = endpoint(
   { summary: "Sign in with the password alone again" },
 );
 
+export const deleteApp = endpoint(
+  "staff",
+  "DELETE /api/account/second-step/app",
+  { summary: "Remove the authenticator app; passkeys stay" },
+);
+
 const rules = z.strictObject({ secondStepFrom: z.iso.date().nullable() });
 
 export const readSignInRules = endpoint("staff", "GET /api/sign-in-rules", {

@@ -6,7 +6,13 @@ export const readWaysIn = endpoint("public", "GET /api/auth/ways", {
   reply: z.object({
     password: z.boolean(),
     /** What the account is called; empty where the operator gave it no name. */
-    singleSignOn: z.object({ name: z.string() }).nullable(),
+    singleSignOn: z
+      .object({
+        name: z.string(),
+        /** Whether roles come from groups there: who does not come by for long loses what is open here. */
+        givesRoles: z.boolean(),
+      })
+      .nullable(),
   }),
 });
 

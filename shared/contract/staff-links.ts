@@ -28,6 +28,8 @@ const newLink = z.object({
   until: isoDate,
   /** Whether it was emailed, too. */
   mailed: z.boolean(),
+  /** Whether it was to be emailed and has not gone so far. */
+  unsent: z.boolean(),
 });
 
 export const listInvitations = endpoint("staff", "GET /api/staff-invitations", {

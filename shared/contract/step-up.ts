@@ -33,6 +33,7 @@ export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {
   "POST /api/account/second-step/key": "always",
   "POST /api/account/second-step/codes": "always",
   "DELETE /api/account/second-step": "always",
+  "DELETE /api/account/second-step/app": "always",
   "POST /api/account/passkeys/options": "always",
   "DELETE /api/account/passkeys/:id": "always",
   "POST /api/account/tokens": "always",

@@ -45,6 +45,10 @@ const en = {
   passkey_copied:
     "This passkey was refused because it may have been copied. Sign in another way, remove it, and tell an admin.",
   second_step_required: "Everyone needs a second step here.",
+  sign_on_needed:
+    "Sign in with the account of your organization first. Your roles come from there.",
+  passwords_off:
+    "Nobody signs in with a password here. Everyone uses the account of the organization.",
   sign_in_needed: "Please sign in.",
   reauth_required:
     "You signed in more than ten minutes ago. Please type your password again to do this.",
@@ -149,6 +153,10 @@ const es: Record<ErrorCode, string> = {
   passkey_copied:
     "Se rechazó esta llave de acceso porque podría ser una copia. Inicie sesión de otra manera, quítela y avise a un administrador.",
   second_step_required: "Aquí todas las personas necesitan un segundo paso.",
+  sign_on_needed:
+    "Inicie sesión primero con la cuenta de su organización. Su función aquí viene de allí.",
+  passwords_off:
+    "Aquí nadie inicia sesión con contraseña. Todas las personas usan la cuenta de la organización.",
   sign_in_needed: "Inicie sesión, por favor.",
   reauth_required:
     "Usted inició sesión hace más de diez minutos. Para hacer esto, escriba de nuevo su contraseña.",

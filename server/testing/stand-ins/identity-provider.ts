@@ -114,6 +114,9 @@ function createProvider(
     // Nobody is asked whether the site may know who they are: an organization's own does not ask either.
     loadExistingGrant: async (context) => {
       const { oidc } = context;
+      const known = oidc.session?.grantIdFor(client.id);
+      // Codes of another tab go on being good.
+      if (known) return oidc.provider.Grant.find(known);
       const grant = new oidc.provider.Grant({
         clientId: client.id,
         accountId: oidc.session?.accountId ?? "",

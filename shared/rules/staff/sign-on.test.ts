@@ -86,9 +86,9 @@ test.each([
   ["a minute ago", { auth_time: 940 }, false, 60],
   ["by a clock that is ahead", { auth_time: 1005 }, false, 0],
   ["this morning", { auth_time: -20_000 }, true, 600],
-  ["never said, and not asked for", {}, false, 600],
-  ["never said, but asked for", {}, true, 0],
+  ["never said, and not believed", {}, false, 600],
+  ["never said, but believed", {}, true, 0],
   ["said in another type", { auth_time: "940" }, false, 600],
-])("a proof of %s", (_when, said, isAsked, seconds) => {
-  expect(secondsSinceProof(said, { now: 1_000_000, isAsked })).toBe(seconds);
+])("a proof of %s", (_when, said, isBelieved, seconds) => {
+  expect(secondsSinceProof(said, { now: 1_000_000, isBelieved })).toBe(seconds);
 });

@@ -10,6 +10,7 @@ export const signOnProblems = [
   "unknown",
   "no_role",
   "other_person",
+  "unproven",
 ] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];
 
@@ -57,15 +58,17 @@ export function personIn(
 /** From so many seconds on, who it was must be proved again for what is grave. */
 const tooLongAgo = 600;
 
+export const isProofOld = (seconds: number) => seconds >= tooLongAgo;
+
 /**
- * How long ago the provider saw a password or the like. Where it does not say, it is believed to have asked
- * when it was told to; else it may have let in whoever sits at a computer where somebody signed in this morning.
+ * How long ago the provider saw a password or the like. Where it does not say, it may have let in whoever sits
+ * at a computer where somebody signed in this morning, unless the operator says that it asks when told to.
  */
 export function secondsSinceProof(
   { auth_time: time }: Record<string, unknown>,
-  { now, isAsked }: { now: number; isAsked: boolean },
+  { now, isBelieved }: { now: number; isBelieved: boolean },
 ): number {
-  if (typeof time !== "number") return isAsked ? 0 : tooLongAgo;
+  if (typeof time !== "number") return isBelieved ? 0 : tooLongAgo;
   return Math.min(Math.max(0, Math.round(now / 1000) - time), tooLongAgo);
 }
 

@@ -5,6 +5,8 @@ export const tokenRoles = ["editor", "inviter", "researcher"] as const;
 export type TokenRole = (typeof tokenRoles)[number];
 
 export const tokenDays = { usual: 90, most: 365 };
+/** Where the groups of an identity provider give the roles: as long after its owner was last there. */
+export const tokenDaysOfProvider = 30;
 export const mostTokens = 20;
 export const tokenNameLimit = 60;
 

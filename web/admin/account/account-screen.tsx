@@ -13,18 +13,22 @@ import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const page = load(async ({ call }) => {
-  const [step, passkeys, sessions, tokens] = await Promise.all([
+  const [asked, step, passkeys, sessions, tokens, ways] = await Promise.all([
+    call("GET /api/account/email-change", {}),
     call("GET /api/account/second-step", {}),
     call("GET /api/account/passkeys", {}),
     call("GET /api/account/sessions", {}),
     call("GET /api/account/tokens", {}),
+    call("GET /api/auth/ways", {}),
   ]);
-  return { step, passkeys, sessions, tokens };
+  const isOfProvider = ways.singleSignOn?.givesRoles === true;
+  const { unconfirmed } = asked;
+  return { unconfirmed, step, passkeys, sessions, tokens, isOfProvider };
 });
 export const clientLoader = page.browser;
 
 export default function AccountScreen() {
-  const { step, passkeys, sessions, tokens } =
+  const { unconfirmed, step, passkeys, sessions, tokens, isOfProvider } =
     useLoaderData<typeof clientLoader>();
   const words = useWords(accountWords);
   const { name, email } = useStaff();
@@ -32,11 +36,14 @@ export default function AccountScreen() {
     <>
       <ScreenHead title={words.title} intro={words.intro(name, email)} />
       <div className={styles.sections}>
-        <OwnAccount />
+        <OwnAccount unconfirmed={unconfirmed} />
         <OwnPasskeys passkeys={passkeys} />
-        <SecondStepSection step={step} />
+        <SecondStepSection
+          step={step}
+          hasPasskeys={passkeys.some(({ elsewhere }) => elsewhere === null)}
+        />
         <OwnSessions sessions={sessions} />
-        <TokensSection tokens={tokens} />
+        <TokensSection tokens={tokens} isOfProvider={isOfProvider} />
         <SignOutEverywhere />
       </div>
     </>

@@ -17,12 +17,11 @@ import styles from "./account.module.css";
 type Draft = { name: string; email: string; password: string };
 
 /** One's own name, address and password; a password that is left empty stays. */
-export function OwnAccount() {
+export function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
   const words = useWords(accountWords);
   const { name, email } = useStaff();
   const [draft, setDraft] = useState<Draft>({ name, email, password: "" });
   const { save, isPending, errors } = useSaveAccount();
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, errors);
   const change = (field: keyof Draft) => (text: string) =>
@@ -32,7 +31,6 @@ export function OwnAccount() {
     event.preventDefault();
     const saved = await save(draft);
     if (!saved) return;
-    setUnconfirmed(saved.unconfirmed);
     setDraft({ name: saved.name, email: saved.email, password: "" });
   }
 

@@ -7,9 +7,11 @@ import { useAction } from "#web/core/calls/action.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import styles from "./account.module.css";
 import { AddPasskey } from "./add-passkey.tsx";
+import { RenamePasskey } from "./rename-passkey.tsx";
 
 /** One's own passkeys: each can be removed, and more be added. */
 export function OwnPasskeys({ passkeys }: { passkeys: Passkey[] }) {
@@ -48,6 +50,9 @@ function Row({ of: passkey }: { of: Passkey }) {
     success: words.removed,
     failure: "server-toasts",
   });
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return <RenamePasskey of={passkey} onDone={() => setRenaming(false)} />;
   const facts = [
     words.addedOn(longDate(added, language)),
     used ? words.usedOn(dateAndTime(used, language)) : words.neverUsed,
@@ -60,6 +65,14 @@ function Row({ of: passkey }: { of: Passkey }) {
         <small>{facts.join(" · ")}</small>
         {elsewhere !== null && <small>{words.madeFor(elsewhere)}</small>}
       </div>
+      <Button
+        kind="quiet"
+        compact
+        aria-label={words.renameOf(name)}
+        onClick={() => setRenaming(true)}
+      >
+        {words.rename}
+      </Button>
       <AskFirst
         kind="secondary"
         compact

@@ -12,13 +12,14 @@ import { accountWords } from "#web/i18n/desk/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./account.module.css";
-import { RemoveSecondStep } from "./remove-second-step.tsx";
+import { RemoveApp, RemoveSecondStep } from "./remove-second-step.tsx";
 import type { Step } from "./second-step-soon.tsx";
 
+type Props = { step: Step; hasPasskeys: boolean };
 type Showing = "state" | "app" | { codes: string[] };
 
 /** One's own second step: to set up, to change, to take away. */
-export function SecondStepSection({ step }: { step: Step }) {
+export function SecondStepSection({ step, hasPasskeys }: Props) {
   const words = useWords(accountWords);
   const { revalidate } = useRevalidator();
   const [showing, setShowing] = useState<Showing>("state");
@@ -37,7 +38,7 @@ export function SecondStepSection({ step }: { step: Step }) {
   return (
     <FormSection title={words.stepTitle} intro={<Intro step={step} />}>
       {showing === "state" ? (
-        <Acts step={step} show={setShowing} />
+        <Acts step={step} hasPasskeys={hasPasskeys} show={setShowing} />
       ) : showing === "app" ? (
         <>
           <SetUpSecondStep
@@ -69,9 +70,9 @@ function Intro({ step }: { step: Step }) {
   return [words.stepOff, required].filter(Boolean).join(" ");
 }
 
-type ActsProps = { step: Step; show: (showing: Showing) => void };
+type ActsProps = Props & { show: (showing: Showing) => void };
 
-function Acts({ step, show }: ActsProps) {
+function Acts({ step, hasPasskeys, show }: ActsProps) {
   const words = useWords(accountWords);
   const renewing = useAction("POST /api/account/second-step/codes", {
     failure: { say: words.failed },
@@ -101,6 +102,7 @@ function Acts({ step, show }: ActsProps) {
       >
         {words.renew}
       </Button>
+      {hasPasskeys && step.since !== null && <RemoveApp />}
       <RemoveSecondStep />
     </div>
   );

@@ -52,19 +52,32 @@ export function SignInAgain({ email }: { email: string }) {
       onClose={() => finish(false)}
     >
       <p>{words[text]}</p>
-      <WaysIn email={email} onDone={() => finish(true)} />
+      <WaysIn
+        email={email}
+        isProof={question?.why === "too-long-ago"}
+        onDone={() => finish(true)}
+      />
     </Modal>
   );
 }
 
-function WaysIn(props: { email: string; onDone: () => void }) {
+function WaysIn({
+  isProof,
+  ...props
+}: {
+  email: string;
+  isProof: boolean;
+  onDone: () => void;
+}) {
   const ways = useWaysIn();
   if (!ways) return null;
   const { password, singleSignOn } = ways;
   return (
     <>
       {password && <PasswordForm {...props} />}
-      {singleSignOn && <SignOnAgain name={singleSignOn.name} {...props} />}
+      {singleSignOn && (
+        <SignOnAgain name={singleSignOn.name} isProof={isProof} {...props} />
+      )}
     </>
   );
 }

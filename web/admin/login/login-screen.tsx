@@ -38,6 +38,8 @@ export default function LoginScreen() {
   useEffect(() => {
     // Whoever comes from the identity provider is somebody else, perhaps.
     if (!isSignedIn() || location.hash === "#entered") return;
+    // Signed in they still are; what the proof lacked is said here.
+    if (location.hash === "#failed=unproven") return;
     // Read here: while the server's page is taken over, nothing stands behind the # yet.
     if (linkIn(location.hash.slice(1))) return;
     const enterAtOnce = () => navigate(wayBack(search), { replace: true });

@@ -24,10 +24,13 @@ export function useWaysIn(): Ways | undefined {
 export function SignOnAgain({
   name,
   email,
+  isProof,
   onDone,
 }: {
   name: string;
   email: string;
+  /** Whether the provider is to ask anew who it is; otherwise whoever is signed in there comes back at once. */
+  isProof: boolean;
   onDone: () => void;
 }) {
   const words = useWords(singleSignOnWords);
@@ -43,7 +46,7 @@ export function SignOnAgain({
   }, [email, onDone]);
   return (
     <OutsideLink
-      href="/login/single-sign-on?again=yes"
+      href={`/login/single-sign-on${isProof ? "?again=yes" : ""}`}
       newTabLabel={words.inNewTab}
     >
       {words.againWith(name)}

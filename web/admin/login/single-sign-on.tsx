@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { signOnProblems } from "#shared/rules/staff/sign-on.ts";
 import { call } from "#web/core/calls/call.ts";
-import { keepToken } from "#web/core/calls/session.ts";
+import { isSignedIn, keepToken } from "#web/core/calls/session.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { loginWords } from "#web/i18n/desk/login.ts";
@@ -71,7 +71,8 @@ export function useArrival(isBack: boolean, onDone: () => void) {
         keepToken(token);
         onDone();
       },
-      () => setLost(true),
+      // Another tab that came back at the same time took the session of both.
+      () => (isSignedIn() ? onDone() : setLost(true)),
     );
     // Once for each time somebody comes back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

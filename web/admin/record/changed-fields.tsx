@@ -1,5 +1,6 @@
 import type { ChangedField } from "#shared/contract/record.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { rolesWords } from "#web/i18n/admin/roles.ts";
 import { recordWords } from "#web/i18n/record/acts.ts";
 import { fieldName } from "./field-name.ts";
 import styles from "./record.module.css";
@@ -9,6 +10,12 @@ export function ChangedFields({ of: changes }: { of: ChangedField[] }) {
   const words = useWords(recordWords);
   const language = useLanguage();
   const nameOf = ({ field }: ChangedField) => fieldName(field, language);
+  const roleNames: Record<string, string> = useWords(rolesWords).names;
+  /** Roles by what staff call them; all else as it was written. */
+  const said = (field: string, text: string | null) =>
+    field === "roles"
+      ? text?.replace(/\w+/g, (role) => roleNames[role] ?? role)
+      : text;
   const names = [...new Set(changes.map(nameOf))].join(", ");
   const worded = changes.filter(({ was, now }) => was !== null && now !== null);
   if (worded.length === 0)
@@ -27,10 +34,20 @@ export function ChangedFields({ of: changes }: { of: ChangedField[] }) {
           <div key={`${change.of} ${change.field}`}>
             <dt>{nameOf(change)}</dt>
             <dd>
-              <span>{words.was}</span> <del>{change.was || words.empty}</del>
+              <span>{words.was}</span>{" "}
+              {change.was ? (
+                <del>{said(change.field, change.was)}</del>
+              ) : (
+                words.empty
+              )}
             </dd>
             <dd>
-              <span>{words.now}</span> <ins>{change.now || words.empty}</ins>
+              <span>{words.now}</span>{" "}
+              {change.now ? (
+                <ins>{said(change.field, change.now)}</ins>
+              ) : (
+                words.empty
+              )}
             </dd>
           </div>
         ))}

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken } from "#shared/contract/tokens.ts";
-import { rolesToGive } from "#shared/rules/staff/tokens.ts";
+import {
+  rolesToGive,
+  tokenDaysOfProvider,
+} from "#shared/rules/staff/tokens.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -11,8 +14,14 @@ import { MakeToken } from "./make-token.tsx";
 import { NewToken } from "./new-token.tsx";
 import styles from "./tokens.module.css";
 
+type Props = {
+  tokens: ApiToken[];
+  /** Whether groups of an identity provider give the roles here. */
+  isOfProvider: boolean;
+};
+
 /** What scripts sign in by: those that there are, and how to make another one. */
-export function TokensSection({ tokens }: { tokens: ApiToken[] }) {
+export function TokensSection({ tokens, isOfProvider }: Props) {
   const words = useWords(tokensWords);
   const { roles } = useStaff();
   const { revalidate } = useRevalidator();
@@ -38,6 +47,7 @@ export function TokensSection({ tokens }: { tokens: ApiToken[] }) {
           ))}
         </ul>
       )}
+      {isOfProvider && <p>{words.ofProvider(tokenDaysOfProvider)}</p>}
       {made === undefined ? (
         <MakeToken may={rolesToGive(roles)} onMade={show} />
       ) : (

@@ -14,7 +14,7 @@ const en = {
   accountTitle: "Account",
   passwordTitle: "Password",
   passwordOld:
-    "Leave both empty to keep the old password. A new password signs this user out on other devices.",
+    "Leave both empty to keep the old password. A new password signs this user out on other devices and ends their API tokens.",
   password: "Password",
   password2: "Type it again",
   show: "Show the password",
@@ -73,7 +73,7 @@ const es: typeof en = {
   accountTitle: "Cuenta",
   passwordTitle: "Contraseña",
   passwordOld:
-    "Deje las dos vacías para conservar la contraseña actual. Una contraseña nueva cierra la sesión de este usuario en otros dispositivos.",
+    "Deje las dos vacías para conservar la contraseña actual. Una contraseña nueva cierra la sesión de este usuario en otros dispositivos y termina sus tokens de API.",
   password: "Contraseña",
   password2: "Escríbala otra vez",
   show: "Mostrar la contraseña",

@@ -7,7 +7,7 @@ const en = {
 
   accountTitle: "Name, email and password",
   accountText:
-    "A new email address or password signs you out on other devices.",
+    "A new email address or password signs you out on other devices. A new password also ends your API tokens.",
   newPassword: "New password, if you want another one",
   save: "Save",
   saving: "Saving…",
@@ -47,6 +47,10 @@ const en = {
   removeAsk: "Sign in with the password alone?",
   removeText:
     "Whoever knows your password can then sign in as you. Your app, passkeys and recovery codes stop working.",
+  removeApp: "Remove the app",
+  removeAppAsk: "Remove the authenticator app?",
+  removeAppText: "Its codes stop working. Your passkeys stay.",
+  removedApp: "The authenticator app was removed.",
   removeYes: "Yes, remove",
   removing: "Removing…",
   removed: "The second step was removed.",
@@ -73,7 +77,7 @@ const es: typeof en = {
 
   accountTitle: "Nombre, correo electrónico y contraseña",
   accountText:
-    "Un correo electrónico nuevo o una contraseña nueva cierra su sesión en otros dispositivos.",
+    "Un correo electrónico nuevo o una contraseña nueva cierra su sesión en otros dispositivos. Una contraseña nueva también termina sus tokens de API.",
   newPassword: "Contraseña nueva, si quiere otra",
   save: "Guardar",
   saving: "Guardando…",
@@ -114,6 +118,10 @@ const es: typeof en = {
   removeAsk: "¿Iniciar sesión solo con la contraseña?",
   removeText:
     "Quien conozca su contraseña podrá iniciar sesión como usted. Su aplicación, sus llaves de acceso y sus códigos de recuperación dejan de servir.",
+  removeApp: "Quitar la aplicación",
+  removeAppAsk: "¿Quitar la aplicación de autenticación?",
+  removeAppText: "Sus códigos dejan de servir. Conserva sus llaves de acceso.",
+  removedApp: "Se quitó la aplicación de autenticación.",
   removeYes: "Sí, quitar",
   removing: "Quitando…",
   removed: "Se quitó el segundo paso.",

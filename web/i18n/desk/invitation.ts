@@ -28,7 +28,7 @@ const es: typeof en = {
   consent: "Escriba solo a padres que aceptaron recibir mensajes.",
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
   held: (held: number, all: number, first: string) =>
-    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para ${held} de ${all} contactos`}. Se enviarán a partir del ${first}.`,
+    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para ${held} de ${all} contactos`}. Se enviarán a partir del ${first}`,
   anyway: "Enviar ahora de todos modos, donde la ley lo permite",
 };
 

@@ -35,6 +35,11 @@ const en = {
   second: "Works after your password",
   madeFor: (host: string) =>
     `Made for another address, ${host}. It does not work here any longer.`,
+  rename: "Rename",
+  renameOf: (name: string) => `Rename the passkey ${name}`,
+  save: "Save",
+  saving: "Saving…",
+  renamed: "The passkey has another name now.",
   remove: "Remove",
   removeOf: (name: string) => `Remove the passkey ${name}`,
   removeAsk: (name: string) => `Remove the passkey “${name}”?`,
@@ -82,6 +87,11 @@ const es: typeof en = {
   second: "Funciona después de la contraseña",
   madeFor: (host) =>
     `Se creó para otra dirección, ${host}. Aquí ya no funciona.`,
+  rename: "Cambiar el nombre",
+  renameOf: (name) => `Cambiar el nombre de la llave de acceso ${name}`,
+  save: "Guardar",
+  saving: "Guardando…",
+  renamed: "La llave de acceso ya tiene otro nombre.",
   remove: "Quitar",
   removeOf: (name) => `Quitar la llave de acceso ${name}`,
   removeAsk: (name) => `¿Quitar la llave de acceso «${name}»?`,

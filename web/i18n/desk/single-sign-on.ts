@@ -18,6 +18,8 @@ const en = {
     no_role: "None of your groups may sign in here. Ask an admin of this site.",
     other_person:
       "This email address belongs to someone else here. Ask an admin of this site.",
+    unproven:
+      "We cannot tell if you have just signed in with your organization's account. If you have a password or passkey for this site, use it instead. If not, ask an admin to have the sign-in service send “auth_time”.",
   } satisfies Record<SignOnProblem, string>,
 };
 
@@ -41,6 +43,8 @@ const es: typeof en = {
       "Ninguno de sus grupos puede entrar aquí. Pregunte a quien administra este sitio.",
     other_person:
       "Este correo electrónico es de otra persona aquí. Pregunte a quien administra este sitio.",
+    unproven:
+      "No podemos saber si usted acaba de entrar con la cuenta de su organización. Si tiene una contraseña o una llave de acceso para este sitio, úsela. Si no, pida a un administrador que el servicio de inicio de sesión envíe “auth_time”.",
   },
 };
 

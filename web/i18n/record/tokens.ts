@@ -2,6 +2,8 @@ const en = {
   title: "API tokens",
   intro:
     "With a token, a program such as REDCap or R takes data from this site in your name. It may do only what its roles allow.",
+  ofProvider: (days: number) =>
+    `If you sign in with the account of your organization, tokens stop working ${days} days after you last did. They work again once you do.`,
   introOfAdmin: "As an admin you see the tokens of everyone.",
   none: "There are no tokens.",
   name: "What it is for",
@@ -37,6 +39,8 @@ const es: typeof en = {
   title: "Tokens de API",
   intro:
     "Con un token, un programa como REDCap o R obtiene datos de este sitio en su nombre. Solo puede hacer lo que permiten sus funciones.",
+  ofProvider: (days) =>
+    `Si usted entra con la cuenta de su organización, los tokens dejan de funcionar ${days} días después de la última vez. Vuelven a funcionar cuando entra de nuevo.`,
   introOfAdmin: "Como administrador, usted ve los tokens de todos.",
   none: "No hay tokens.",
   name: "Para qué es",

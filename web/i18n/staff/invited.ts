@@ -13,7 +13,9 @@ const en = {
   linkOnce: (moment: string) =>
     `It works once, until ${moment}. You will not see it again, but you can make a new one.`,
   linkMailed: (email: string) =>
-    `We are sending it to ${email}. You can also copy it and pass it on yourself.`,
+    `We sent it to ${email}. You can also copy it and pass it on yourself.`,
+  linkUnsent: (email: string) =>
+    `The email to ${email} may not arrive. The address may be wrong, or the email server does not answer.`,
   linkPassOn:
     "Copy it and give it to this person in a way that only they can read.",
   link: "Link",
@@ -54,9 +56,11 @@ const es: typeof en = {
 
   linkTitle: (name) => `Enlace para ${name}`,
   linkOnce: (moment) =>
-    `Sirve una sola vez, hasta el ${moment}. No lo volverá a ver, pero puede crear otro.`,
+    `Sirve una sola vez, hasta el ${moment} No lo volverá a ver, pero puede crear otro.`,
   linkMailed: (email) =>
-    `Lo estamos enviando a ${email}. También puede copiarlo y entregarlo usted.`,
+    `Lo enviamos a ${email}. También puede copiarlo y entregarlo usted.`,
+  linkUnsent: (email) =>
+    `Es posible que el correo a ${email} no llegue. Puede que la dirección esté mal o que el servidor de correo no responda.`,
   linkPassOn:
     "Cópielo y entréguelo a esta persona de una forma en que nadie más lo lea.",
   link: "Enlace",

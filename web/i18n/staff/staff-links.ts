@@ -18,7 +18,7 @@ const en = {
 
   newTitle: "Choose a new password",
   newText:
-    "When you save it, you are signed out everywhere. Then sign in with the new one.",
+    "When you save it, you are signed out everywhere and your API tokens end. Then sign in with the new one.",
   newPassword: "New password",
   save: "Save the password",
   newDoneTitle: "Your password was changed",
@@ -56,7 +56,7 @@ const es: typeof en = {
   joinText: (by, site) =>
     `Recibió una invitación de ${by} para trabajar en ${site}.`,
   joinRoles: "Lo que puede hacer aquí",
-  goodUntil: (moment) => `Este enlace sirve hasta el ${moment}.`,
+  goodUntil: (moment) => `Este enlace sirve hasta el ${moment}`,
   email: "Usted inicia sesión con este correo",
   password: "Elija una contraseña",
   join: "Guardar e iniciar sesión",
@@ -64,7 +64,7 @@ const es: typeof en = {
 
   newTitle: "Elija una contraseña nueva",
   newText:
-    "Al guardarla se cierran todas sus sesiones. Después inicie sesión con la nueva.",
+    "Al guardarla se cierran todas sus sesiones y terminan sus tokens de API. Después inicie sesión con la nueva.",
   newPassword: "Contraseña nueva",
   save: "Guardar la contraseña",
   newDoneTitle: "Su contraseña cambió",

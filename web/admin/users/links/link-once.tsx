@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { invitedWords } from "#web/i18n/staff/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./links.module.css";
@@ -15,6 +16,7 @@ export type MadeLink = {
   link: string;
   until: string;
   mailed: boolean;
+  unsent: boolean;
 };
 
 /** Shows a link this once: the server keeps only its hash. */
@@ -27,7 +29,7 @@ export function LinkOnce({
 }) {
   const words = useWords(invitedWords);
   const language = useLanguage();
-  const { name, email, link, until, mailed } = made;
+  const { name, email, link, until, mailed, unsent } = made;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toasts.show({ text: words.copied, kind: "success" }),
@@ -52,6 +54,7 @@ export function LinkOnce({
       }
     >
       <div className={styles.parts}>
+        {unsent && <Alert kind="warning">{words.linkUnsent(email)}</Alert>}
         <p>{mailed ? words.linkMailed(email) : words.linkPassOn}</p>
         <Field label={words.link} readOnly spellCheck={false} value={link} />
         <p>{words.linkOnce(dateAndTime(until, language))}</p>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { codeIn, createWithPasskey } from "#server/testing/passkeys.ts";
+import { codeOf, createWithStep } from "#server/testing/second-step.ts";
+
+const mine = "/api/account/second-step";
+
+describe("an authenticator app that is removed", () => {
+  test("leaves passkeys and recovery codes", async () => {
+    const app = await createWithPasskey();
+    const { key } = (await app.call(`POST ${mine}/key`)).json();
+    await app.call(`POST ${mine}/confirm`, { code: await codeOf(key) });
+    const gone = await app.call(`DELETE ${mine}/app`);
+    expect(gone.statusCode).toBe(204);
+    expect((await app.call(`GET ${mine}`)).json()).toMatchObject({
+      isOn: true,
+      since: null,
+      codesLeft: 10,
+    });
+    expect(await app.listed()).toHaveLength(1);
+    expect((await app.call(`DELETE ${mine}/app`)).statusCode).toBe(404);
+  });
+
+  test("stays where all passkeys are of a former address", async () => {
+    const app = await createWithPasskey();
+    const { key } = (await app.call(`POST ${mine}/key`)).json();
+    await app.call(`POST ${mine}/confirm`, { code: await codeOf(key) });
+    await app.pool.query("UPDATE passkeys SET host = 'old.clinic.example'");
+    expect(codeIn(await app.call(`DELETE ${mine}/app`))).toBe(
+      "passkey_elsewhere",
+    );
+    expect((await app.call(`GET ${mine}`)).json().since).not.toBeNull();
+  });
+
+  test("ends the second step where there is no passkey, unless everybody needs one", async () => {
+    const app = await createWithStep();
+    const rules = "PUT /api/sign-in-rules";
+    await app.call(rules, { secondStepFrom: "2020-01-01" });
+    const refused = await app.call(`DELETE ${mine}/app`);
+    expect(codeIn(refused)).toBe("second_step_required");
+    await app.call(rules, { secondStepFrom: null });
+    expect((await app.call(`DELETE ${mine}/app`)).statusCode).toBe(204);
+    expect((await app.call(`GET ${mine}`)).json()).toMatchObject({
+      isOn: false,
+      codesLeft: 0,
+    });
+  });
+});

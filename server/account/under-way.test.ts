@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { codeOf, createWithStep } from "#server/testing/second-step.ts";
+import { createWithPasskey, origin } from "#server/testing/passkeys.ts";
+import { createKey } from "#server/testing/software-key.ts";
+import type { createDesk } from "#server/testing/users.ts";
+
+type Desk = Awaited<ReturnType<typeof createDesk>>;
+
+/** Makes a call that is let in, signs out everywhere before it has done anything, and lets it go on. */
+async function signOutDuring(
+  desk: Desk,
+  call: () => Promise<{ statusCode: number }>,
+) {
+  const isWaiting = async () => {
+    const { rowCount } = await desk.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+        AND datname = current_database()`,
+    );
+    return rowCount !== 0;
+  };
+  const [called] = await desk.db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom("users")
+      .select("_id")
+      .where("_id", "=", desk.me._id)
+      .forUpdate()
+      .execute();
+    let isOver = false;
+    const reply = call();
+    void reply.then(() => (isOver = true));
+    while (!isOver && !(await isWaiting())) continue;
+    await trx.deleteFrom("sessions").where("user", "=", desk.me._id).execute();
+    return [reply] as const;
+  });
+  return (await called).statusCode;
+}
+
+test("an app that is being added when its owner signs out everywhere is not", async () => {
+  const app = await createWithStep();
+  const { key } = (await app.account("key")).json();
+  const code = await codeOf(key);
+  expect(await signOutDuring(app, () => app.account("confirm", { code }))).toBe(
+    401,
+  );
+  const { proof } = await app.halfway();
+  const ofNew = await app.second(proof, await codeOf(key));
+  expect(ofNew.statusCode).toBe(401);
+  const ofOld = await app.second(proof, await codeOf(app.key));
+  expect(ofOld.statusCode).toBe(200);
+});
+
+test("a passkey that is being added then is not", async () => {
+  const app = await createWithPasskey();
+  const made = createKey().make(await app.offer(), { origin });
+  expect(await signOutDuring(app, () => app.add(made))).toBe(401);
+  const { rows } = await app.pool.query("SELECT FROM passkeys");
+  expect(rows).toHaveLength(1);
+});
+
+test.each([
+  ["removing a passkey", "DELETE /api/account/passkeys/:id"],
+  ["removing the second step", "DELETE /api/account/second-step"],
+  ["making new codes", "POST /api/account/second-step/codes"],
+])("%s then changes nothing", async (_what, line) => {
+  const app = await createWithPasskey();
+  const [{ _id }] = await app.listed();
+  const [code = ""] = app.recoveryCodes;
+  const call = () => app.call(line.replace(":id", _id));
+  expect(await signOutDuring(app, call)).toBe(401);
+  const { proof } = await app.halfway();
+  const second = await app.ask("POST /api/auth/second", {
+    body: { proof, code },
+  });
+  expect(second.statusCode).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createWithStep } from "#server/testing/second-step.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+import { prepareFirstAdmin } from "./set-up.ts";
+
+type Reply = { statusCode: number };
+
+/** A thousand times, some at once. */
+async function repeat(ask: () => Promise<Reply>) {
+  const statuses: number[] = [];
+  for (let round = 0; round < 100; round += 1) {
+    const replies = await Promise.all(Array.from({ length: 10 }, ask));
+    statuses.push(...replies.map(({ statusCode }) => statusCode));
+  }
+  return statuses;
+}
+
+const thousand = (status: number) => Array.from({ length: 1000 }, () => status);
+
+test("a recovery code that was used opens nothing a thousand times more", async () => {
+  const app = await createWithStep();
+  const [code = ""] = app.recoveryCodes;
+  const first = await app.second((await app.halfway()).proof, code);
+  expect(first.statusCode).toBe(200);
+  const { proof } = await app.halfway();
+  const statuses = await repeat(() => app.second(proof, code));
+  expect(statuses).toEqual(thousand(401));
+}, 60_000);
+
+test("a set-up link that was used makes no admin a thousand times more", async () => {
+  const { ask, pool, db, config } = await createTestApp({
+    RATE_LIMIT_SCALE: "1000",
+  });
+  const link = await prepareFirstAdmin(db, config);
+  const body = {
+    setup: new URLSearchParams(link?.split("#")[1]).get("setup"),
+    name: "Dr. Test",
+    email: "first@clinic.example",
+    password: "a walk by the sea",
+  };
+  const setUp = () => ask("POST /api/auth/setup", { body });
+  expect((await setUp()).statusCode).toBe(200);
+  expect(await repeat(setUp)).toEqual(thousand(403));
+  expect((await pool.query("SELECT 1 FROM users")).rowCount).toBe(1);
+  await pool.query("DELETE FROM users");
+  expect((await setUp()).statusCode).toBe(403);
+  expect((await pool.query("SELECT 1 FROM users")).rowCount).toBe(0);
+}, 60_000);
