@@ -31,7 +31,8 @@ const rooms: Record<string, string[]> = {
 const basis = ["db", "limits", "idempotency", "http"];
 
 /** What changes who may sign in, and how. */
-const accounts = [...basis, "editing", "second-step", "auth"];
+const editing = [...basis, "editing"];
+const accounts = [...editing, "second-step", "auth"];
 
 /**
  * The modules of the server, from the ground up: each names those that it may ask, all of which
@@ -56,10 +57,10 @@ export const modules: Record<string, string[]> = {
   "second-step": [...basis, "secrets"],
   auth: [...basis, "human-check", "second-step"],
   users: accounts,
-  "single-sign-on": [...basis, "secrets", "auth", "users"],
-  tokens: [...basis, "editing"],
-  settings: [...basis, "editing"],
-  concerns: [...basis, "editing"],
+  "single-sign-on": [...basis, "secrets", "auth", "users", "second-step"],
+  tokens: editing,
+  settings: editing,
+  concerns: editing,
   questions: [...basis, "editing", "concerns"],
   messages: [...basis, "gateways"],
   passkeys: [...accounts, "messages"],
@@ -69,7 +70,7 @@ export const modules: Record<string, string[]> = {
   imports: [...basis, "editing", "messages", "contacts"],
   results: [...basis, "secrets", "contacts"],
   "result-list": [...basis, "contacts", "results"],
-  sms: [...basis, "settings", "gateways", "messages", "contacts", "results"],
+  sms: [...editing, "settings", "gateways", "messages", "contacts", "results"],
   campaigns: [...basis, "editing", "messages", "contacts"],
   feedbacks: [...basis, "concerns"],
   "contact-us": [...basis, "human-check", "messages"],
@@ -80,7 +81,7 @@ export const modules: Record<string, string[]> = {
   exports: [...basis, "contacts", "results"],
   record: [...basis, "exports"],
   backup: ["db", "gateways", "contacts", "result-list"],
-  jobs: ["db", "auth"],
+  jobs: ["db", "auth", "record"],
   seed: ["db", "concerns", "questions"],
 };
 

@@ -1,6 +1,7 @@
 import { press, select } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 test("selected contacts are texted in a campaign with a reminder, paused and resumed", async ({
@@ -46,15 +47,52 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await expectAccessible(page);
 });
 
-test("a new campaign may be for everybody who has not finished, in Spanish", async ({
+/** Fifteen more phones got each wording of the only campaign. */
+const texted = `
+  WITH given AS (SELECT n, lpad(translate(n::text, '0', 'z'), 22, 'a') AS id, '+1201' || (3000000 + n)::text AS phone
+      FROM generate_series(1, 30) AS n),
+    families AS (INSERT INTO contacts (_id, name, phone, language)
+      SELECT id, 'Family', phone, 'es' FROM given),
+    members AS (INSERT INTO campaign_contacts (campaign, contact, place, wave, texts, ended)
+      SELECT campaigns._id, id, n + 9, 0, 1, 'done' FROM given, campaigns WHERE name = 'Dos'),
+    sent AS (INSERT INTO messages (_id, kind, "to", body, state, contact)
+      SELECT id, 'sms', phone, 'x', 'delivered', id FROM given)
+  INSERT INTO campaign_texts (campaign, contact, step, wording, message)
+  SELECT campaigns._id, id, 0, 1 + n % 2, id FROM given, campaigns WHERE name = 'Dos'`;
+
+test("two wordings are tried on those whom a filter finds, by keyboard, in Spanish", async ({
   page,
   server,
 }) => {
-  await onlyContacts(server, [{ name: "Ana Ruiz" }]);
+  await onlyContacts(server, [
+    { name: "Ana Ruiz" },
+    { name: "Carmen", language: "es" },
+  ]);
   await page.goto("/dashboard/campaigns?lang=es");
   await page.getByRole("link", { name: "Nueva campaña" }).first().click();
-  await page.getByLabel("Todos los que no han terminado (1)").check();
+  await page.getByRole("textbox", { name: /^Nombre(?!,)/ }).fill("Dos");
+  await page.getByLabel(/^Todos los de la lista/).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("es");
+  await expect(page.getByText("Para 1 contacto: Carmen")).toBeVisible();
+  await page.getByRole("switch", { name: "Probar dos textos" }).press("Space");
+  await page.getByLabel("Texto 1 (español)").fill("Conteste. ALTO para salir.");
+  await page.getByLabel("Texto 1 (inglés)").fill("Your quiz. STOP to end.");
+  await page.getByLabel("Texto 2 (inglés)").fill("Two minutes. STOP to end.");
+  await press(page, "Guardar");
+  await expect(page.getByText("Complete este campo.")).toBeVisible();
+  await page.getByLabel("Texto 2 (español)").fill("Dos minutos. ALTO.");
   const ahead = page.getByRole("region", { name: "Los próximos 14 días" });
-  await expect(ahead).toContainText("1 mensaje");
+  await expect(ahead).toContainText(/Texto [12]: 1 mensaje/);
+  await expectAccessible(page);
+  await press(page, "Guardar");
+  await press(page, "Iniciar");
+  await press(page, "Sí, iniciar");
+  await expect(page.getByText("En marcha", { exact: true })).toBeVisible();
+  await inDatabase(server, (client) => client.query(texted));
+  await page.reload();
+  const trial = page.getByRole("region", { name: "Dos textos" });
+  await expect(trial).toContainText("la diferencia puede ser casualidad");
+  await expect(trial.getByRole("row", { name: /Texto 2/ })).toContainText("15");
   await expectAccessible(page);
 });

@@ -8,10 +8,12 @@ test("a personal link greets, fills in the names, and leads to the results ever 
   server,
 }) => {
   const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+  const opened = page.waitForResponse(`/api/contacts/${id}/opened`);
   const reply = await page.goto(`/${id}`);
   expect(reply?.status()).toBe(200);
   expect(await reply?.text()).not.toContain("Rosa");
   await expect(page.getByText("Hello, Rosa!")).toBeVisible();
+  expect((await opened).status()).toBe(204);
   await expectAccessible(page);
 
   await page.getByRole("main").getByRole("link").first().click();

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** A tenth tries everything a tenth as often. */
     scale: { type: "string", default: "1" },
-    /** Of the faults and of the load: the group of rows that bears this name. */
+    /** Of the faults, the load and the campaigns: the group of rows that bears this name. */
     only: { type: "string", default: "" },
     /** Of the load: how long it goes on to see whether memory grows. */
     minutes: { type: "string", default: "30" },
@@ -46,7 +46,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   faults: () => proveFaults(scale, values.only),
   failover: () => proveFailover(scale),
   attack: () => proveAttacks(scale),
-  campaigns: () => proveCampaigns(scale),
+  campaigns: () => proveCampaigns(scale, values.only),
   privacy: provePrivacy,
   rolling,
   texting: async () => [

@@ -1,7 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { day, type ReminderRules } from "#shared/rules/campaigns/decide.ts";
-import { forecast, type Member } from "#shared/rules/campaigns/forecast.ts";
+import {
+  forecast,
+  type Member,
+  type Planned,
+} from "#shared/rules/campaigns/forecast.ts";
 import { waveOf, waveStart } from "#shared/rules/campaigns/waves.ts";
-import type { CampaignDraft, Forecast } from "#shared/contract/campaigns.ts";
+import type { Forecast } from "#shared/contract/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
 import type { Whereabouts } from "#shared/rules/texting/zones.ts";
@@ -9,34 +14,40 @@ import type { Database } from "#server/db/connect.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
 import * as queries from "./forecast-queries.ts";
 import { allowedIn } from "#server/campaigns/sending/quiet.ts";
+import {
+  drawWording,
+  type Trial,
+  type Wording,
+} from "#server/campaigns/sending/draw.ts";
 import { renderText, type Texts } from "#server/campaigns/sending/render.ts";
 import { findLastTexts } from "#server/campaigns/sending/schedule-queries.ts";
 import { standingOf } from "#server/campaigns/sending/standing.ts";
 
 const daysAhead = 14;
 const hour = 3_600_000;
+const partSize = 1000;
 /** As long as any id. */
 const anybody = "1".repeat(22);
 
-type Given = { rules: ReminderRules & Texts; publicUrl: string; now: number };
+type Rules = ReminderRules & Texts & Trial;
+type Given = { rules: Rules; publicUrl: string; now: number };
+type Start = { ids: string[]; wavesize: number | null; start: string | null };
 type Reader = Member & Whereabouts & { language: Language };
 
 /** Who would get what if it were started now. */
 export async function forecastDraft(
   db: Database,
-  draft: Pick<CampaignDraft, "contacts" | "wavesize" | "start"> &
-    Given["rules"],
-  given: Omit<Given, "rules">,
+  { ids, wavesize, start }: Start,
+  given: Given,
 ): Promise<Forecast> {
-  const { contacts, wavesize, start } = draft;
   const begin = Math.max(given.now, start === null ? 0 : Date.parse(start));
-  const found = await queries.findReaders(db, contacts);
+  const found = await queries.findReaders(db, ids);
   const members = found.map((contact, place) => ({
     ...readerOf(contact),
     texts: 0,
     due: waveStart(begin, waveOf(place, wavesize)),
   }));
-  return ahead(db, members, { ...given, rules: draft });
+  return ahead(db, members, given);
 }
 
 /** What is still to come of a campaign. */
@@ -72,59 +83,87 @@ async function ahead(
   members: Reader[],
   { rules, publicUrl, now }: Given,
 ): Promise<Forecast> {
-  const planned = forecast({
-    rules,
-    members,
-    lastOnPhone: await findLastTexts(
-      db,
-      members.map(({ phone }) => phone),
-    ),
-    now,
-    until: now + daysAhead * day,
-    nextAllowed: allowedIn(await findTextingHours(db)),
-  });
+  const phones = members.map(({ phone }) => phone);
+  const lastOnPhone = await findLastTexts(db, phones);
+  const nextAllowed = allowedIn(await findTextingHours(db));
+  const until = now + daysAhead * day;
+  const groups: Groups = new Map();
+  const segments = segmentsOf(rules, publicUrl);
+  for (const part of inParts(members)) {
+    const given = { rules, members: part, lastOnPhone, now, until };
+    countByHour(groups, forecast({ ...given, nextAllowed }), rules, segments);
+    // Others are answered while a long list is counted.
+    await nextTurn();
+  }
   const out = (why: string) =>
     members.filter(({ standing }) => standing === why).length;
   return {
-    texts: byHour(planned, segmentsOf(rules, publicUrl)),
+    texts: [...groups.values()].sort((a, b) => (a.at < b.at ? -1 : 1)),
+    contacts: members.length,
     completed: out("completed"),
     optedout: out("opted_out"),
   };
 }
 
-type Kind = { isReminder: boolean; language: Language };
+/** A thousand or so at a time; whoever shares a phone stays together. */
+function inParts(members: Reader[]): Reader[][] {
+  const parts: Reader[][] = [];
+  const ofPhone = new Map<string, Reader[]>();
+  let open: Reader[] = [];
+  for (const member of members) {
+    if (parts.length === 0 || open.length >= partSize) parts.push((open = []));
+    const part = ofPhone.get(member.phone) ?? open;
+    ofPhone.set(member.phone, part);
+    part.push(member);
+  }
+  return parts;
+}
 
-function byHour(
-  planned: { member: Reader; step: number; at: number }[],
+type Kind = {
+  isReminder: boolean;
+  language: Language;
+  /** Null where there is no choice. */
+  wording: Wording | null;
+};
+
+type Groups = Map<string, Forecast["texts"][number]>;
+
+/** Adds texts to the groups that leave in the same hour and cost the same. */
+function countByHour(
+  groups: Groups,
+  planned: Planned<Reader>[],
+  rules: Rules,
   segments: (kind: Kind) => number,
-): Forecast["texts"] {
-  const groups = new Map<string, Forecast["texts"][number]>();
+) {
   for (const { member, step, at } of planned) {
     const { language } = member;
     const isReminder = step > 0;
-    const begun = new Date(Math.floor(at / hour) * hour).toISOString();
-    const key = `${begun} ${isReminder} ${language}`;
+    const isTried = !isReminder && rules.second_en !== "";
+    const wording = isTried ? drawWording(rules, member.phone) : null;
+    const begun = Math.floor(at / hour) * hour;
+    const key = `${begun} ${isReminder} ${language} ${wording}`;
     const group = groups.get(key) ?? {
-      at: begun,
+      at: new Date(begun).toISOString(),
       isReminder,
       language,
+      wording,
       count: 0,
       segments: 0,
     };
     group.count += 1;
-    group.segments += segments({ isReminder, language });
+    group.segments += segments({ isReminder, language, wording });
     groups.set(key, group);
   }
-  return [...groups.values()];
 }
 
 /** What one text of a kind costs, with its link. */
 function segmentsOf(texts: Texts, publicUrl: string) {
   const costs = new Map<string, number>();
-  return ({ isReminder, language }: Kind): number => {
-    const key = `${isReminder} ${language}`;
+  return ({ isReminder, language, wording }: Kind): number => {
+    const key = `${isReminder} ${language} ${wording}`;
     const reader = { contact: anybody, publicUrl };
-    const text = { step: isReminder ? 1 : 0, language };
+    const step = isReminder ? 1 : 0;
+    const text = { step, wording: wording ?? 1, language };
     const cost =
       costs.get(key) ?? measureSms(renderText(texts, text, reader)).segments;
     costs.set(key, cost);

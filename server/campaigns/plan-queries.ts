@@ -1,30 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
-/** Those of the contacts that there are, in the given order, a wave full at a time; answers how many. */
-export async function replaceMembers(
-  trx: Database,
-  campaign: string,
-  { contacts, wavesize }: { contacts: string[]; wavesize: number | null },
-): Promise<number> {
-  await trx
-    .deleteFrom("campaign_contacts")
-    .where("campaign", "=", campaign)
-    .execute();
-  const { numAffectedRows = 0n } = await sql`
-    INSERT INTO campaign_contacts (campaign, contact, place, wave)
-    SELECT ${campaign}, contact, place,
-      coalesce(((place - 1) / ${wavesize}::integer)::integer, 0)
-    FROM (SELECT c._id AS contact, (row_number() OVER (ORDER BY min(given.place)))::integer AS place
-      FROM unnest(${contacts}::text[]) WITH ORDINALITY AS given (id, place)
-        JOIN contacts c ON c._id = given.id
-      GROUP BY c._id) AS found`.execute(trx);
-  return Number(numAffectedRows);
-}
-
-/** Each wave a day after the one before. */
+/** Each wave a day after the one before. Whom it is for is settled: the filter, which may name a family, goes. */
 export async function startCampaign(trx: Database, campaign: string) {
-  await sql`UPDATE campaigns SET state = 'running', started = now() WHERE _id = ${campaign}`.execute(
+  await sql`UPDATE campaigns SET state = 'running', started = now(), filter = NULL WHERE _id = ${campaign}`.execute(
     trx,
   );
   await sql`UPDATE campaign_contacts m

@@ -1,32 +1,33 @@
 import { sql } from "kysely";
-import type { CampaignDraft } from "#shared/contract/campaigns.ts";
+import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
+import type { ContactFilter } from "#shared/rules/contacts/view.ts";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** One that runs with nothing left to send is finished. */
 const state =
-  sql<CampaignState>`CASE WHEN campaigns.state = 'running' AND NOT EXISTS
-  (SELECT FROM campaign_contacts m WHERE m.campaign = campaigns._id AND m.due IS NOT NULL)
+  sql<CampaignState>`CASE WHEN campaigns.state = 'running' AND counted.waiting = 0
   THEN 'finished' ELSE campaigns.state END`.as("state");
 
-const counts = (
-  what: ReturnType<typeof sql>,
-) => sql<number>`(SELECT count(*)::integer
+type Counted = Record<"contacts" | "texted" | "waiting" | "completed", number>;
+
+const counted = sql<Counted>`(SELECT count(*)::integer AS contacts,
+    (count(*) FILTER (WHERE m.texts > 0))::integer AS texted,
+    (count(*) FILTER (WHERE m.due IS NOT NULL))::integer AS waiting,
+    (count(*) FILTER (WHERE c.active <= 0))::integer AS completed
   FROM campaign_contacts m JOIN contacts c ON c._id = m.contact
-  WHERE m.campaign = campaigns._id AND ${what})`;
+  WHERE m.campaign = campaigns._id)`;
 
 function selectCampaigns(db: Database) {
   return db
     .selectFrom("campaigns")
+    .innerJoinLateral(
+      () => counted.as("counted"),
+      (join) => join.onTrue(),
+    )
     .select(["_id", "name", "created", "started", "start"])
-    .select([
-      state,
-      counts(sql`true`).as("contacts"),
-      counts(sql`m.texts > 0`).as("texted"),
-      counts(sql`m.due IS NOT NULL`).as("waiting"),
-      counts(sql`c.active <= 0`).as("completed"),
-    ]);
+    .select([state, "contacts", "texted", "waiting", "completed"]);
 }
 
 export function findCampaigns(db: Database) {
@@ -41,12 +42,26 @@ export function findCampaign(db: Database, _id: string) {
     .select([
       "text_en",
       "text_es",
+      "second_en",
+      "second_es",
       "reminder_en",
       "reminder_es",
       "reminders",
       "reminderdays",
       "wavesize",
+      "seed",
+      "filter",
+      "version",
     ])
+    .where("_id", "=", _id)
+    .executeTakeFirst();
+}
+
+/** Whether there is such a campaign, and its second wording. */
+export function findTrial(db: Database, _id: string) {
+  return db
+    .selectFrom("campaigns")
+    .select(["_id", "second_en"])
     .where("_id", "=", _id)
     .executeTakeFirst();
 }
@@ -77,30 +92,17 @@ export async function countTexts(db: Database, campaign: string) {
   return rows;
 }
 
-export function findMembers(db: Database, campaign: string) {
-  return db
-    .selectFrom("campaign_contacts")
-    .innerJoin("contacts", "contacts._id", "campaign_contacts.contact")
-    .select([
-      "contact",
-      "name",
-      "childname",
-      "language",
-      "wave",
-      "texts",
-      "due",
-      "ended",
-    ])
-    .where("campaign", "=", campaign)
-    .orderBy("place")
-    .execute();
-}
-
 export type Words = Pick<
   CampaignDraft,
-  "name" | "text_en" | "text_es" | "reminder_en" | "reminder_es"
+  | "name"
+  | "text_en"
+  | "text_es"
+  | "second_en"
+  | "second_es"
+  | "reminder_en"
+  | "reminder_es"
 >;
-type Fields = Omit<CampaignDraft, "contacts">;
+type Fields = Omit<CampaignDraft, "contacts" | "filter">;
 
 export async function insertCampaign(
   trx: Database,
@@ -116,7 +118,28 @@ export async function updateCampaign(
 ) {
   await trx
     .updateTable("campaigns")
-    .set(given)
+    .set({ ...given, version: sql<number>`version + 1` })
+    .where("_id", "=", _id)
+    .execute();
+}
+
+export async function raiseVersion(trx: Database, _id: string) {
+  await trx
+    .updateTable("campaigns")
+    .set({ version: sql<number>`version + 1` })
+    .where("_id", "=", _id)
+    .execute();
+}
+
+/** By what its contacts are found; null: they were selected. */
+export async function updateFilter(
+  trx: Database,
+  _id: string,
+  filter: ContactFilter | null,
+) {
+  await trx
+    .updateTable("campaigns")
+    .set({ filter: filter && sql`${JSON.stringify(filter)}::jsonb` })
     .where("_id", "=", _id)
     .execute();
 }
@@ -129,7 +152,7 @@ export async function deleteCampaign(trx: Database, _id: string) {
 export function lockCampaign(trx: Database, _id: string) {
   return trx
     .selectFrom("campaigns")
-    .select(["state", "reminders"])
+    .select(["state", "reminders", "second_en", "filter", "version"])
     .where("_id", "=", _id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,15 +1,22 @@
-import { readOutcome as outcomeCall } from "#shared/contract/campaign-outcome.ts";
+import {
+  noteOpened,
+  readOutcome as outcomeCall,
+} from "#shared/contract/campaign-outcome.ts";
 import * as contract from "#shared/contract/campaigns.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
-import { notFound } from "#server/errors.ts";
+import { notFound, refusal } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
+import { findInvitedContact } from "#server/contacts/queries.ts";
 import { createQueue } from "#server/limits/queue.ts";
-import { forecastDraft } from "./forecast.ts";
+import { markOpened } from "./outcome/opened-queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
-import { readCampaign } from "./read.ts";
+import { findMemberPage } from "./member-queries.ts";
+import { forecastGiven, readCampaign } from "./read.ts";
+import { changeState } from "./change-state.ts";
 import * as save from "./save.ts";
 
 // A forecast of a long list costs a second of processor time: two at a time, and few wait.
@@ -19,7 +26,7 @@ export function campaignRoutes(services: Services): Route[] {
   return [...readingRoutes(services), ...changingRoutes(services)];
 }
 
-function readingRoutes({ db, config }: Services): Route[] {
+function readingRoutes({ db, config, limits }: Services): Route[] {
   return [
     route(contract.listCampaigns, () => queries.findCampaigns(db)),
 
@@ -27,23 +34,30 @@ function readingRoutes({ db, config }: Services): Route[] {
       enter(() => readCampaign(db, config, params.id)),
     ),
 
-    route(contract.listCampaignContacts, async ({ params }) => {
-      if (!(await queries.findCampaign(db, params.id))) throw notFound();
-      return queries.findMembers(db, params.id);
+    route(contract.listCampaignContacts, async ({ params, query }) => {
+      if (!(await queries.findTrial(db, params.id))) throw notFound();
+      return findMemberPage(db, params.id, query.page);
     }),
 
     route(outcomeCall, async ({ params }) => {
-      if (!(await queries.findCampaign(db, params.id))) throw notFound();
-      return readOutcome(db, params.id);
+      const campaign = await queries.findTrial(db, params.id);
+      if (!campaign) throw notFound();
+      return readOutcome(db, campaign);
+    }),
+
+    route(noteOpened, async ({ params: { id }, caller }) => {
+      const contact = await lookupBySecret(limits, caller.ip, () =>
+        findInvitedContact(db, id),
+      );
+      if (!contact) throw notFound();
+      // Not by the id of the link: that may be of a contact that was merged.
+      if (!caller.doNotTrack) await markOpened(db, contact._id);
+      return undefined;
     }),
 
     route(
       contract.forecastCampaign,
-      ({ body }) =>
-        enter(() => {
-          const { publicUrl } = config;
-          return forecastDraft(db, body, { publicUrl, now: Date.now() });
-        }),
+      ({ body }) => enter(() => forecastGiven(db, config, body)),
       { isBulk: true },
     ),
   ];
@@ -77,14 +91,23 @@ function changingRoutes(services: Services): Route[] {
       ),
     ),
 
-    route(contract.setCampaignState, ({ params: { id }, body, caller }) =>
-      db.transaction().execute(async (trx) => {
-        const step = await save.changeState(trx, id, body.state);
+    route(contract.setCampaignState, async ({ params, body, caller }) => {
+      const { id } = params;
+      const isChanged = await db.transaction().execute(async (trx) => {
+        // Those who are found now are kept, so that staff can look at them before they start it again.
+        if (
+          body.state === "running" &&
+          (await save.findAgain(trx, id, body.version))
+        )
+          return true;
+        const step = await changeState(trx, id, body.state);
         const by = { user: caller.user._id, ip: caller.ip };
         await audit(trx, `campaign_${step}`, { ...by, subject: id });
-        return undefined;
-      }),
-    ),
+        return false;
+      });
+      if (isChanged) throw refusal(409, "list_changed");
+      return undefined;
+    }),
 
     route(contract.deleteCampaign, ({ params: { id }, caller }) =>
       change({ caller }, { event: "campaign_deleted", subject: id }, (trx) =>

@@ -17,12 +17,13 @@ type Given = ParsedInputOf<typeof contract.createOneContact>["body"];
 export async function createContact(
   trx: Database,
   { smsCountries }: Services["config"],
-  { phone, tags = [], ...given }: Given,
+  { phone, consentdate = "", tags = [], ...given }: Given,
 ): Promise<string> {
   const _id = newId();
   const contact = {
     ...given,
     _id,
+    consentdate: consentdate === "" ? null : consentdate,
     tags: await spelledAsKnown(trx, tags),
     phone: await recipientOf(phone, smsCountries, "phone"),
     date: null,

@@ -1,4 +1,4 @@
-import { tagsWith } from "#shared/rules/contacts/view.ts";
+import { spelledAs } from "#shared/rules/contacts/view.ts";
 import type { Database } from "#server/db/connect.ts";
 import { findTags } from "./view-queries.ts";
 
@@ -7,12 +7,5 @@ export async function spelledAsKnown(
   db: Database,
   tags: string[],
 ): Promise<string[]> {
-  if (tags.length === 0) return tags;
-  const known = new Map(
-    (await findTags(db)).map((tag) => [tag.toLowerCase(), tag]),
-  );
-  return tagsWith(
-    [],
-    tags.map((tag) => known.get(tag.toLowerCase()) ?? tag),
-  );
+  return tags.length === 0 ? tags : spelledAs(await findTags(db), tags);
 }

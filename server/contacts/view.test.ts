@@ -113,6 +113,19 @@ describe("a filter", () => {
     expect(await found({ search: "away" })).toEqual([]);
   });
 
+  test("finds whom to call instead, and whose text is on hold", async () => {
+    const { found, pool } = await withContacts(family);
+    await pool.query(`
+      INSERT INTO dead_phones (phone, problem)
+        SELECT phone, 'bad_number' FROM contacts WHERE name IN ('beth', 'Ñeca', 'Away');
+      INSERT INTO messages (_id, kind, "to", body, state, contact, not_before)
+        SELECT 'm' || _id, 'sms', phone, '', 'queued', _id, now() + CASE name WHEN 'Zoe' THEN '1 hour' ELSE '-1 hour' END::interval
+        FROM contacts WHERE name IN ('Zoe', 'Ana 9')`);
+    expect(await found({ texts: "call" })).toEqual(["beth"]);
+    expect(await found({ texts: "call", archived: true })).toEqual(["Away"]);
+    expect(await found({ texts: "held" })).toEqual(["Zoe"]);
+  });
+
   test("means the same contacts for a screen, a selection and whoever sends", async () => {
     const { call, db, search } = await withContacts(family);
     const filter = { ...everyContact, tags: ["North"] };

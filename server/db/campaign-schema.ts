@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ContactFilter } from "#shared/rules/contacts/view.ts";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Moment } from "./staff-schema.ts";
 
@@ -10,6 +11,8 @@ export interface CampaignSchema {
     state: Generated<"draft" | "running" | "paused" | "stopped">;
     text_en: string;
     text_es: string;
+    second_en: string;
+    second_es: string;
     reminder_en: string;
     reminder_es: string;
     reminders: number;
@@ -20,6 +23,9 @@ export interface CampaignSchema {
     created: Generated<Moment>;
     started: Moment | null;
     paused: Moment | null;
+    seed: Generated<string>;
+    filter: ContactFilter | null;
+    version: Generated<number>;
   };
   campaign_contacts: {
     campaign: string;
@@ -35,5 +41,7 @@ export interface CampaignSchema {
     contact: string;
     step: number;
     message: string;
+    wording: Generated<number>;
+    opened: Generated<boolean>;
   };
 }

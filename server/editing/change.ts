@@ -11,19 +11,26 @@ type Made = { caller: Required<Caller>; once?: Once };
 /** What staff change: done and remembered in one transaction. */
 export function changeWith({ db }: Pick<Services, "db">) {
   return async <T>(
-    { caller: { user, ip }, once }: Made,
+    { caller, once }: Made,
     change: Change,
     work: (trx: Database) => Promise<T>,
   ): Promise<T> => {
-    const { event, ...subject } = change;
-    const whole = async (trx: Database) => {
-      await beginAct(trx, change.subject);
-      const done = await work(trx);
-      await audit(trx, event, { user: user._id, ip, ...subject });
-      return done;
-    };
+    const whole = (trx: Database) => changeIn(trx, caller, change, work);
     return once ? once(whole) : db.transaction().execute(whole);
   };
+}
+
+/** The same in a transaction that does more; whoever did it is called by the name they had before. */
+export async function changeIn<T>(
+  trx: Database,
+  { user: { _id: user, name: who }, ip }: Required<Caller>,
+  { event, ...subject }: Change,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  await beginAct(trx, subject.subject);
+  const done = await work(trx);
+  await audit(trx, event, { user, who, ip, ...subject });
+  return done;
 }
 
 /** The same for what visitors read: the very next reader sees the change. */

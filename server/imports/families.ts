@@ -1,5 +1,5 @@
 // Families that are known already, contacts and earlier rows, found by what they share.
-import { foldedName } from "#shared/rules/contacts/import.ts";
+import { foldedName, type SharedTrait } from "#shared/rules/contacts/import.ts";
 import {
   type Likeness,
   likenessById,
@@ -16,7 +16,7 @@ export type Entry = {
 };
 
 /** Whom a row looks like, and how much. */
-export type Match = { entry: Entry; likeness: Likeness };
+export type Match = { entry: Entry; likeness: Likeness; shares: SharedTrait };
 
 /** One more key finds the entries that have it; an empty one finds none. */
 function createLookup(keyOf: (family: Family) => string) {
@@ -46,11 +46,20 @@ export function createFamilies(contacts: KnownContact[]) {
   // What identifies most comes first: the first that says `same`, else the first that is unclear, counts.
   const ways = [
     {
+      shares: "redcapid" as const,
       lookup: createLookup(({ redcapid }) => redcapid.toLowerCase()),
       likeness: likenessById,
     },
-    { lookup: createLookup(({ phone }) => phone), likeness: likenessByPhone },
-    { lookup: createLookup(namesOf), likeness: likenessByNames },
+    {
+      shares: "phone" as const,
+      lookup: createLookup(({ phone }) => phone),
+      likeness: likenessByPhone,
+    },
+    {
+      shares: "names" as const,
+      lookup: createLookup(namesOf),
+      likeness: likenessByNames,
+    },
   ];
   const add = (entry: Entry) => ways.forEach(({ lookup }) => lookup.add(entry));
   const byId = new Map(
@@ -74,9 +83,10 @@ export function createFamilies(contacts: KnownContact[]) {
     match(family: Family): Match | undefined {
       let same: Match | undefined;
       let unclear: Match | undefined;
-      for (const { lookup, likeness } of ways) {
+      for (const { lookup, likeness, shares } of ways) {
         const matches = lookup.find(family).map((entry) => ({
           entry,
+          shares,
           likeness: likeness(entry.family, family),
         }));
         const found = sameOf(matches, family);

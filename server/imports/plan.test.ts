@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PlannedRow } from "#shared/contract/imports.ts";
 import type { Family, KnownContact } from "./family.ts";
 import { planImport } from "./plan.ts";
 
@@ -24,6 +25,7 @@ const known: KnownContact = {
 function plan(
   rows: (Partial<Family> & { decision?: string })[],
   contacts = [known],
+  seen: PlannedRow[] = [],
 ) {
   return planImport(
     rows.map(({ decision, ...row }) => ({
@@ -31,6 +33,7 @@ function plan(
       decision,
     })),
     contacts,
+    seen,
   );
 }
 
@@ -46,6 +49,7 @@ test.each<[string, Partial<Family>, string]>([
   ],
   ["a tag that was missing", { tags: "Wave 1, north" }, "changed"],
   ["no tag that is new", { tags: "NORTH" }, "known"],
+  ["a tag whose accent is missing", { tags: "nórth" }, "known"],
   ["a REDCap ID that was missing", { note: "New", redcapid: "r-1" }, "changed"],
   [
     "a new phone of the same ID",
@@ -155,4 +159,39 @@ test("the same list a second time changes nothing", () => {
     })),
   ];
   expect(kindsOf(rows, after)).toEqual(["known", "known"]);
+});
+
+test("a new family gets tags as they are spelled already, on contacts or further up", () => {
+  const { added } = plan([
+    { name: "José Ruiz", phone: "+17875550111", tags: "NORTH, Otoño" },
+    { name: "Rosa Díaz", phone: "+17875550112", tags: "otono" },
+  ]);
+  expect(added.map(({ tags }) => tags)).toEqual(["North, Otoño", "Otoño"]);
+});
+
+test("what has to be asked says what it shares, so that one choice can be made for all alike", () => {
+  const { rows } = plan([
+    { redcapid: "R-1", name: "José Ruiz", phone: "+17875550111" },
+    { name: "José Ruiz" },
+    { phone: "+17875550199" },
+  ]);
+  expect(rows.map(({ kind, shares }) => [kind, shares])).toEqual([
+    ["asked", "redcapid"],
+    ["asked", "phone"],
+    ["asked", "names"],
+  ]);
+});
+
+test("a row that was left out stays out, also where the decision on another frees its phone", () => {
+  const moved = { phone: "+17875550177" };
+  const other = { name: "José Ruiz", childname: "Eva" };
+  const seen = plan([moved, other, other]).rows;
+  expect(seen.map(({ kind }) => kind)).toEqual(["asked", "asked", "asked"]);
+  const { added, changed } = plan(
+    [{ ...moved, decision: known._id }, other, other],
+    [known],
+    seen,
+  );
+  expect(changed).toHaveLength(1);
+  expect(added).toEqual([]);
 });

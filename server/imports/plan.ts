@@ -9,6 +9,7 @@ import { tagsOf, tagsText, tagsWith } from "#shared/rules/contacts/view.ts";
 import { reasonOf } from "#server/errors.ts";
 import { createFamilies, type Entry } from "./families.ts";
 import type { Family, KnownContact } from "./family.ts";
+import { createSpelling } from "./tag-spelling.ts";
 
 /** A row that was checked: a family, or why it is none. */
 export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
@@ -26,17 +27,23 @@ export type Plan = {
   changed: Change[];
 };
 
-/** What becomes of every row, in their order; decisions count only where it was asked. */
+/**
+ * What becomes of every row, in their order; decisions count only where it was asked. A row that was `seen` as
+ * asked for, and of which nothing was decided, stays out, whatever the decisions on others make of it.
+ */
 export function planImport(
   checked: CheckedRow[],
   contacts: KnownContact[],
+  seen: PlannedRow[] = [],
 ): Plan {
   const planning = begin(contacts);
   const { plan } = planning;
+  const spell = createSpelling(contacts);
   checked.forEach((each, row) => {
     plan.rows.push(
       "family" in each
-        ? place(planning, each, row)
+        ? (leftOut(planning, each, { row, seen: seen[row] }) ??
+            place(planning, { ...each, family: spell(each.family) }, row))
         : { kind: "refused", reasons: each.reasons },
     );
   });
@@ -57,6 +64,16 @@ function begin(contacts: KnownContact[]) {
   };
 }
 
+function leftOut(
+  { families }: Planning,
+  { family, decision = "skip" }: CheckedFamily,
+  { row, seen }: { row: number; seen: PlannedRow | undefined },
+) {
+  if (seen?.kind !== "asked" || decision !== "skip") return undefined;
+  families.add({ row, family });
+  return seen;
+}
+
 function place(
   planning: Planning,
   { family, decision }: CheckedFamily,
@@ -65,7 +82,7 @@ function place(
   const { families, byId, taken } = planning;
   const match = families.match(family);
   if (!match) return add(planning, family, row);
-  const { entry, likeness } = match;
+  const { entry, likeness, shares } = match;
   const { contact } = entry;
   const earlier = contact ? taken.get(contact._id) : entry.row;
   const isSame = likeness === "same";
@@ -79,7 +96,7 @@ function place(
   if (chosen && !taken.has(chosen._id))
     return update(planning, chosen, family, row);
   families.add({ row, family });
-  return { kind: "asked", like: likeOf({ ...entry, row: earlier }) };
+  return { kind: "asked", shares, like: likeOf({ ...entry, row: earlier }) };
 }
 
 function add(

@@ -44,7 +44,7 @@ export async function saveImport(
   const seen = await previewOf(trx, checked);
   if (seen.fingerprint !== fingerprint) throw refusal(409, "list_changed");
   const contacts = await queries.findKnownContacts(trx);
-  const plan = planImport(checked, contacts);
+  const plan = planImport(checked, contacts, seen.rows);
   if (contacts.length + plan.added.length > mostContacts)
     throw refuse(409, "contacts_full", { most: mostContacts });
   const count = (...kinds: string[]) =>

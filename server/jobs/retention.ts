@@ -85,9 +85,10 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     swept: ["forgotten", "texts", "bodies", "mails"],
   },
   campaigns: {
-    holds: "texts that go out by a plan: their words, and when",
-    kept: "for good; one that never started, until staff delete it",
-    why: "staff look up what was sent; nobody is named",
+    holds:
+      "texts that go out by a plan: their words, and when; before the start, a filter whose search may name a family",
+    kept: "for good, the filter until it starts; one that never started, until staff delete it",
+    why: "staff look up what was sent; nobody is named by then",
   },
   campaign_contacts: {
     holds: "whom a campaign is for, what is due to them, why it ended",
@@ -95,7 +96,8 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
     why: "nobody is texted twice, and staff see what a campaign brought",
   },
   campaign_texts: {
-    holds: "which message was which text of a campaign",
+    holds:
+      "which message was which text of a campaign, in which wording, and whether its link was opened, without a time",
     kept: "until staff delete the family",
     why: "as its message",
   },

@@ -29,7 +29,11 @@ export const usualPatience: Patience = { answer: 30, doubt: 900, busy: 30 };
 export type Claim = (
   db: Database,
   _id: string,
-) => ReturnType<typeof claimMessage>;
+) => Promise<
+  | (NonNullable<Awaited<ReturnType<typeof claimMessage>>> &
+      Pick<Claimed, "worth">)
+  | undefined
+>;
 
 type Delivering = Pick<Services, "db" | "gateways" | "clock"> & {
   claim?: Claim;
@@ -75,6 +79,8 @@ type Claimed = Outgoing & {
   age: number;
   /** When it was claimed, where it keeps to hours. */
   now?: Date;
+  /** For how many seconds it is worth sending, where that is not as long as of what a parent asked for. */
+  worth?: number;
 };
 
 async function sendToProvider(
@@ -130,13 +136,13 @@ async function settleBusy(
   patience: Patience,
   retryAfter: number | undefined,
 ): Promise<Again> {
-  const { tries, age, timing, now = new Date() } = claim;
+  const { tries, age, timing, worth, now = new Date() } = claim;
   const wait = busyWait({
     tries,
     age,
     firstWait: patience.busy,
     retryAfter,
-    patience: timing ? staleAfter / 1000 : undefined,
+    patience: timing ? staleAfter / 1000 : worth,
     random: Math.random(),
   });
   if (wait === undefined) {

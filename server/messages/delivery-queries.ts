@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { fewestTries } from "#shared/rules/sms/busy-wait.ts";
 import type { MessageState, Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -15,8 +15,9 @@ export const outgoing = [
   "timing",
 ] as const;
 
-const age =
-  sql<number>`extract(epoch FROM now() - coalesce(due, "date"))::float8`.as(
+const theMoment = sql<string>`now()`;
+const ageAt = (now: RawBuilder<string>) =>
+  sql<number>`extract(epoch FROM ${now} - coalesce(due, "date"))::float8`.as(
     "age",
   );
 
@@ -24,21 +25,25 @@ const age =
  * The message, if it waits and keeps to no hours, and is now ours to hand over; nobody else gets it. Words
  * that were changed since it was written take the place of its own.
  */
-export function claimMessage(db: Database, _id: string, body?: string) {
+export function claimMessage(
+  db: Database,
+  _id: string,
+  { body, now = theMoment }: { body?: string; now?: RawBuilder<string> } = {},
+) {
   return db
     .updateTable("messages")
     .set(({ eb }) => ({
       state: "sending",
       ...(body !== undefined && { body }),
       tries: eb("tries", "+", 1),
-      claimed: sql<string>`now()`,
+      claimed: now,
       changed: sql<string>`now()`,
     }))
     .where("_id", "=", _id)
     .where("state", "=", "queued")
     .where("timing", "is", null)
     .returning([...outgoing])
-    .returning(age)
+    .returning(ageAt(now))
     .executeTakeFirst();
 }
 
@@ -47,7 +52,7 @@ export function findDoubtful(db: Database, _id: string) {
   return db
     .selectFrom("messages")
     .select([...outgoing])
-    .select(age)
+    .select(ageAt(theMoment))
     .select(
       sql<number>`extract(epoch FROM now() - claimed)::float8`.as("seconds"),
     )

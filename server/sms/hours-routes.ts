@@ -1,5 +1,5 @@
 import * as contract from "#shared/contract/sms.ts";
-import { audit } from "#server/audit.ts";
+import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findTextingHours,
@@ -8,13 +8,13 @@ import {
 import type { Services } from "#server/services.ts";
 
 export function hoursRoutes({ db }: Services): Route[] {
+  const change = changeWith({ db });
   return [
     route(contract.readTextingHours, () => findTextingHours(db)),
 
-    route(contract.saveTextingHours, ({ body, caller: { user, ip } }) =>
-      db.transaction().execute(async (trx) => {
+    route(contract.saveTextingHours, ({ body, caller }) =>
+      change({ caller }, { event: "texting_hours_saved" }, async (trx) => {
         await saveTextingHours(trx, body);
-        await audit(trx, "texting_hours_saved", { user: user._id, ip });
         return body;
       }),
     ),

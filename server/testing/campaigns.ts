@@ -1,4 +1,4 @@
-import type { CampaignDraft } from "#shared/contract/campaigns.ts";
+import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
 import { sendDue } from "#server/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { createContact, createQuizApp } from "./quiz.ts";
@@ -10,16 +10,22 @@ export const day = 24 * hour;
 /** Tomorrow, when texts may go out in New York, whatever day it is. */
 export const noon = (Math.floor(Date.now() / day) + 1) * day + 18 * hour;
 
-const plain: Omit<CampaignDraft, "contacts"> = {
+const plain: Omit<CampaignDraft, "contacts" | "filter"> = {
   name: "Spring",
   text_en: "Please take the quiz. Reply STOP to stop.",
   text_es: "Por favor conteste. Responda ALTO para no recibir mensajes.",
+  second_en: "",
+  second_es: "",
   reminder_en: "",
   reminder_es: "",
   reminders: 0,
   reminderdays: 3,
   wavesize: null,
   start: null,
+};
+const trying = {
+  second_en: "Two minutes for your child. Reply STOP to stop.",
+  second_es: "Dos minutos por su hijo. Responda ALTO para no recibir mensajes.",
 };
 const reminding = {
   reminders: 2,
@@ -57,7 +63,17 @@ export async function createCampaigning(env: NodeJS.ProcessEnv = {}) {
     const phone = `+1201555${String(families).padStart(4, "0")}`;
     return createContact(app, { name: `Family ${families}`, phone, ...more });
   };
-  return { ...app, ...calls, token, gateways, reminding, tick, pass, contact };
+  return {
+    ...app,
+    ...calls,
+    token,
+    gateways,
+    reminding,
+    trying,
+    tick,
+    pass,
+    contact,
+  };
 }
 
 /** What an inviter asks, and what the outbox holds then. */
@@ -92,6 +108,6 @@ function callsOf(app: Pick<TestApp, "ask" | "db">, token: string) {
   const read = async (id: string) =>
     (await app.ask(`GET /api/campaigns/${id}`, { token })).json();
   const members = async (id: string) =>
-    (await app.ask(`GET /api/campaigns/${id}/contacts`, { token })).json();
+    (await app.ask(`GET /api/campaigns/${id}/contacts`, { token })).json().rows;
   return { draft, create, start, setState, messages, read, members };
 }

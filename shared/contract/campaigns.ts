@@ -1,68 +1,19 @@
 import { z } from "zod";
 import { endings } from "#shared/rules/campaigns/decide.ts";
 import { campaignStates } from "#shared/rules/campaigns/states.ts";
-import { areInTime, remindableDays } from "#shared/rules/campaigns/waves.ts";
-import { campaignLimits, smsLimits } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
 import {
-  id,
-  idParams,
-  isoDate,
-  language,
-  requiredText,
-  text,
-} from "./fields.ts";
+  forecastBody,
+  newBody,
+  plan,
+  savedBody,
+  textsBody,
+  words,
+} from "./campaign-draft.ts";
+import { contactFilter } from "./contact-view.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, idParams, isoDate, language } from "./fields.ts";
 
 const count = z.int().nonnegative();
-
-const reminder = {
-  reminder_en: text(smsLimits.invitation),
-  reminder_es: text(smsLimits.invitation),
-};
-
-/** What can be changed for as long as a text of the campaign is unsent. */
-const words = {
-  name: requiredText(campaignLimits.name),
-  text_en: requiredText(smsLimits.invitation),
-  text_es: requiredText(smsLimits.invitation),
-  ...reminder,
-};
-
-/** What is settled when it starts. */
-const plan = {
-  reminders: z.int().min(0).max(campaignLimits.reminders),
-  reminderdays: z.int().min(1).max(remindableDays),
-  /** How many get their first text on one day; null: everybody at once. */
-  wavesize: z.int().min(1).max(campaignLimits.contacts).nullable(),
-  /** When to begin; null: when it is started. */
-  start: isoDate.nullable(),
-};
-
-const whom = { contacts: z.array(id).min(1).max(campaignLimits.contacts) };
-
-function inTime({
-  value,
-  issues,
-}: z.core.ParsePayload<{ reminders: number; reminderdays: number }>) {
-  if (areInTime(value.reminders, value.reminderdays)) return;
-  issues.push({ code: "custom", input: value, path: ["reminderdays"] });
-}
-
-const draft = z
-  .strictObject({ ...words, ...plan, ...whom })
-  .check(inTime, ({ value, issues }) => {
-    if (value.reminders === 0) return;
-    for (const field of ["reminder_en", "reminder_es"] as const)
-      if (value[field] === "")
-        issues.push({
-          code: "too_small",
-          origin: "string",
-          minimum: 1,
-          input: value,
-          path: [field],
-        });
-  });
-export type CampaignDraft = z.output<typeof draft>;
 
 const summary = z.object({
   _id: id,
@@ -80,12 +31,16 @@ const summary = z.object({
 export type CampaignSummary = z.output<typeof summary>;
 
 const kind = z.object({ isReminder: z.boolean() });
+/** Which of two first texts: null where there is one, and of reminders. */
+const wording = z.union([z.literal(1), z.literal(2)]).nullable();
 
 const forecastReply = z.object({
   /** By the hour in which they leave. */
   texts: z.array(
-    kind.extend({ at: isoDate, language, count, segments: count }),
+    kind.extend({ at: isoDate, language, wording, count, segments: count }),
   ),
+  /** How many contacts it is for, whatever they get. */
+  contacts: count,
   completed: count,
   optedout: count,
 });
@@ -94,6 +49,9 @@ export type Forecast = z.output<typeof forecastReply>;
 const details = summary.extend({
   ...words,
   ...plan,
+  /** Null: it is for contacts that were selected. */
+  filter: contactFilter.nullable(),
+  version: z.int(),
   /** Why contacts get no more texts. */
   endings: z.partialRecord(z.enum(endings), count),
   /** What became of the texts, reminders apart. */
@@ -114,6 +72,14 @@ const member = z.object({
 });
 export type CampaignMember = z.output<typeof member>;
 
+const memberPage = z.object({
+  rows: z.array(member),
+  /** The last one, where there are fewer than asked for. */
+  page: z.int(),
+  total: z.int(),
+});
+export type MemberPage = z.output<typeof memberPage>;
+
 export const listCampaigns = endpoint("staff", "GET /api/campaigns", {
   summary: "All campaigns, newest first",
   reply: z.array(summary),
@@ -129,22 +95,27 @@ export const listCampaignContacts = endpoint(
   "staff",
   "GET /api/campaigns/:id/contacts",
   {
-    summary: "Whom a campaign is for, and what is due to each of them",
+    summary:
+      "Whom a campaign is for, and what is due to each of them, a page at a time",
     params: idParams,
-    reply: z.array(member),
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    }),
+    reply: memberPage,
   },
 );
 
 export const createCampaign = endpoint("staff", "POST /api/campaigns", {
   summary: "Add a campaign, which is not started yet; answers its id",
-  body: draft,
+  body: newBody,
   reply: id,
 });
 
 export const saveCampaign = endpoint("staff", "PUT /api/campaigns/:id", {
-  summary: "Change a campaign that has not started",
+  summary:
+    "Change a campaign that has not started; who is left out stays as it was",
   params: idParams,
-  body: draft,
+  body: savedBody,
 });
 
 export const saveCampaignTexts = endpoint(
@@ -153,7 +124,7 @@ export const saveCampaignTexts = endpoint(
   {
     summary: "Change the name and the texts: all that is unsent says the new",
     params: idParams,
-    body: z.strictObject(words),
+    body: textsBody,
   },
 );
 
@@ -163,7 +134,11 @@ export const setCampaignState = endpoint(
   {
     summary: "Start, pause, resume or stop a campaign",
     params: idParams,
-    body: z.strictObject({ state: z.enum(["running", "paused", "stopped"]) }),
+    body: z.strictObject({
+      state: z.enum(["running", "paused", "stopped"]),
+      /** As staff saw it: refused where somebody saved it since. */
+      version: z.int32().optional(),
+    }),
   },
 );
 
@@ -177,15 +152,7 @@ export const forecastCampaign = endpoint(
   "POST /api/campaigns/forecast",
   {
     summary: "Who would get what in the next 14 days, and how many segments",
-    body: z
-      .strictObject({
-        ...reminder,
-        ...plan,
-        ...whom,
-        text_en: text(smsLimits.invitation),
-        text_es: text(smsLimits.invitation),
-      })
-      .check(inTime),
+    body: forecastBody,
     reply: forecastReply,
   },
 );

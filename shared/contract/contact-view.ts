@@ -4,6 +4,7 @@ import {
   contactGroups,
   everyContact,
   tagLimits,
+  textTroubles,
 } from "#shared/rules/contacts/view.ts";
 import { languages } from "#shared/rules/language.ts";
 import { contact, tag } from "./contacts.ts";
@@ -15,6 +16,7 @@ export const contactFilter = z.strictObject({
   search: text(200).default(everyContact.search),
   status: z.enum([...contactGroups, "any"]).default(everyContact.status),
   language: z.enum([...languages, "any"]).default(everyContact.language),
+  texts: z.enum([...textTroubles, "any"]).default(everyContact.texts),
   tags: z.array(tag).max(tagLimits.ofContact).default(everyContact.tags),
   archived: z.boolean().default(everyContact.archived),
 });

@@ -29,7 +29,7 @@ export const contact = invitedContact.extend({
   active: z.int(),
   /** The final result, when there is one. */
   result: id.nullable(),
-  /** When and how they agreed to get texts, as an import said. */
+  /** When and how they agreed to get texts. */
   consentdate: optionalDay,
   consentsource: z.string(),
   zip: z.string(),
@@ -115,7 +115,11 @@ export const createContact = endpoint("staff", "POST /api/contacts", {
 
 export const createOneContact = endpoint("staff", "POST /api/contacts/one", {
   summary: "Add a contact; answers it alone",
-  body: newContact.extend({ tags: tags.optional() }),
+  body: newContact.extend({
+    consentdate: optionalDay.optional(),
+    consentsource: text(contactLimits.consentsource).optional(),
+    tags: tags.optional(),
+  }),
   reply: contact,
 });
 

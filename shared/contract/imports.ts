@@ -3,6 +3,7 @@ import {
   importedFields,
   importLimits,
   rowKinds,
+  sharedTraits,
 } from "#shared/rules/contacts/import.ts";
 import { endpoint } from "./endpoint.ts";
 import { refusalBody } from "./errors.ts";
@@ -34,6 +35,8 @@ const plannedRow = z.object({
   kind: z.enum(rowKinds),
   /** Whom it looks like, where it is not new. */
   like: like.optional(),
+  /** What it shares with them, where somebody has to say who it is. */
+  shares: z.enum(sharedTraits).optional(),
   /** Which fields would change. */
   changes: z.array(z.enum(importedFields)).optional(),
   reasons: refusalBody.shape.errors.optional(),

@@ -36,6 +36,14 @@ describe.each([
     expect(dates.dateAndTime(moment, "en")).toContain(long.slice(9));
   });
 
+  // Spanish sentences that end with a moment have no point of their own.
+  test("a moment in Spanish ends with a point", () => {
+    for (const hour of ["03", "18"])
+      expect(dates.dateAndTime(`2026-11-04T${hour}:30:00.000Z`, "es")).toMatch(
+        /[ap]\.\s?m\.$/,
+      );
+  });
+
   test("a calendar day is that day everywhere", () => {
     expect(dates.longDate("2026-11-20", "en")).toBe("November 20, 2026");
     expect(dates.longDate("2026-11-20", "es")).toBe("20 de noviembre de 2026");

@@ -8,7 +8,7 @@ import { addCampaign } from "./plant.ts";
 const instances = 3;
 const mostWait = 300_000;
 
-/** Half of the texts are first ones, half reminders, sent by three servers of which one or another is killed. */
+/** Half of the texts are first ones, half reminders; some fall due before each kill of one of the three servers. */
 export async function proveKills(
   target: pg.ClientConfig,
   DATABASE_URL: string,
@@ -22,19 +22,27 @@ export async function proveKills(
   await client.connect();
   try {
     while (running.length < instances) running.push(await begin());
-    await addCampaign(target, texts / 2);
-    await client.query("UPDATE campaign_contacts SET texts = 0, due = now()");
+    const members = texts / 2;
+    await addCampaign(target, members);
+    await client.query(
+      "UPDATE campaign_contacts SET texts = 0, due = now() + interval '1 day'",
+    );
+    const half = Math.ceil(kills / 2);
+    let underWay = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      // Halfway the reminders fall due.
-      if (kill === Math.floor(kills / 2)) await makeRemindersDue(client);
-      await wait(Math.random() * 1000);
+      if (kill === half) await beginReminders(client);
+      const part = Math.ceil(members / half);
+      await makeDue(client, { step: kill < half ? 0 : 1, part });
+      await wait(Math.random() * 1500);
       const at = kill % instances;
+      underWay += await countUnderWay(client);
       await running[at]?.kill();
       await running[at]?.stop();
       running[at] = await begin();
     }
     await untilSent(client);
-    return await outcome(client, provider.accepted);
+    const row = await outcome(client, provider.accepted);
+    return { ...row, "under way at the kills": underWay };
   } finally {
     await client.end();
     for (const server of running) await server.stop();
@@ -45,22 +53,44 @@ export async function proveKills(
 const waiting =
   "SELECT FROM messages WHERE state IN ('queued', 'sending') UNION ALL SELECT FROM campaign_contacts WHERE due IS NOT NULL";
 
-/** What was sent was sent two days ago, so that a phone may be texted again; then reminders are due. */
-async function makeRemindersDue(client: pg.Client) {
-  await untilFirstSent(client);
+/** What was sent was sent two days ago, so that a phone may be texted again. */
+async function beginReminders(client: pg.Client) {
   await client.query(
-    "UPDATE messages SET date = date - interval '2 days' WHERE contact IS NOT NULL",
+    "UPDATE campaign_contacts SET due = now() WHERE texts = 0",
+  );
+  await until(
+    client,
+    "SELECT FROM campaign_contacts WHERE texts = 0 UNION ALL SELECT FROM messages WHERE state IN ('queued', 'sending')",
   );
   await client.query(
-    "UPDATE campaign_contacts SET due = now() WHERE due IS NOT NULL",
+    `UPDATE messages SET date = date - interval '2 days', claimed = claimed - interval '2 days'
+     WHERE contact IS NOT NULL`,
   );
 }
 
-async function untilFirstSent(client: pg.Client) {
-  await until(client, "SELECT FROM campaign_contacts WHERE texts = 0");
+/** So many more who got as many texts. */
+async function makeDue(
+  client: pg.Client,
+  { step, part }: { step: number; part: number },
+) {
+  await client.query(
+    `UPDATE campaign_contacts SET due = now() WHERE contact IN (
+       SELECT contact FROM campaign_contacts WHERE texts = $1 AND due > now() LIMIT $2)`,
+    [step, part],
+  );
+}
+
+async function countUnderWay(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    "SELECT FROM messages WHERE state IN ('queued', 'sending')",
+  );
+  return rowCount ?? 0;
 }
 
 async function untilSent(client: pg.Client) {
+  await client.query(
+    "UPDATE campaign_contacts SET due = now() WHERE due IS NOT NULL",
+  );
   await until(client, waiting);
 }
 

@@ -43,6 +43,43 @@ test("who finished after a text counts, and after a reminder apart", async () =>
   });
 });
 
+test("whose link was opened counts once, for the last text; a bot that reads the page does not", async () => {
+  const desk = await createTexted(12);
+  const open = (id: string | undefined) =>
+    desk.ask(`POST /api/contacts/${id}/opened`);
+  expect((await open(desk.ids[0])).statusCode).toBe(204);
+  expect((await open(desk.ids[0])).statusCode).toBe(204);
+  await open(desk.ids[1]);
+  await desk.ask(`GET /api/contacts/${desk.ids[2]}`);
+  await desk.ask(`POST /api/contacts/${desk.ids[4]}/opened`, {
+    headers: { dnt: "1" },
+  });
+  expect((await open("1".repeat(22))).statusCode).toBe(404);
+  await finishQuiz(desk, { contact: desk.ids[3] });
+  const { all } = await desk.outcome();
+  expect(all).toMatchObject({ opened: { count: 3 }, completed: { count: 1 } });
+  const { rows } = await desk.pool.query(
+    "SELECT contact FROM campaign_texts WHERE opened",
+  );
+  expect(new Set(rows.map(({ contact }) => contact))).toEqual(
+    new Set(desk.ids.slice(0, 2)),
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test("a link that was opened before the campaign's text left does not count for it", async () => {
+  const desk = await createCampaigning();
+  const contact = await desk.contact();
+  await desk.start([contact._id]);
+  await desk.tick();
+  for (const state of ["queued", "failed"]) {
+    await desk.pool.query("UPDATE messages SET state = $1", [state]);
+    await desk.ask(`POST /api/contacts/${contact._id}/opened`);
+    const { rows } = await desk.pool.query("SELECT opened FROM campaign_texts");
+    expect(rows).toEqual([{ opened: false }]);
+  }
+});
+
 test("of groups under eleven nothing is said, nor what they follow from", async () => {
   const desk = await createTexted(24, { wavesize: 20 });
   await desk.pool.query("UPDATE contacts SET language = 'en' WHERE _id = $1", [

@@ -10,12 +10,14 @@ import {
 import { languages } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
 import { type Counts, countOutcome } from "./queries.ts";
+import { readTrial } from "./wordings.ts";
 
 type Sums = Omit<Counts, "language" | "wave">;
 
 const fields = [
   "texted",
   "delivered",
+  "opened",
   "completed",
   "optedout",
   "reminded",
@@ -25,9 +27,12 @@ const fields = [
 /** What a campaign brought: of all, and by language and wave where there is more than one. */
 export async function readOutcome(
   db: Database,
-  campaign: string,
+  { _id, second_en }: { _id: string; second_en: string },
 ): Promise<Outcome> {
-  const counts = await countOutcome(db, campaign);
+  const [counts, wordings] = await Promise.all([
+    countOutcome(db, _id),
+    second_en === "" ? undefined : readTrial(db, _id),
+  ]);
   const ofLanguage = (language: string) =>
     sumOf(counts.filter((each) => each.language === language));
   const waves = [...new Set(counts.map(({ wave }) => wave))];
@@ -43,6 +48,7 @@ export async function readOutcome(
       group: byLanguage[at] ?? null,
     })),
     waves: waves.map((wave, at) => ({ wave, group: byWave[at] ?? null })),
+    wordings,
   };
 }
 
@@ -72,6 +78,7 @@ function groupOf(sums: Sums, areRemindedShown: boolean): OutcomeGroup {
   return {
     texted,
     delivered: of(sums.delivered),
+    opened: of(sums.opened),
     completed: of(sums.completed),
     optedout: of(sums.optedout),
     reminded:

@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { Database } from "#server/db/connect.ts";
-import { type Recipient, recipientColumns } from "./schedule-queries.ts";
+import type { Trial, Wording } from "./draw.ts";
+import {
+  type Recipient,
+  recipientColumns,
+  textColumns,
+} from "./schedule-queries.ts";
 import type { Texts } from "./render.ts";
 
 type Text = { campaign: string; contact: string; step: number };
@@ -20,6 +25,7 @@ export function findText(
 }
 
 export type Claimed = Texts &
+  Trial &
   Recipient & { state: Schema["campaigns"]["state"]["__select__"] };
 
 /** Campaign and contact as they are now; nobody pauses or finishes before the transaction ends. */
@@ -34,13 +40,54 @@ export async function lockText(
     trx,
   );
   const { rows } = await sql<Claimed>`
-    SELECT k.state, k.text_en, k.text_es, k.reminder_en, k.reminder_es, ${recipientColumns}
+    SELECT k.state, ${textColumns}, ${recipientColumns}
     FROM campaigns k, contacts c
     WHERE k._id = ${campaign} AND c._id = ${contact}`.execute(trx);
   return rows[0];
 }
 
-/** A text that has not left never was: the contact waits for it again, or gets no more. */
+/** Which wording a text leaves with: another one where the phone has changed since it was written. */
+export async function updateWording(
+  trx: Database,
+  message: string,
+  wording: Wording,
+) {
+  await trx
+    .updateTable("campaign_texts")
+    .set({ wording })
+    .where("message", "=", message)
+    .where("wording", "<>", wording)
+    .execute();
+}
+
+export function asMoment(at: number) {
+  return sql<string>`${new Date(at).toISOString()}::timestamptz`;
+}
+
+/**
+ * When a text was handed over last to this phone, whoever of the family it was for, if that was in the last
+ * two days. Of several that are to go to it, one after the other is asked.
+ */
+export async function lockLastText(
+  trx: Database,
+  phone: string,
+  now: number,
+): Promise<Date | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('texts to'), hashtext(${phone}))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ last: string | null }>`
+    SELECT max(m.claimed) AS last FROM contacts c
+      JOIN messages m ON m.contact = c._id
+    WHERE c.phone = ${phone} AND m.state IN ('sending', 'sent', 'delivered', 'unknown')
+      AND m.claimed > ${asMoment(now)} - interval '2 days'`.execute(trx);
+  return rows[0]?.last ? new Date(rows[0].last) : undefined;
+}
+
+/**
+ * A text that has not left never was: the contact waits for it again, or gets no more. Where a later one has
+ * left meanwhile it is dropped, and what comes after that one stays due.
+ */
 export async function takeBack(
   trx: Database,
   message: string,
@@ -54,13 +101,14 @@ export async function takeBack(
     .returning("date")
     .executeTakeFirst();
   if (!gone) return;
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable("campaign_contacts")
     .set({ texts: step, due: null, ended: null, ...next })
     .where("campaign", "=", campaign)
     .where("contact", "=", contact)
-    .execute();
-  if (step > 0) return;
+    .where("texts", "=", step + 1)
+    .executeTakeFirst();
+  if (step > 0 || numUpdatedRows === 0n) return;
   await sql`UPDATE contacts SET date =
       (SELECT max(date) FROM messages WHERE messages.contact = ${contact})
     WHERE _id = ${contact} AND date = ${gone.date}`.execute(trx);

@@ -88,6 +88,60 @@ test("what a busy provider kept until the night waits for the morning", async ()
   expect(desk.words()).toHaveLength(1);
 });
 
+test("what waited for a provider goes one a day to a phone that two children share", async () => {
+  const desk = await createQueued();
+  const brother = await desk.contact({ phone: "+12015550001" });
+  await desk.start([brother._id]);
+  const tomorrow = noon + day;
+  await desk.tick(tomorrow);
+  desk.clock.now = tomorrow;
+  await desk.bring();
+  expect(desk.words()).toHaveLength(1);
+  const due = Date.parse((await nextDue(desk)) ?? "");
+  expect(due).toBeGreaterThan(tomorrow + day / 2);
+  desk.clock.now = due;
+  await desk.tick(due);
+  await desk.bring();
+  expect(desk.words()).toHaveLength(2);
+});
+
+test("a provider that is away for most of a day gives nothing up", async () => {
+  const desk = await createQueued();
+  desk.provider.state.mood = () => "busy";
+  await desk.pool.query(
+    "UPDATE messages SET date = now() - interval '7 hours'",
+  );
+  for (let tries = 0; tries < 10; tries += 1) await desk.bring();
+  desk.provider.state.mood = () => "accept";
+  await desk.bring();
+  expect(desk.words()).toHaveLength(1);
+});
+
+test("a reminder waits as long as the first text does", async () => {
+  const desk = await createQueued();
+  await desk.pool.query("UPDATE campaign_contacts SET due = now()");
+  await desk.tick();
+  expect(await desk.messages()).toHaveLength(1);
+  await desk.bring();
+  expect(desk.words()).toHaveLength(1);
+});
+
+test("a first text that a reminder has overtaken is dropped, and is not due again", async () => {
+  const desk = await createQueued();
+  await desk.pool.query("UPDATE campaign_contacts SET texts = 2, due = NULL");
+  desk.clock.now = noon + 10 * 3_600_000;
+  await desk.bring();
+  expect(await desk.messages()).toEqual([]);
+  expect(await desk.members(desk.id)).toMatchObject([{ texts: 2, due: null }]);
+});
+
+async function nextDue({ pool }: Awaited<ReturnType<typeof createQueued>>) {
+  const { rows } = await pool.query<{ due: string }>(
+    "SELECT min(due) AS due FROM campaign_contacts WHERE texts = 0",
+  );
+  return rows[0]?.due;
+}
+
 test("what is stopped never leaves", async () => {
   const desk = await createQueued(2);
   await desk.setState(desk.id, "stopped");
@@ -115,7 +169,7 @@ test("who has just finished is never reminded, however close the race", async ()
     END $$;
     CREATE TRIGGER late BEFORE UPDATE ON messages FOR EACH ROW
       WHEN (NEW.state = 'sending' AND OLD.state = 'queued') EXECUTE FUNCTION note_late();
-    UPDATE messages SET date = now() - interval '2 days'`);
+    UPDATE messages SET date = now() - interval '2 days', claimed = claimed - interval '2 days'`);
   const run = (text: string, ...values: unknown[]) =>
     desk.pool.query<{ _id: string }>(text, values);
   const finish = async (contact: string, seconds: number) => {

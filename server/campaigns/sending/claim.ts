@@ -1,10 +1,22 @@
 import { type Ending, endingOf } from "#shared/rules/campaigns/decide.ts";
+import { staleAfter } from "#shared/rules/texting/hold-until.ts";
+import { isSameDay, nextDay } from "#shared/rules/texting/hours.ts";
+import { zonesOf } from "#shared/rules/texting/zones.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Claim } from "#server/messages/deliver.ts";
 import { claimMessage } from "#server/messages/delivery-queries.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
-import { type Claimed, findText, lockText, takeBack } from "./claim-queries.ts";
+import {
+  asMoment,
+  type Claimed,
+  findText,
+  lockLastText,
+  lockText,
+  takeBack,
+  updateWording,
+} from "./claim-queries.ts";
+import { drawWording } from "./draw.ts";
 import { allowedIn } from "./quiet.ts";
 import { renderText } from "./render.ts";
 import { findNow } from "./schedule-queries.ts";
@@ -27,8 +39,8 @@ export function claimWith(
       const { step, contact } = text;
       const now = await clock(trx);
       const ended = whyNot(found, step, now);
-      const hours = await findTextingHours(trx);
-      const due = allowedIn(hours)(found)(now);
+      const allowed = allowedIn(await findTextingHours(trx))(found);
+      const due = allowed(await freeFrom(trx, found, now));
       if (ended || due > now || found.state === "paused") {
         const next = ended ? { ended } : { due: new Date(due).toISOString() };
         await takeBack(trx, _id, text, next);
@@ -36,10 +48,26 @@ export function claimWith(
       }
       const { language } = found;
       const reader = { contact, publicUrl };
-      const body = renderText(found, { step, language }, reader);
-      return claimMessage(trx, _id, body);
+      const wording = drawWording(found, found.phone);
+      await updateWording(trx, _id, wording);
+      const body = renderText(found, { step, wording, language }, reader);
+      const claimed = await claimMessage(trx, _id, {
+        body,
+        now: asMoment(now),
+      });
+      return claimed && { ...claimed, worth: staleAfter / 1000 };
     });
   };
+}
+
+/** Now, or after the day on which their phone had a text already: of several that waited one a day goes. */
+async function freeFrom(trx: Database, family: Claimed, now: number) {
+  const last = await lockLastText(trx, family.phone, now);
+  const zones = zonesOf(family);
+  const at = new Date(now);
+  return last && isSameDay(last, at, zones)
+    ? nextDay(at, zones).getTime()
+    : now;
 }
 
 function whyNot(

@@ -1,11 +1,24 @@
 import type { NextAllowed } from "#shared/rules/campaigns/decide.ts";
 import { holdUntil } from "#shared/rules/texting/hold-until.ts";
 import type { TextingHours } from "#shared/rules/texting/hours.ts";
-import type { Whereabouts } from "#shared/rules/texting/zones.ts";
+import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
 
-/** In which hours a family may be texted, by where its phone may ring. */
+/**
+ * In which hours a family may be texted, by where its phone may ring. Families of the same zones wait
+ * for the same moment, which is worked out once.
+ */
 export function allowedIn(
   hours: TextingHours,
 ): (family: Whereabouts) => NextAllowed {
-  return (family) => (at) => holdUntil(family, new Date(at), hours).getTime();
+  const known = new Map<string, number>();
+  return (family) => {
+    const zones = zonesOf(family).join();
+    return (at) => {
+      const key = `${zones} ${at}`;
+      const until =
+        known.get(key) ?? holdUntil(family, new Date(at), hours).getTime();
+      known.set(key, until);
+      return until;
+    };
+  };
 }

@@ -1,20 +1,27 @@
 import { createHash } from "node:crypto";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
+import type { Wording } from "./draw.ts";
 
 export type Texts = {
   text_en: string;
   text_es: string;
+  second_en: string;
+  second_es: string;
   reminder_en: string;
   reminder_es: string;
 };
 
+/** One text of a campaign: 0 is the first one, which may have two wordings; reminders follow. */
+export type Which = { step: number; wording: Wording; language: Language };
+
 /** What a contact reads: their language's text, and under it their own link. */
 export function renderText(
   texts: Texts,
-  { step, language }: { step: number; language: Language },
+  { step, wording, language }: Which,
   { contact, publicUrl }: { contact: string; publicUrl: string },
 ): string {
-  const text = texts[`${step === 0 ? "text" : "reminder"}_${language}`];
+  const first = wording === 2 ? "second" : "text";
+  const text = texts[`${step === 0 ? first : "reminder"}_${language}`];
   return `${text}\n${publicUrl}/${contact}${languageQuery(language)}`;
 }
 

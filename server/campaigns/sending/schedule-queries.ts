@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Trial } from "./draw.ts";
 import type { Texts } from "./render.ts";
 
 type Counted = {
@@ -25,7 +26,11 @@ export type Recipient = {
   /** No text reaches this number. */
   isUnreachable: boolean;
 };
-export type Due = Counted & Recipient & Texts;
+export type Due = Counted & Recipient & Texts & Trial;
+
+/** What a campaign says, and by what its wordings are drawn. */
+export const textColumns = sql`k.text_en, k.text_es, k.second_en, k.second_es,
+  k.reminder_en, k.reminder_es, k.seed`;
 
 export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.date, c.active,
   c.archived IS NOT NULL AS "isArchived",
@@ -33,7 +38,7 @@ export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.da
   EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone) AS "isUnreachable"`;
 
 /**
- * Who is due, earliest first. Until the transaction ends nobody finishes, is deleted, or pauses the
+ * Who is due, earliest first; not while an earlier text of theirs waits to leave. Until the transaction ends nobody finishes, is deleted, or pauses the
  * campaign; who is just doing so is left for the next time.
  */
 export async function lockDue(
@@ -42,11 +47,14 @@ export async function lockDue(
 ): Promise<Due[]> {
   const { rows } = await sql<Due>`
     SELECT m.campaign, m.contact, m.texts, m.due, k.reminders, k.reminderdays,
-      k.text_en, k.text_es, k.reminder_en, k.reminder_es, ${recipientColumns}
+      ${textColumns}, ${recipientColumns}
     FROM campaign_contacts m
       JOIN campaigns k ON k._id = m.campaign AND k.state = 'running'
       JOIN contacts c ON c._id = m.contact
-    WHERE m.due <= ${now}
+    WHERE m.due <= ${now} AND NOT EXISTS (
+      SELECT FROM campaign_texts t JOIN messages before ON before._id = t.message
+      WHERE t.campaign = m.campaign AND t.contact = m.contact
+        AND before.state IN ('queued', 'sending'))
     ORDER BY m.due, m.contact, m.campaign LIMIT ${limit}
     FOR UPDATE OF m, c SKIP LOCKED FOR SHARE OF k SKIP LOCKED`.execute(trx);
   return rows;
@@ -95,6 +103,7 @@ export type Sent = {
   campaign: string;
   contact: string;
   step: number;
+  wording: number;
   /** The message's mark, in hex. */
   once: string;
   at: string;
@@ -103,12 +112,11 @@ export type Sent = {
 /** Which message is which text, and that the first one is an invitation. */
 export async function insertTexts(trx: Database, sent: Sent[]) {
   const given = sql`jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
-    AS given (campaign text, contact text, step integer, once text, at timestamptz)`;
-  await sql`INSERT INTO campaign_texts (campaign, contact, step, message)
-    SELECT given.campaign, given.contact, given.step, messages._id
-    FROM ${given} JOIN messages ON messages.once = decode(given.once, 'hex')`.execute(
-    trx,
-  );
+    AS given (campaign text, contact text, step integer, wording smallint, once text, at timestamptz)`;
+  await sql`INSERT INTO campaign_texts (campaign, contact, step, wording, message)
+    SELECT given.campaign, given.contact, given.step, given.wording, messages._id
+    FROM ${given} JOIN messages ON messages.once = decode(given.once, 'hex')
+    ON CONFLICT DO NOTHING`.execute(trx);
   await sql`UPDATE contacts SET date = given.at, active = 1
     FROM ${given} WHERE contacts._id = given.contact AND given.step = 0`.execute(
     trx,

@@ -8,6 +8,7 @@ import type { Database } from "#server/db/connect.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
+import { drawWording } from "./draw.ts";
 import { allowedIn } from "./quiet.ts";
 import { markOf, renderText } from "./render.ts";
 import {
@@ -100,7 +101,15 @@ async function writeTexts(
 ) {
   const { publicUrl } = services.config;
   const sent = decided.flatMap(({ due, decision }) =>
-    decision.kind === "send" ? [{ ...due, at: iso(decision.at) }] : [],
+    decision.kind === "send"
+      ? [
+          {
+            ...due,
+            at: iso(decision.at),
+            wording: drawWording(due, due.phone),
+          },
+        ]
+      : [],
   );
   if (sent.length === 0) return;
   const messages = sent.map(({ campaign, contact, texts: step, ...text }) => ({
@@ -108,7 +117,7 @@ async function writeTexts(
     to: text.phone,
     body: renderText(
       text,
-      { step, language: text.language },
+      { step, wording: text.wording, language: text.language },
       { contact, publicUrl },
     ),
     contact,
@@ -118,10 +127,11 @@ async function writeTexts(
   await acceptMessages(trx, services, messages);
   await insertTexts(
     trx,
-    sent.map(({ campaign, contact, texts: step, at }) => ({
+    sent.map(({ campaign, contact, texts: step, wording, at }) => ({
       campaign,
       contact,
       step,
+      wording,
       once: markOf(campaign, contact, step).toString("hex"),
       at,
     })),

@@ -12,13 +12,10 @@ import { archiveContacts } from "./archive.ts";
 import { createContact } from "#server/contacts/create.ts";
 import { deleteContacts } from "#server/contacts/delete.ts";
 import { contactList } from "#server/contacts/delete-queries.ts";
+import { findContactPage } from "#server/contacts/page-queries.ts";
 import { findContact } from "#server/contacts/queries.ts";
 import { tagContacts } from "./tag.ts";
-import {
-  findContactPage,
-  findSelected,
-  findTags,
-} from "#server/contacts/view-queries.ts";
+import { findSelected, findTags } from "#server/contacts/view-queries.ts";
 
 /** What the desk asks for: never the whole list, however long it is. */
 export function deskRoutes(services: Services): Route[] {

@@ -8,6 +8,7 @@ import { deleteReplies } from "#server/idempotency/queries.ts";
 import { contactList } from "#server/contacts/delete-queries.ts";
 import * as queries from "#server/contacts/merge-queries.ts";
 import { saveContact } from "#server/contacts/save.ts";
+import { moveCampaigns } from "./merge-campaigns-queries.ts";
 
 type Given = ParsedInputOf<typeof contract.mergeContacts>["body"];
 
@@ -29,6 +30,7 @@ export async function mergeContacts(
   if (kept.version !== keep.version || dropped.version !== drop.version)
     throw editedMeanwhile();
   if (kept.isFinal && dropped.isFinal) throw refusal(409, "both_answered");
+  await moveCampaigns(trx, keep._id, drop._id);
   await queries.moveBelongings(trx, keep._id, drop._id);
   await queries.dropMerged(trx, keep._id, drop._id);
   await saveContact(trx, config, keep._id, content);

@@ -106,8 +106,15 @@ test("one contact is added and answered alone, and deleted without the list", as
     name: "Carmen",
     phone: "+12015550188",
     tags: ["North"],
+    consentdate: "2026-11-20",
+    consentsource: "School fair",
   });
-  expect(added.json()).toMatchObject({ name: "Carmen", tags: ["North"] });
+  expect(added.json()).toMatchObject({
+    name: "Carmen",
+    tags: ["North"],
+    consentdate: "2026-11-20",
+    consentsource: "School fair",
+  });
   const conts = [added.json()._id, ids[0], newId()];
   const gone = await call("POST /api/contacts/delete", { conts });
   expect(gone.json()).toEqual({ amount: 2 });

@@ -104,9 +104,10 @@ async function send(
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
   state.asked += 1;
-  const { To = "", Body = "" } = Object.fromEntries(
-    new URLSearchParams(await text(request)),
-  );
+  // A server that is killed says only half of it.
+  const said = await text(request).catch(() => undefined);
+  if (said === undefined) return undefined;
+  const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(said));
   const mood = state.mood();
   if (mood === "slow") await wait(30_000, undefined, { ref: false });
   const refusal = refusals[mood];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareOf } from "./interval.ts";
+import { couldBeChance, differenceOf, shareOf } from "./interval.ts";
 
 // The first four are those of Newcombe (1998), to more places; all from the roots of Wilson's equation.
 test.each([
@@ -16,4 +16,32 @@ test.each([
   expect(found.share).toBe(count / all);
   expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
   expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
+});
+
+// The first eight are those of Newcombe (1998, part 10), to more places; all from the roots of Wilson's equation.
+test.each([
+  [56, 70, 48, 80, 0.0524314724, 0.333872654],
+  [9, 10, 3, 10, 0.1705227239, 0.8090179735],
+  [6, 7, 2, 7, 0.0582279275, 0.8062496375],
+  [5, 56, 0, 29, -0.0381371479, 0.1925600139],
+  [0, 10, 0, 20, -0.1611251581, 0.2775327999],
+  [0, 10, 0, 10, -0.2775327999, 0.2775327999],
+  [10, 10, 0, 20, 0.6790860371, 1],
+  [10, 10, 0, 10, 0.6075093504, 1],
+  [412, 1003, 377, 997, -0.0101930886, 0.0752861813],
+  [30, 100, 41, 100, -0.2371632248, 0.0223916197],
+])("%d of %d less %d of %d", (count, all, other, of, low, high) => {
+  const found = differenceOf(shareOf(other, of), shareOf(count, all));
+  expect(found.difference).toBeCloseTo(count / all - other / of, 12);
+  expect(Math.abs(found.low - low)).toBeLessThan(1e-6);
+  expect(Math.abs(found.high - high)).toBeLessThan(1e-6);
+});
+
+test("a difference could be chance where its interval holds nothing at all", () => {
+  expect(couldBeChance({ difference: 0.1, low: -0.01, high: 0.2 })).toBe(true);
+  expect(couldBeChance({ difference: 0.1, low: 0, high: 0.2 })).toBe(true);
+  expect(couldBeChance({ difference: 0.1, low: 0.01, high: 0.2 })).toBe(false);
+  expect(couldBeChance({ difference: -0.1, low: -0.2, high: -0.01 })).toBe(
+    false,
+  );
 });

@@ -16,3 +16,24 @@ export function shareOf(count: number, all: number): Share {
     high: count === all ? 1 : middle + half,
   };
 }
+
+export type Difference = { difference: number; low: number; high: number };
+
+/** How much larger the second share is, with its 95 % interval: Newcombe's hybrid of both Wilson intervals. */
+export function differenceOf(first: Share, second: Share): Difference {
+  const difference = second.share - first.share;
+  return {
+    difference,
+    low:
+      difference -
+      Math.hypot(second.share - second.low, first.high - first.share),
+    high:
+      difference +
+      Math.hypot(second.high - second.share, first.share - first.low),
+  };
+}
+
+/** Whether both may well be the same: then nothing is shown to differ. */
+export function couldBeChance({ low, high }: Difference): boolean {
+  return low <= 0 && high >= 0;
+}

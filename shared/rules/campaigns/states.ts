@@ -1,3 +1,6 @@
+/** How many of those whom a campaign is for stand on one page. */
+export const memberPageSize = 50;
+
 /** Where a campaign stands; finished: running, with nothing left to send. */
 export const campaignStates = [
   "draft",

@@ -42,6 +42,10 @@ export const rowKinds = [
 ] as const;
 export type RowKind = (typeof rowKinds)[number];
 
+/** What a row shares with a family that it may be. */
+export const sharedTraits = ["redcapid", "phone", "names"] as const;
+export type SharedTrait = (typeof sharedTraits)[number];
+
 /** Names as people compare them: without case, accents, punctuation and double blanks. */
 export function foldedName(name: string): string {
   return name

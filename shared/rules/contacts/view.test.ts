@@ -9,6 +9,7 @@ import {
   readSort,
   searchedWords,
   sortPart,
+  spelledAs,
   tagsOf,
   tagsWith,
 } from "./view.ts";
@@ -36,6 +37,7 @@ test.each<Partial<ContactFilter>>([
   { search: "Ana (201)" },
   { status: "expired", language: "es" },
   { tags: ["North", "Wave 1"], archived: true },
+  { texts: "call" },
 ])("an address says the filter %j and is read back", (filter) => {
   const whole = { ...everyContact, ...filter };
   expect(readFrom(filterParts(whole))).toEqual(whole);
@@ -47,7 +49,13 @@ test("what is not given stays out of the address, what is not asked for is empty
 });
 
 test("what no filter can be is left out", () => {
-  const parts = { status: "x", language: "fr", tags: " , ;", archived: "1" };
+  const parts = {
+    status: "x",
+    language: "fr",
+    texts: "x",
+    tags: " , ;",
+    archived: "1",
+  };
   expect(readFrom(parts)).toEqual(everyContact);
 });
 
@@ -76,6 +84,14 @@ test("a phone is searched as people write it", () => {
   ]);
   expect(searchedWords("555.123")).toEqual(["555", "123"]);
   expect(searchedWords("  ")).toEqual([]);
+});
+
+test("a tag is spelled as it is already, whatever its case and accents", () => {
+  expect(spelledAs(["Otoño", "Wave 1"], ["OTONO", "wave 1", "New"])).toEqual([
+    "Otoño",
+    "Wave 1",
+    "New",
+  ]);
 });
 
 test("tags come in one cell, each once, however they are spelled with capitals", () => {

@@ -17,12 +17,17 @@ export function groupOf(contact: Invitation, now: string): ContactGroup {
   return status ?? (contact.date === null ? "unsent" : "between");
 }
 
+/** What keeps texts from a family: no text reaches its phone, so that somebody has to call; or one waits for its hours. */
+export const textTroubles = ["call", "held"] as const;
+export type TextTrouble = (typeof textTroubles)[number];
+
 /** Which contacts are meant: in a list, in a saved view, or by whoever texts them. */
 export type ContactFilter = {
   /** Words that all have to be in the names, the phone or the REDCap ID. */
   search: string;
   status: ContactGroup | "any";
   language: Language | "any";
+  texts: TextTrouble | "any";
   /** The contacts have all of these. */
   tags: string[];
   /** Those in the archive instead of the list. */
@@ -34,6 +39,7 @@ export const everyContact: ContactFilter = {
   search: "",
   status: "any",
   language: "any",
+  texts: "any",
   tags: [],
   archived: false,
 };
@@ -54,12 +60,25 @@ export const contactPageSize = 50;
 
 export const tagLimits = { length: 40, ofContact: 10 };
 
+/** What a tag is known by: `otono` is no other tag than `Otoño`. */
+export const tagKey = (tag: string): string =>
+  tag.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Tags as they are spelled already, where they are. */
+export function spelledAs(known: Iterable<string>, tags: string[]): string[] {
+  const spelled = new Map(Array.from(known, (tag) => [tagKey(tag), tag]));
+  return tagsWith(
+    [],
+    tags.map((tag) => spelled.get(tagKey(tag)) ?? tag),
+  );
+}
+
 /** Tags as a cell of a list or a form has them; separators stand in none of them. */
 export function tagsOf(text: string): string[] {
   const known = new Map<string, string>();
   for (const tag of text.split(/[,;|\n]/)) {
     const clean = tag.trim().replace(/\s+/g, " ");
-    const key = clean.toLowerCase();
+    const key = tagKey(clean);
     if (clean !== "" && !known.has(key)) known.set(key, clean);
   }
   return [...known.values()];
@@ -95,6 +114,7 @@ export function readFilter(said: Said): ContactFilter {
     search: said("query") ?? "",
     status: oneOf(contactGroups, said("status")),
     language: oneOf(languages, said("language")),
+    texts: oneOf(textTroubles, said("texts")),
     tags: tagsOf(said("tags") ?? ""),
     archived: said("archived") === "yes",
   };
@@ -104,12 +124,13 @@ export function readFilter(said: Said): ContactFilter {
 export function filterParts(
   filter: Partial<ContactFilter>,
 ): Record<string, string> {
-  const { search, status, language, tags, archived } = filter;
+  const { search, status, language, texts, tags, archived } = filter;
   const unlessAny = (value: string) => (value === "any" ? "" : value);
   return {
     ...(search !== undefined && { query: search }),
     ...(status !== undefined && { status: unlessAny(status) }),
     ...(language !== undefined && { language: unlessAny(language) }),
+    ...(texts !== undefined && { texts: unlessAny(texts) }),
     ...(tags !== undefined && { tags: tagsText(tags) }),
     ...(archived !== undefined && { archived: archived ? "yes" : "" }),
   };

@@ -5,6 +5,7 @@ const text = (at: string, more: object = {}) => ({
   at,
   isReminder: false,
   language: "en" as const,
+  wording: null,
   count: 2,
   segments: 4,
   ...more,
@@ -22,6 +23,19 @@ test("days follow one another, first texts and reminders apart", () => {
   ]);
 });
 
+test("of two wordings each has its price", () => {
+  const tried = [
+    text("2026-11-23T14:00:00.000Z", { wording: 1 }),
+    text("2026-11-23T15:00:00.000Z", { wording: 2, segments: 6 }),
+    text("2026-11-24T15:00:00.000Z", { wording: 2, segments: 6 }),
+    text("2026-11-26T15:00:00.000Z", { isReminder: true }),
+  ];
+  expect(totalOf(tried).byWording).toEqual([
+    { wording: 1, count: 2, segments: 4 },
+    { wording: 2, count: 4, segments: 12 },
+  ]);
+});
+
 test("segments are counted by language", () => {
   expect(totalOf(texts)).toEqual({
     count: 6,
@@ -30,6 +44,12 @@ test("segments are counted by language", () => {
       { language: "en", segments: 4 },
       { language: "es", segments: 8 },
     ],
+    byWording: [],
   });
-  expect(totalOf([])).toEqual({ count: 0, segments: 0, byLanguage: [] });
+  expect(totalOf([])).toEqual({
+    count: 0,
+    segments: 0,
+    byLanguage: [],
+    byWording: [],
+  });
 });

@@ -36,5 +36,16 @@ export function totalOf(texts: Forecast["texts"]) {
         ),
       }))
       .filter(({ segments }) => segments > 0),
+    /** Of first texts where two are tried. */
+    byWording: ([1, 2] as const)
+      .map((wording) => {
+        const own = texts.filter((text) => text.wording === wording);
+        return {
+          wording,
+          count: sum(own, "count"),
+          segments: sum(own, "segments"),
+        };
+      })
+      .filter(({ count }) => count > 0),
   };
 }

@@ -2,6 +2,7 @@ import type { Forecast } from "#shared/contract/campaigns.ts";
 import { dayOf, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/texts/trial.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type DayAhead, forecastByDay, totalOf } from "./forecast-by-day.ts";
@@ -36,10 +37,11 @@ export function ForecastPanel({ forecast, hasFailed, isEmpty }: Props) {
 
 function Ahead({ forecast }: { forecast: Forecast }) {
   const words = useWords(campaignsWords);
+  const trial = useWords(trialWords);
   const { languages } = useWords(contactsWords);
   const columns = useColumns();
   const { texts, completed, optedout } = forecast;
-  const { count, segments, byLanguage } = totalOf(texts);
+  const { count, segments, byLanguage, byWording } = totalOf(texts);
   return (
     <>
       {count === 0 ? (
@@ -62,6 +64,12 @@ function Ahead({ forecast }: { forecast: Forecast }) {
                 .join(" · ")}
             </p>
           )}
+          {byWording.map((each) => (
+            <p key={each.wording} className={styles.quiet}>
+              {trial.names[each.wording]}:{" "}
+              {words.segments(each.count, each.segments)}
+            </p>
+          ))}
         </>
       )}
       {completed > 0 && (

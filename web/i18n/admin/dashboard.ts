@@ -99,11 +99,11 @@ const es: typeof en = {
   backup: {
     none: () =>
       "Todavía no hay ninguna copia de seguridad. La primera se está haciendo.",
-    fine: (newest) => `Última copia de seguridad: ${newest}.`,
+    fine: (newest) => `Última copia de seguridad: ${newest}`,
     late: (newest) =>
-      `Última copia de seguridad: ${newest}. La siguiente está atrasada. Avise a la persona encargada del servidor.`,
+      `Última copia de seguridad: ${newest} La siguiente está atrasada. Avise a la persona encargada del servidor.`,
     failing: (newest) =>
-      `No se pudo hacer la copia de seguridad.${newest && ` La última que salió bien: ${newest}.`} Avise a la persona encargada del servidor.`,
+      `No se pudo hacer la copia de seguridad.${newest && ` La última que salió bien: ${newest}`} Avise a la persona encargada del servidor.`,
   },
 
   home: "Página de inicio",

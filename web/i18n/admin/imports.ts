@@ -85,6 +85,16 @@ const en = {
   looksLikeRow: (line: number, family: string) =>
     `Looks like row ${amountEn(line)}: ${family}`,
   decide: "Who is this?",
+  alike: {
+    redcapid: (amount: number) =>
+      `${amountEn(amount)} rows have the Redcap ID of another family`,
+    phone: (amount: number) =>
+      `${amountEn(amount)} rows share a phone with another family`,
+    names: (amount: number) =>
+      `${amountEn(amount)} rows have known names and another phone`,
+  },
+  decideAlike: (rows: string) => `${rows}: choose for all of them`,
+  oneByOne: "Decide one by one",
   decisions: {
     skip: "Leave out",
     add: "Add: another family or child",
@@ -232,6 +242,16 @@ const es: typeof en = {
   looksLikeRow: (line, family) =>
     `Se parece a la fila ${amountEs(line)}: ${family}`,
   decide: "¿Quién es?",
+  alike: {
+    redcapid: (amount) =>
+      `${amountEs(amount)} filas tienen el ID de Redcap de otra familia`,
+    phone: (amount) =>
+      `${amountEs(amount)} filas tienen el teléfono de otra familia`,
+    names: (amount) =>
+      `${amountEs(amount)} filas tienen nombres que ya están, con otro teléfono`,
+  },
+  decideAlike: (rows) => `${rows}: elegir para todas`,
+  oneByOne: "Decidir una por una",
   decisions: {
     skip: "Dejar fuera",
     add: "Agregar: otra familia u otro hijo(a)",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { everyContact } from "#shared/rules/contacts/view.ts";
 import {
   bodyOf,
   type Draft,
@@ -36,8 +37,8 @@ test("a day and a time are a moment of this device, and come back as they were",
   const draft = { ...named, isLater: true, day: "2027-01-31", time: "09:30" };
   const body = bodyOf(draft);
   expect(body.start).toBe(new Date("2027-01-31T09:30").toISOString());
-  const campaign = { ...body, _id: id } as never;
-  expect(draftOf({ campaign, contacts: [id], invitation })).toMatchObject({
+  const campaign = { ...body, _id: id, filter: null } as never;
+  expect(draftOf({ campaign, contacts: [], invitation })).toMatchObject({
     day: "2027-01-31",
     time: "09:30",
     isLater: true,
@@ -55,8 +56,29 @@ test.each<[Partial<Draft>, object]>([
   expect(planProblems({ ...named, ...more })).toEqual(problems);
 });
 
+test("a second wording is sent while two are tried, and needs both languages", () => {
+  const second = { second_en: "Hey", second_es: "" };
+  expect(bodyOf({ ...named, ...second })).toMatchObject({ second_en: "" });
+  const tried = { ...named, ...second, isTrial: true };
+  expect(bodyOf(tried)).toMatchObject({ second_en: "Hey" });
+  expect(problemsOf(tried)).toEqual({ second_es: "required" });
+});
+
+test("who is meant are the selected, or whomever a filter finds; of a saved campaign they stay", () => {
+  expect(bodyOf(named)).toMatchObject({ contacts: [id] });
+  const filter = { ...everyContact, status: "unsent" as const };
+  const found = bodyOf({ ...named, who: "filter", filter });
+  expect(found).toMatchObject({ filter });
+  expect(found).not.toHaveProperty("contacts");
+  const campaign = { ...found, _id: id, filter: null } as never;
+  const saved = draftOf({ campaign, contacts: [], invitation });
+  expect(saved.who).toBe("selected");
+  expect(bodyOf(saved)).not.toHaveProperty("contacts");
+  expect(bodyOf(saved)).not.toHaveProperty("filter");
+});
+
 test("reminders need their text, and a campaign somebody to text", () => {
-  expect(problemsOf({ ...named, reminders: "1", contacts: [] })).toEqual({
+  expect(problemsOf({ ...named, reminders: "1", who: "nobody" })).toEqual({
     reminder_en: "required",
     reminder_es: "required",
     contacts: "required",

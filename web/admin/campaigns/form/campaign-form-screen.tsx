@@ -11,23 +11,18 @@ const nothingWritten = { message_en: "", message_es: "" };
 
 /** Without an id it is a new one. */
 const page = load(async ({ call, params: { id } }: Loading<Params>) => {
-  const [campaign, members, contacts, invitation] = await Promise.all([
+  const [campaign, invitation, views, tags] = await Promise.all([
     id === undefined
       ? undefined
       : call("GET /api/campaigns/:id", { params: { id } }).catch(orMissing),
-    id === undefined
-      ? []
-      : call("GET /api/campaigns/:id/contacts", { params: { id } }).catch(
-          orMissing,
-        ),
-    call("GET /api/contacts", {}),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
       () => nothingWritten,
     ),
+    call("GET /api/contacts/views", {}).catch(() => []),
+    call("GET /api/contacts/tags", {}).catch(() => []),
   ]);
-  const ids = members.map(({ contact }) => contact);
-  return { campaign, ids, contacts, invitation };
+  return { campaign, invitation, choices: { views, tags } };
 });
 export const clientLoader = page.browser;
 
@@ -40,21 +35,21 @@ function selectedIn(state: unknown): string[] {
 }
 
 export default function CampaignFormScreen() {
-  const { campaign, ids, contacts, invitation } =
+  const { campaign, invitation, choices } =
     useLoaderData<typeof clientLoader>();
   const { state } = useLocation();
   if (campaign && campaign.state !== "draft")
     return <TextsForm key={campaign._id} campaign={campaign} />;
   const start = {
     campaign,
-    contacts: campaign ? ids : selectedIn(state),
+    contacts: campaign ? [] : selectedIn(state),
     invitation,
   };
   return (
     <CampaignForm
       key={campaign?._id ?? "new"}
       start={start}
-      contacts={contacts}
+      choices={choices}
     />
   );
 }

@@ -1,16 +1,9 @@
 import { href } from "react-router";
-import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
 import { TestMessage } from "#web/admin/contacts/inviting/test-message.tsx";
-import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  useFieldReasons,
-  useRefusals,
-} from "#web/admin/form/saving/field-reasons.ts";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
@@ -18,34 +11,23 @@ import { Field } from "#web/ui/form/field.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 import { draftOf, problemsOf, type Start } from "./campaign-draft.ts";
 import { ReminderFields } from "./reminder-fields.tsx";
-import { TextFields } from "./text-fields.tsx";
+import { CampaignConflict } from "./conflict.tsx";
+import type { FilterChoices } from "#web/admin/campaigns/whom/filter-fields.tsx";
+import { TrialFields } from "./trial-fields.tsx";
 import { useForecast } from "./use-forecast.ts";
 import { useSaveCampaign } from "./use-save-campaign.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
-type Props = { start: Start; contacts: Contact[] };
+type Props = { start: Start; choices: FilterChoices };
 
 /** A campaign before it starts, with what it will send beside it. */
-export function CampaignForm({ start, contacts }: Props) {
+export function CampaignForm({ start, choices }: Props) {
   const { campaign } = start;
   const words = useWords(campaignsWords);
-  const refused = useRefusals();
-  const fieldReasons = useFieldReasons();
-  const leave = useLeave();
   const { draft, change, isDirty } = useDraft(start, draftOf);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { save, isPending } = useSaveCampaign(campaign?._id);
-
-  async function trySave() {
-    const problems = refused(problemsOf(draft));
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    const outcome = await save(draft);
-    if (outcome.ok) leave(href("/dashboard/campaigns/:id", { id: outcome.id }));
-    else setErrors(fieldReasons(outcome.error));
-  }
-
+  const saving = useSaveCampaign(campaign);
+  const { errors } = saving;
   const fields = { draft, change, errors };
   return (
     <div className={styles.room}>
@@ -54,9 +36,9 @@ export function CampaignForm({ start, contacts }: Props) {
           title={campaign ? words.editTitle : words.newTitle}
           back={{ to: href("/dashboard/campaigns"), label: words.back }}
           isDirty={isDirty}
-          isSaving={isPending}
+          isSaving={saving.isPending}
           errors={errors}
-          onSave={() => void trySave()}
+          onSave={() => saving.trySave(problemsOf(draft), draft)}
         >
           <FormSection title={words.name}>
             <Field
@@ -70,32 +52,40 @@ export function CampaignForm({ start, contacts }: Props) {
             />
           </FormSection>
           <WhoFields
-            contacts={contacts}
-            selection={start.contacts}
-            chosen={draft.contacts}
-            error={errors["contacts"]}
-            onChoose={change("contacts")}
+            {...fields}
+            selected={selectedOf(start)}
+            choices={choices}
           />
-          <FormSection title={words.textsTitle} intro={words.textsIntro}>
-            <TextFields {...fields} field="text" label={words.text} />
-          </FormSection>
+          <TrialFields {...fields} />
           <WhenFields {...fields} />
           <ReminderFields {...fields} />
         </EditForm>
+        <CampaignConflict id={campaign?._id ?? ""} saving={saving} />
       </div>
-      <Aside draft={draft} />
+      <Aside draft={draft} campaign={campaign?._id} />
     </div>
   );
 }
 
+/** How many were selected, here or when it was saved. */
+function selectedOf({ campaign, contacts }: Start): number {
+  if (!campaign) return contacts.length;
+  return campaign.filter ? 0 : campaign.contacts;
+}
+
+type AsideProps = {
+  draft: ReturnType<typeof draftOf>;
+  campaign: string | undefined;
+};
+
 /** What it will send, and the text on one's own phone. */
-function Aside({ draft }: { draft: ReturnType<typeof draftOf> }) {
+function Aside({ draft, campaign }: AsideProps) {
   const language = useLanguage();
   const message = draft[`text_${language}`];
   const isUnready = () => message.trim() === "";
   return (
     <aside className={styles.parts}>
-      <ForecastPanel {...useForecast(draft)} />
+      <ForecastPanel {...useForecast(draft, campaign)} />
       <TestMessage message={message} isUnready={isUnready} />
     </aside>
   );

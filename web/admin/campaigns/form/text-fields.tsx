@@ -10,7 +10,7 @@ import styles from "#web/admin/campaigns/campaigns.module.css";
 import type { Draft } from "./campaign-draft.ts";
 
 type Props = DraftFields<Draft> & {
-  field: "text" | "reminder";
+  field: "text" | "second" | "reminder";
   label: string;
 };
 

@@ -11,12 +11,14 @@ type Found = {
 };
 
 /** The forecast of what is being written, counted anew whenever it rests for a moment. */
-export function useForecast(draft: Draft): Found {
+export function useForecast(draft: Draft, campaign?: string): Found {
   const [found, setFound] = useState<Found>({ forecast: undefined });
   const isCountable =
-    draft.contacts.length > 0 && Object.keys(planProblems(draft)).length === 0;
+    draft.who !== "nobody" && Object.keys(planProblems(draft)).length === 0;
   const { name: _name, ...counted } = bodyOf(draft);
-  const wanted = isCountable ? JSON.stringify(counted) : undefined;
+  const wanted = isCountable
+    ? JSON.stringify({ ...counted, campaign })
+    : undefined;
   useEffect(() => {
     if (wanted === undefined) return;
     let isOld = false;

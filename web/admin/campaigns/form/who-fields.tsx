@@ -1,67 +1,84 @@
 import { useState } from "react";
 import { href } from "react-router";
-import type { Contact } from "#shared/contract/contacts.ts";
-import { Recipients } from "#web/admin/contacts/inviting/recipients.tsx";
+import {
+  type ContactFilter,
+  everyContact,
+} from "#shared/rules/contacts/view.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { isSame } from "#web/admin/form/saving/merge.ts";
+import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { whomWords } from "#web/i18n/admin/texts/whom.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
+import type { Draft } from "./campaign-draft.ts";
+import {
+  FilterFields,
+  type FilterChoices,
+} from "#web/admin/campaigns/whom/filter-fields.tsx";
+import { Found } from "#web/admin/campaigns/whom/found.tsx";
 
-type Props = {
-  contacts: Contact[];
-  /** Those who were chosen before this form was opened. */
-  selection: string[];
-  chosen: string[];
-  error: string | undefined;
-  onChoose: (contacts: string[]) => void;
+type Props = DraftFields<Draft> & {
+  /** How many were selected before this form was opened. */
+  selected: number;
+  choices: FilterChoices;
 };
 
-/** Whom the campaign is for: who was selected, or everybody of a kind as the list is now. */
-export function WhoFields(props: Props) {
-  const { contacts, selection, chosen, error, onChoose } = props;
+type Group = "nobody" | "selected" | "unsent" | "everybody" | "filter";
+
+const filters = {
+  unsent: { ...everyContact, status: "unsent" },
+  everybody: everyContact,
+} satisfies Partial<Record<Group, ContactFilter>>;
+
+function groupOf({ who, filter }: Draft): Group {
+  if (who !== "filter") return who;
+  if (isSame(filter, filters.everybody)) return "everybody";
+  return isSame(filter, filters.unsent) ? "unsent" : "filter";
+}
+
+/** Whom the campaign is for: who was selected, or whomever a filter finds. */
+export function WhoFields({ selected, choices, ...fields }: Props) {
+  const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
-  const open = contacts.filter((each) => each.active > 0 && !each.optedout);
-  const groups = {
-    selection,
-    untexted: open.filter(({ date }) => date === null).map(({ _id }) => _id),
-    open: open.map(({ _id }) => _id),
-  };
-  const [group, setGroup] = useState<string>(
-    selection.length > 0 ? "selection" : "",
-  );
-  const known = new Set(chosen);
-  const count = (ids: string[]) => ` (${words.number(ids.length)})`;
+  const whom = useWords(whomWords);
+  const [group, setGroup] = useState(() => groupOf(draft));
+
+  function choose(value: string) {
+    const next = value as Group;
+    setGroup(next);
+    change("who")(next === "selected" ? next : "filter");
+    if (next === "unsent" || next === "everybody")
+      change("filter")(filters[next]);
+  }
+
   return (
-    <FormSection title={words.whoTitle} intro={words.whoIntro}>
+    <FormSection title={words.whoTitle} intro={whom.intro}>
       <RadioGroup
         legend={words.who}
         name="who"
-        error={error}
+        error={errors["contacts"]}
         value={group}
         options={[
-          ...(selection.length > 0
-            ? [
-                {
-                  value: "selection",
-                  label: words.whoSelection(selection.length),
-                },
-              ]
+          ...(selected > 0
+            ? [{ value: "selected", label: words.whoSelection(selected) }]
             : []),
-          {
-            value: "untexted",
-            label: words.whoUntexted + count(groups.untexted),
-          },
-          { value: "open", label: words.whoOpen + count(groups.open) },
+          { value: "unsent", label: whom.unsent },
+          { value: "everybody", label: whom.everybody, helper: whom.finished },
+          { value: "filter", label: whom.some },
         ]}
-        onChange={(value) => {
-          setGroup(value);
-          onChoose(groups[value as keyof typeof groups]);
-        }}
+        onChange={choose}
       />
-      <Recipients of={contacts.filter(({ _id }) => known.has(_id))} />
-      {group !== "" && chosen.length === 0 && <p>{words.nobody}</p>}
+      {group === "filter" && (
+        <FilterFields
+          filter={draft.filter}
+          choices={choices}
+          onChange={change("filter")}
+        />
+      )}
+      {draft.who === "filter" && <Found filter={draft.filter} />}
       <p className={styles.quiet}>
         <Link to={href("/dashboard/links")}>{words.choose}</Link>
       </p>

@@ -1,6 +1,8 @@
+import type { Campaign } from "#shared/contract/campaigns.ts";
 import { href, useLoaderData, useRevalidator } from "react-router";
 import type { Route } from "./+types/campaign-screen.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
+import { readPage } from "#web/admin/list/read-address.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
@@ -12,18 +14,27 @@ import { CampaignTools } from "./campaign-tools.tsx";
 import { Members } from "./members.tsx";
 import { OutcomeTable } from "./outcome-table.tsx";
 import { Progress } from "./progress.tsx";
+import { TrialTable } from "./trial-table.tsx";
 
 type Params = Route.ClientLoaderArgs["params"];
 
-const page = load(async ({ call, params }: Loading<Params>) => {
-  const [campaign, members, outcome] = await Promise.all([
-    call("GET /api/campaigns/:id", { params }).catch(orMissing),
-    call("GET /api/campaigns/:id/contacts", { params }).catch(orMissing),
-    call("GET /api/campaigns/:id/outcome", { params }).catch(orMissing),
-  ]);
-  return { campaign, members, outcome };
-});
-export const clientLoader = page.browser;
+const readAt = (page: number) =>
+  load(async ({ call, params }: Loading<Params>) => {
+    const query = { page: String(page) };
+    const [campaign, members, outcome] = await Promise.all([
+      call("GET /api/campaigns/:id", { params }).catch(orMissing),
+      call("GET /api/campaigns/:id/contacts", { params, query }).catch(
+        orMissing,
+      ),
+      call("GET /api/campaigns/:id/outcome", { params }).catch(orMissing),
+    ]);
+    return { campaign, members, outcome };
+  });
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const page = readPage(new URL(request.url).searchParams);
+  return readAt(page).browser({ params });
+}
 
 export default function CampaignScreen() {
   const { campaign, members, outcome } = useLoaderData<typeof clientLoader>();
@@ -53,9 +64,27 @@ export default function CampaignScreen() {
       <div className={styles.parts}>
         {state !== "draft" && <Progress campaign={campaign} />}
         {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
+        {campaign.texted > 0 && outcome.wordings !== undefined && (
+          <TrialTable
+            trial={outcome.wordings}
+            isOver={isOver(campaign, outcome.waves.length)}
+          />
+        )}
         <ForecastPanel forecast={forecast} />
         <Members members={members} />
       </div>
     </>
+  );
+}
+
+const answeringDays = 10;
+
+/** Whether nothing more is going out, and the last invitations have expired: waves leave a day apart. */
+function isOver({ waiting, started }: Campaign, waves: number): boolean {
+  const days = answeringDays + waves;
+  return (
+    waiting === 0 &&
+    started !== null &&
+    Date.parse(started) + days * 86_400_000 < Date.now()
   );
 }

@@ -5,7 +5,7 @@ import Square from "lucide-react/icons/square";
 import Trash from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { href } from "react-router";
+import { href, useRevalidator } from "react-router";
 import type { Campaign } from "#shared/contract/campaigns.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
@@ -44,7 +44,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const { _id: id, state } = campaign;
   const words = useWords(campaignsWords);
   const [asked, setAsked] = useState<Act>();
-  const { run, isPending } = useAct(id);
+  const { run, isPending } = useAct(campaign);
   const said = useSaid(campaign.contacts);
   const may = possible[state];
 
@@ -100,8 +100,9 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
 }
 
 /** Does one of them; a deleted campaign is left. Answers whether it was done. */
-function useAct(id: string) {
+function useAct({ _id: id, version }: Campaign) {
   const leave = useLeave();
+  const { revalidate } = useRevalidator();
   const failure = "server-toasts" as const;
   const changing = useAction("PUT /api/campaigns/:id/state", { failure });
   const removing = useAction("DELETE /api/campaigns/:id", {
@@ -112,8 +113,15 @@ function useAct(id: string) {
   async function run(act: Act): Promise<boolean> {
     const params = { id };
     const { to } = acts[act];
-    if (to !== undefined)
-      return (await changing.run({ params, body: { state: to } })).ok;
+    if (to !== undefined) {
+      const { ok } = await changing.run({
+        params,
+        body: { state: to, version },
+      });
+      // What it was refused for has to be seen: other contacts, or another state.
+      if (!ok) await revalidate();
+      return ok;
+    }
     const { ok } = await removing.run({ params });
     if (ok) leave(href("/dashboard/campaigns"));
     return ok;

@@ -1,4 +1,7 @@
-import type { CampaignMember } from "#shared/contract/campaigns.ts";
+import { useSearchParams } from "react-router";
+import type { CampaignMember, MemberPage } from "#shared/contract/campaigns.ts";
+import { Pager } from "#web/admin/list/pager.tsx";
+import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
@@ -6,25 +9,37 @@ import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 
-const most = 100;
-
-/** Whom a campaign is for, and what is due to each of them. */
-export function Members({ members }: { members: CampaignMember[] }) {
+/** Whom a campaign is for, and what is due to each of them, a page at a time; the page stands in the address. */
+export function Members({ members }: { members: MemberPage }) {
   const words = useWords(campaignsWords);
   const columns = useColumns();
-  const shown = members.slice(0, most);
+  const { rows, page, total } = members;
+  const [, setParts] = useSearchParams();
+  const before = (page - 1) * memberPageSize;
   return (
     <section className={styles.part} aria-label={words.contactsTitle}>
       <h2>{words.contactsTitle}</h2>
       <Table
         caption={words.contactsTitle}
-        rows={shown}
+        rows={rows}
         keyOf={({ contact }) => contact}
         columns={columns}
       />
-      {members.length > most && (
-        <p className={styles.quiet}>{words.firstShown(most, members.length)}</p>
-      )}
+      <Pager
+        of={{
+          page,
+          pages: Math.max(1, Math.ceil(total / memberPageSize)),
+          first: Math.min(before + 1, total),
+          last: before + rows.length,
+          total,
+        }}
+        onPage={(to) =>
+          setParts(to === 1 ? {} : { page: String(to) }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
     </section>
   );
 }

@@ -58,13 +58,13 @@ function useColumns(): Column<Row>[] {
   const words = useWords(campaignsWords);
   const shown = (what: OutcomeShare) =>
     words.share(what.count, what.share, what.low, what.high);
-  const shares = (["delivered", "completed", "optedout"] as const).map(
-    (key): Column<Row> => ({
-      key,
-      head: words.outcomeHeads[key],
-      cell: ({ group }) => (group ? shown(group[key]) : words.tooFew),
-    }),
-  );
+  const shares = (
+    ["delivered", "opened", "completed", "optedout"] as const
+  ).map((key): Column<Row> => ({
+    key,
+    head: words.outcomeHeads[key],
+    cell: ({ group }) => (group ? shown(group[key]) : words.tooFew),
+  }));
   return [
     {
       key: "name",

@@ -1,12 +1,12 @@
 import type { InputOf } from "#shared/contract/endpoint.ts";
-import type { createContact } from "#shared/contract/contacts.ts";
+import type { createOneContact } from "#shared/contract/contacts.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import {
   asInternational,
   looksInternational,
 } from "#shared/rules/contacts/phone.ts";
 
-type NewContact = InputOf<typeof createContact>["body"];
+type NewContact = Omit<InputOf<typeof createOneContact>["body"], "tags">;
 
 export type ContactDraft = {
   [Field in keyof NewContact]-?: NonNullable<NewContact[Field]>;
@@ -18,6 +18,8 @@ export const emptyDraft: ContactDraft = {
   phone: "",
   redcapid: "",
   language: "en",
+  consentdate: "",
+  consentsource: "",
 };
 
 /** What is wrong with it before it is sent, by field. */

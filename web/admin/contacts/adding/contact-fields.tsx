@@ -5,6 +5,7 @@ import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./add-form.module.css";
+import type { ContactDraft } from "./contact-draft.ts";
 import type { Adding } from "./use-adding.ts";
 
 type Props = Pick<Adding, "draft" | "errors" | "change" | "completePhone">;
@@ -12,7 +13,7 @@ type Props = Pick<Adding, "draft" | "errors" | "change" | "completePhone">;
 /** What is asked of a contact. */
 export function ContactFields({ draft, errors, change, completePhone }: Props) {
   const words = useWords(contactsWords);
-  const texts = (field: "name" | "childname" | "phone" | "redcapid") => ({
+  const texts = (field: Exclude<keyof ContactDraft, "language">) => ({
     label: words[field],
     autoComplete: "off",
     error: errors[field],
@@ -33,6 +34,8 @@ export function ContactFields({ draft, errors, change, completePhone }: Props) {
       />
       <Field {...texts("redcapid")} />
       <LanguageField value={draft.language} onChange={change("language")} />
+      <Field {...texts("consentdate")} kind="date" />
+      <Field {...texts("consentsource")} helper={words.consentHelper} />
     </div>
   );
 }

@@ -30,13 +30,26 @@ test("whoever was added is what the answer brings, and the form is empty for the
   const { now, calls, onAdded, type, add } = await openForm();
   await act(async () => now().change("language")("es"));
   await type(ana);
+  await act(async () => now().change("consentdate")("2026-11-20"));
+  await act(async () => now().change("consentsource")("School fair"));
   await add();
   expect(calls.last().line).toBe("POST /api/contacts/one");
-  expect(calls.last().body).toMatchObject({ name: "Ana", language: "es" });
+  expect(calls.last().body).toMatchObject({
+    name: "Ana",
+    language: "es",
+    consentdate: "2026-11-20",
+    consentsource: "School fair",
+  });
   const added = contactNamed("Ana");
   await calls.last().answer(added);
   expect(onAdded).toHaveBeenCalledExactlyOnceWith(added);
-  expect(now().draft).toMatchObject({ name: "", phone: "", language: "es" });
+  expect(now().draft).toMatchObject({
+    name: "",
+    phone: "",
+    language: "es",
+    consentdate: "",
+    consentsource: "",
+  });
   expect(now().isDirty).toBe(false);
   expect(said()).toEqual([words.added]);
 });

@@ -5,7 +5,7 @@ import type {
   PlannedRow,
   previewImport,
 } from "#shared/contract/imports.ts";
-import type { RowKind } from "#shared/rules/contacts/import.ts";
+import type { RowKind, SharedTrait } from "#shared/rules/contacts/import.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { ListRow } from "./columns/rows.ts";
@@ -74,6 +74,8 @@ export function useImport() {
     messages: [...preview.messages, ...saving.messages],
     decide: (at: number, decision: string | undefined) =>
       setChecked((before) => before && decided(before, at, decision)),
+    decideAlike: (shares: SharedTrait, choice: AlikeChoice) =>
+      setChecked((before) => before && decidedAlike(before, shares, choice)),
     restart: () => {
       setDone(undefined);
       setChecked(undefined);
@@ -103,6 +105,31 @@ function decided(checked: Checked, line: number, decision: string | undefined) {
     ...checked,
     rows: checked.rows.map((row) =>
       row.line === line ? { ...row, decision } : row,
+    ),
+  };
+}
+
+/** One choice for all rows that are asked for the same reason. */
+export type AlikeChoice = "add" | "update" | "skip" | "";
+
+export function isAlike({ planned }: CheckedRow, shares: SharedTrait): boolean {
+  return planned.kind === "asked" && planned.shares === shares;
+}
+
+/** That contact can only be changed where there is one: a row that looks like another row is still asked. */
+function decidedAlike(
+  checked: Checked,
+  shares: SharedTrait,
+  choice: AlikeChoice,
+) {
+  const decisionOf = ({ planned }: CheckedRow) => {
+    if (choice === "update") return planned.like?.contact;
+    return choice === "" ? undefined : choice;
+  };
+  return {
+    ...checked,
+    rows: checked.rows.map((row) =>
+      isAlike(row, shares) ? { ...row, decision: decisionOf(row) } : row,
     ),
   };
 }

@@ -6,6 +6,7 @@ import {
   contactColumns,
   contactGroups,
   type ContactSort,
+  textTroubles,
 } from "#shared/rules/contacts/view.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { ArchiveFilter, TagFilter } from "./tag-filter.tsx";
@@ -14,7 +15,7 @@ import styles from "./filters.module.css";
 /** What narrows the contacts, and on a phone, where the table has no head, how they are sorted. */
 export function ContactFilters({ looking }: { looking: Looking }) {
   const { view, page, look } = looking;
-  const { search, status, language } = view.filter;
+  const { search, status, language, texts } = view.filter;
   const words = useWords(contactsWords);
   const isAny = { value: "any" as const };
   return (
@@ -41,6 +42,18 @@ export function ContactFilters({ looking }: { looking: Looking }) {
           { value: "es", label: words.languages.es },
         ]}
         onChoose={(chosen) => look({ language: chosen })}
+      />
+      <Choice
+        label={words.texts}
+        value={texts}
+        options={[
+          { ...isAny, label: words.anyTexts },
+          ...textTroubles.map((trouble) => ({
+            value: trouble,
+            label: words.troubles[trouble],
+          })),
+        ]}
+        onChoose={(chosen) => look({ texts: chosen })}
       />
       <TagFilter looking={looking} />
       <ArchiveFilter looking={looking} />

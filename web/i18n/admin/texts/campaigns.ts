@@ -1,7 +1,7 @@
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
 
-const percent = (share: number) => Math.round(share * 100);
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const en = {
   title: "Campaigns",
@@ -34,15 +34,10 @@ const en = {
   saved: "Campaign saved.",
 
   whoTitle: "Who",
-  whoIntro:
-    "The list is fixed when you save. Contacts you add later are not texted.",
   who: "Who gets the texts",
   whoSelection: (count: number) =>
     count === 1 ? "1 chosen contact" : `${en.number(count)} chosen contacts`,
-  whoUntexted: "Everyone who was never texted",
-  whoOpen: "Everyone who has not finished",
   choose: "Choose contacts on the list",
-  nobody: "There is nobody to text. Choose contacts on the list first.",
 
   textsTitle: "Text",
   textsIntro:
@@ -144,7 +139,7 @@ const en = {
   onTheWay: "On the way",
   nothingSent: "Nothing was sent yet.",
   openedNote:
-    "Whether a link was opened is not counted: this site follows nobody by name.",
+    "Opened: the page behind the link was shown on a phone, or the quiz was finished. It is kept without a time and shown in sums only.",
   outcomeTitle: "What it brought",
   outcomeIntro: (least: number) =>
     `Shares of the contacts texted. In brackets: where the true share lies, 95 times out of 100. Groups under ${least} are not shown.`,
@@ -155,13 +150,14 @@ const en = {
   wave: (number: number) => `Wave ${number}`,
   outcomeHeads: {
     delivered: "Delivered",
+    opened: "Opened the link",
     completed: "Finished the quiz",
     optedout: "Opted out",
     reminded: "Finished after a reminder, of those reminded",
   },
   tooFew: "Too few",
   share: (count: number, share: number, low: number, high: number) =>
-    `${en.number(count)}: ${percent(share)} % (${percent(low)}–${percent(high)} %)`,
+    `${en.number(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
   endingsTitle: "No more texts",
   endings: {
     done: "Got all texts",
@@ -179,8 +175,6 @@ const en = {
   next: "Next text",
   over: "No more:",
   notStarted: "Not started",
-  firstShown: (shown: number, all: number) =>
-    `The first ${shown} of ${en.number(all)}.`,
 };
 
 const es: typeof en = {
@@ -214,17 +208,12 @@ const es: typeof en = {
   saved: "Se guardó la campaña.",
 
   whoTitle: "Para quién",
-  whoIntro:
-    "La lista queda fija al guardar. A los contactos que agregue después no se les escribe.",
   who: "Quién recibe los mensajes",
   whoSelection: (count) =>
     count === 1
       ? "1 contacto elegido"
       : `${es.number(count)} contactos elegidos`,
-  whoUntexted: "Todos a quienes nunca se les escribió",
-  whoOpen: "Todos los que no han terminado",
   choose: "Elegir contactos en la lista",
-  nobody: "No hay a quién escribirle. Elija primero contactos en la lista.",
 
   textsTitle: "Mensaje",
   textsIntro:
@@ -313,8 +302,8 @@ const es: typeof en = {
   removed: "Se borró la campaña.",
 
   progressTitle: "Cómo va",
-  startsAt: (moment) => `Empieza el ${moment}.`,
-  startedAt: (moment) => `Empezó el ${moment}.`,
+  startsAt: (moment) => `Empieza el ${moment}`,
+  startedAt: (moment) => `Empezó el ${moment}`,
   sentTitle: "Mensajes",
   sentWhat: "Mensaje",
   firstText: "Primer mensaje",
@@ -325,7 +314,7 @@ const es: typeof en = {
   onTheWay: "Por salir",
   nothingSent: "Todavía no se envió nada.",
   openedNote:
-    "No se cuenta quién abrió su enlace: este sitio no sigue a nadie por su nombre.",
+    "Abrieron el enlace: la página se vio en un teléfono o el cuestionario se terminó. No se guarda cuándo y solo se muestra la suma.",
   outcomeTitle: "Qué resultó",
   outcomeIntro: (least) =>
     `Partes de los contactos a quienes se les escribió. Entre paréntesis: dónde está la parte real, 95 de cada 100 veces. No se muestran grupos de menos de ${least}.`,
@@ -336,13 +325,14 @@ const es: typeof en = {
   wave: (number) => `Grupo ${number}`,
   outcomeHeads: {
     delivered: "Entregados",
+    opened: "Abrieron el enlace",
     completed: "Terminaron el cuestionario",
     optedout: "No quieren más mensajes",
     reminded: "Terminaron tras un recordatorio, de quienes lo recibieron",
   },
   tooFew: "Muy pocos",
   share: (count, share, low, high) =>
-    `${es.number(count)}: ${percent(share)} % (${percent(low)}–${percent(high)} %)`,
+    `${es.number(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
   endingsTitle: "Sin más mensajes",
   endings: {
     done: "Recibió todos los mensajes",
@@ -360,7 +350,6 @@ const es: typeof en = {
   next: "Próximo mensaje",
   over: "No recibe más:",
   notStarted: "Sin empezar",
-  firstShown: (shown, all) => `Los primeros ${shown} de ${es.number(all)}.`,
 };
 
 export const campaignsWords = { en, es };

@@ -13,9 +13,10 @@ export type Invitation = "none" | "loading" | "known" | "failed";
 
 /** Loads whom the personal link is for; another family's link starts with a clean slate. */
 async function accept(contactId: string) {
-  const contact = await call("GET /api/contacts/:id", {
-    params: { id: contactId },
-  });
+  const params = { id: contactId };
+  const contact = await call("GET /api/contacts/:id", { params });
+  // For staff to see how many links were opened; nobody here waits for it.
+  call("POST /api/contacts/:id/opened", { params }).catch(() => {});
   if (readVisitor().contactId !== contactId) restart();
   const isFresh = readVisitor().parentName === undefined;
   const names = { parentName: contact.name, childName: contact.childname };

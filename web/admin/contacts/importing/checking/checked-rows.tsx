@@ -14,6 +14,7 @@ import {
   type useImport,
 } from "#web/admin/contacts/importing/use-import.ts";
 import styles from "#web/admin/contacts/importing/import.module.css";
+import { AlikeRows } from "./alike-rows.tsx";
 import { useRowColumns } from "./row-columns.tsx";
 
 type Props = {
@@ -63,6 +64,9 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
           }}
         />
       </Filters>
+      {(kind === "asked" || kind === "all") && (
+        <AlikeRows rows={rows} onDecide={importing.decideAlike} />
+      )}
       <Table
         caption={words.rowsTitle}
         rows={paged.rows}

@@ -13,6 +13,7 @@ export type Columns = Partial<Record<ListField, number>>;
 function folded(cell: Cell): string {
   return foldedName(
     String(cell)
+      .replace(/^\s*\d{1,3}[.)]\s+/, "")
       .replace(/_/g, " ")
       .replace(/['’]s\b/g, "")
       .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -60,14 +61,18 @@ export function guessColumns(head: Cell[]): Columns {
 
 const rowsToSearch = 20;
 
-/** The row of headings: the one of the first rows that names the most; -1 where none names a name or a phone. */
+/**
+ * The row of headings: the one of the first rows that names the most, the lower one where labels stand above names
+ * of variables; -1 where none names a name or a phone.
+ */
 export function findHead(table: Table): number {
   let best = { row: -1, count: 0 };
   table.slice(0, rowsToSearch).forEach((cells, row) => {
     const columns = guessColumns(cells);
     const isHead = columns.name !== undefined || columns.phone !== undefined;
     const count = isHead ? Object.keys(columns).length : 0;
-    if (count > best.count) best = { row, count };
+    const isBelow = count === best.count && row === best.row + 1;
+    if (count > best.count || (isHead && isBelow)) best = { row, count };
   });
   return best.row;
 }

@@ -52,7 +52,10 @@ export const headings: Record<ListField, string[]> = {
   childname: [
     "child name",
     "name of child",
-
+    "nombre de su hijo",
+    "nombre de su hija",
+    "nombre del estudiante",
+    "estudiante",
     "child first name",
     "child",
     "patient name",
@@ -98,6 +101,8 @@ export const headings: Record<ListField, string[]> = {
     "telefono movil",
     "telefono",
     "numero de telefono",
+    "numero de celular",
+    "numero de movil",
   ],
   redcapid: [
     "redcap id",
@@ -108,6 +113,8 @@ export const headings: Record<ListField, string[]> = {
     "participant id",
     "subject id",
     "id de redcap",
+    "id de registro",
+    "id del registro",
     "numero de estudio",
     "mrn",
     "id",
@@ -120,6 +127,8 @@ export const headings: Record<ListField, string[]> = {
     "parent language",
     "idioma",
     "idioma preferido",
+    "idioma prefiere",
+    "que idioma",
     "lengua",
   ],
   consentdate: [
@@ -130,6 +139,7 @@ export const headings: Record<ListField, string[]> = {
     "consented on",
     "fecha de consentimiento",
     "fecha del consentimiento",
+    "fecha en que acepto",
   ],
   consentsource: [
     "consent source",

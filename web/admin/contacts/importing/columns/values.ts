@@ -8,7 +8,8 @@ import {
 /** A phone as a text; a spreadsheet may have made a number of it, or shortened it to 5.55E+09. */
 export function phoneOf(cell: Cell): string {
   if (typeof cell !== "string") return String(cell);
-  const text = cell.replace(/^tel:/i, "");
+  // Programs that know numbers only write 7875550123.0.
+  const text = cell.replace(/^tel:/i, "").replace(/^(\d{10,})\.0$/, "$1");
   const [, whole, part = "", power] =
     /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text) ?? [];
   if (whole === undefined) return text;

@@ -2,17 +2,20 @@ import { parse } from "csv-parse/browser/esm/sync";
 import { importLimits } from "#shared/rules/contacts/import.ts";
 import { type Cell, UnreadableFile } from "./table.ts";
 
-const delimiters = [",", ";", "\t"];
+const delimiters = [",", ";", "\t", "|"];
 
 /** What a program wrote as CSV, or what was copied from a spreadsheet, with the delimiter that fits. */
 export function readCsv(text: string): Cell[][] {
-  const { content, delimiter } = named(text);
+  // Lists that were put together have several marks, and line ends of all kinds.
+  const { content, delimiter } = named(
+    text.replace(/^\ufeff+/, "").replace(/\r\n?/g, "\n"),
+  );
   return parseWith(content, delimiter ?? delimiterOf(content));
 }
 
 /** Excel may name the delimiter in a first line of its own: `sep=;` */
 function named(text: string) {
-  const [line, delimiter] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? [];
+  const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? [];
   return line === undefined
     ? { content: text }
     : { content: text.slice(line.length), delimiter };
@@ -38,7 +41,6 @@ function parseWith(text: string, delimiter: string, to?: number): string[][] {
   try {
     return parse(text, {
       delimiter,
-      bom: true,
       relax_quotes: true,
       relax_column_count: true,
       // One more than may be, to know that there are too many.

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importLimits } from "#shared/rules/contacts/import.ts";
+import { textCell as text, workbook } from "#web/testing/workbook.ts";
 import { readFile, readPasted } from "./read-list.ts";
 
-const encode = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark = true) => {
   const buffer = Buffer.from((mark ? "\ufeff" : "") + text, "utf16le");
   return new Uint8Array(buffer);
@@ -80,33 +80,6 @@ test("the same file has the same hash, another one another", async () => {
   expect(await hashOf(csv)).not.toBe(await hashOf(`${csv}x,1`));
 });
 
-/** A workbook as small as Excel reads it. */
-function workbook(
-  sheets: Record<string, string>,
-  more: Record<string, Uint8Array> = {},
-) {
-  const names = Object.keys(sheets);
-  const main =
-    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-  const office =
-    "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  const parts: Record<string, Uint8Array> = {
-    "xl/workbook.xml": encode(
-      `<workbook ${main} xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at + 1}"/>`).join("")}</sheets></workbook>`,
-    ),
-    "xl/_rels/workbook.xml.rels": encode(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, at) => `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join("")}</Relationships>`,
-    ),
-    ...more,
-  };
-  names.forEach((name, at) => {
-    parts[`xl/worksheets/sheet${at + 1}.xml`] = encode(
-      `<worksheet ${main}><sheetData>${sheets[name]}</sheetData></worksheet>`,
-    );
-  });
-  return new Uint8Array(zipSync(parts));
-}
-
 /** A workbook that says of its parts that they unpack to so many bytes: it stands in the zip's directory. */
 function unpackingTo(size: number) {
   const bytes = workbook({ One: "" });
@@ -116,9 +89,6 @@ function unpackingTo(size: number) {
       view.setUint32(at + 24, size, true);
   return bytes;
 }
-
-const text = (place: string, value: string) =>
-  `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 test("a workbook is read sheet by sheet, empty ones left out; numbers stay numbers", async () => {
   const bytes = workbook({

@@ -31,6 +31,8 @@ export async function readPasted(text: string, name: string): Promise<List> {
 
 async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   if (startsWith(bytes, oldWorkbook)) throw new UnreadableFile("old_workbook");
+  if (others.some((other) => startsWith(bytes, other)))
+    throw new UnreadableFile("not_a_list");
   if (!startsWith(bytes, zip))
     return [{ name: "", table: tidy(readCsv(decode(bytes))) }];
   const sheets = await readWorkbook(bytes);
@@ -54,6 +56,16 @@ function inUse(sheets: Sheet[]): Sheet[] {
 const zip = [0x50, 0x4b, 0x03, 0x04];
 /** Workbooks from before 2007, and newer ones that a password protects. */
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0];
+
+const letters = (text: string) => Array.from(text, (one) => one.charCodeAt(0));
+/** Files of another kind, whatever their name ends in: pages of the web, PDF, RTF, PNG, JPEG. */
+const others = [
+  letters("<"),
+  letters("%PDF"),
+  letters("{\\rtf"),
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+];
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);

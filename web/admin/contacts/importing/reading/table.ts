@@ -39,11 +39,17 @@ export function isBlank(row: Cell[]): boolean {
 /** Spreadsheets protect texts by an apostrophe, or as a formula: ="787…". */
 const protectedText = /^(?:'(?=[+=\-@\d])(.*)|="(.*)")$/s;
 
+/** What cannot be seen: zeros, marks, and the signs of direction that phones copy beside a number. */
+const unseen = /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** What Excel shows where it could not count. */
+const errorOfExcel = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
+
 function tidyCell(cell: unknown): Cell {
   if (typeof cell === "number" || cell instanceof Date) return cell;
   if (typeof cell === "boolean") return String(cell);
   if (typeof cell !== "string") return "";
-  const text = cell.replace(/[\0\u200b\ufeff]/g, "").trim();
+  const text = cell.replace(unseen, "").trim();
+  if (errorOfExcel.test(text)) return "";
   const [, quoted, formula] = protectedText.exec(text) ?? [];
   return quoted ?? formula ?? text;
 }

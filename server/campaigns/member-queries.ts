@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { memberPageSize } from "#shared/rules/campaigns/states.ts";
+import type { Database } from "#server/db/connect.ts";
+
+/** Those of the contacts that there are, in the given order, a wave full at a time; answers how many. */
+export async function replaceMembers(
+  trx: Database,
+  campaign: string,
+  contacts: string[],
+): Promise<number> {
+  await trx
+    .deleteFrom("campaign_contacts")
+    .where("campaign", "=", campaign)
+    .execute();
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO campaign_contacts (campaign, contact, place, wave)
+    SELECT ${campaign}, contact, place,
+      coalesce(((place - 1) / k.wavesize)::integer, 0)
+    FROM campaigns k, (SELECT c._id AS contact, (row_number() OVER (ORDER BY min(given.place)))::integer AS place
+      FROM unnest(${contacts}::text[]) WITH ORDINALITY AS given (id, place)
+        JOIN contacts c ON c._id = given.id
+      GROUP BY c._id) AS found
+    WHERE k._id = ${campaign}`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+/** The waves of those whom it is for, after their size was changed. */
+export async function divideMembers(trx: Database, campaign: string) {
+  await sql`UPDATE campaign_contacts m
+    SET wave = coalesce(((m.place - 1) / k.wavesize)::integer, 0)
+    FROM campaigns k WHERE k._id = m.campaign AND m.campaign = ${campaign}`.execute(
+    trx,
+  );
+}
+
+/** Whether a campaign is for just these. */
+export async function areMembers(
+  trx: Database,
+  campaign: string,
+  contacts: string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`
+    SELECT NOT EXISTS (
+      SELECT FROM (SELECT contact FROM campaign_contacts WHERE campaign = ${campaign}) AS m
+        FULL JOIN unnest(${contacts}::text[]) AS given (contact) USING (contact)
+      WHERE m.contact IS NULL OR given.contact IS NULL) AS same`.execute(trx);
+  return rows[0]?.same === true;
+}
+
+/** One page of those whom a campaign is for; the last one where there are fewer. */
+export async function findMemberPage(
+  db: Database,
+  campaign: string,
+  asked: number,
+) {
+  const { total } = await db
+    .selectFrom("campaign_contacts")
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .where("campaign", "=", campaign)
+    .executeTakeFirstOrThrow();
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / memberPageSize)));
+  const rows = await selectMembers(db, campaign)
+    .limit(memberPageSize)
+    .offset((page - 1) * memberPageSize)
+    .execute();
+  return { rows, page, total };
+}
+
+/** Whom a campaign is for, in its order. */
+export async function findMemberIds(
+  db: Database,
+  campaign: string,
+): Promise<string[]> {
+  const found = await db
+    .selectFrom("campaign_contacts")
+    .select("contact")
+    .where("campaign", "=", campaign)
+    .orderBy("place")
+    .execute();
+  return found.map(({ contact }) => contact);
+}
+
+function selectMembers(db: Database, campaign: string) {
+  return db
+    .selectFrom("campaign_contacts")
+    .innerJoin("contacts", "contacts._id", "campaign_contacts.contact")
+    .select([
+      "contact",
+      "name",
+      "childname",
+      "language",
+      "wave",
+      "texts",
+      "due",
+      "ended",
+    ])
+    .where("campaign", "=", campaign)
+    .orderBy("place");
+}

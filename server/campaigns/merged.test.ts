@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
+
+/** From noon on, so that the second follows a day later at whatever hour this runs. */
+const inTwoWaves = { wavesize: 1, start: new Date(noon).toISOString() };
+
+/** Two contacts of one family, how they become one, and what campaigns owe the one that stays. */
+async function createPair() {
+  const desk = await createCampaigning();
+  const [keep, drop] = [await desk.contact(), await desk.contact()];
+  const merge = async () => {
+    const content = { name: "Ana Ruiz", phone: "+12015550999" };
+    const side = ({ _id }: { _id: string }) => ({ _id, version: 1 });
+    const body = { keep: side(keep), drop: side(drop), content };
+    const { token } = desk;
+    const reply = await desk.ask("POST /api/contacts/merge", { token, body });
+    expect(reply.statusCode).toBe(200);
+  };
+  return { ...desk, keep, drop, merge };
+}
+
+test("whoever was to be texted still is, by the link that stays", async () => {
+  const desk = await createPair();
+  const id = await desk.start([desk.drop._id]);
+  await desk.merge();
+  expect(await desk.members(id)).toMatchObject([
+    { contact: desk.keep._id, texts: 0 },
+  ]);
+  await desk.tick();
+  const [sent, ...more] = await desk.messages();
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({ to: "+12015550999", contact: desk.keep._id });
+  expect(sent?.body).toContain(desk.keep._id);
+});
+
+test("who got the first text is reminded, and not texted again", async () => {
+  const desk = await createPair();
+  const id = await desk.start([desk.drop._id], desk.reminding);
+  await desk.tick();
+  await desk.merge();
+  await desk.pass(noon, noon + 9 * day);
+  expect(await desk.members(id)).toMatchObject([
+    { contact: desk.keep._id, texts: 3, ended: "done" },
+  ]);
+  const words = (await desk.messages()).map((each) => each.words);
+  const { text_es } = desk.draft([]);
+  const { reminder_es } = desk.reminding;
+  expect(words).toEqual([text_es, reminder_es, reminder_es]);
+});
+
+test("of two members, one texted and one not yet, the one that stays gets reminders only", async () => {
+  const desk = await createPair();
+  const contacts = [desk.drop._id, desk.keep._id];
+  const id = await desk.start(contacts, { ...desk.reminding, ...inTwoWaves });
+  await desk.tick();
+  expect(await desk.messages()).toHaveLength(1);
+  await desk.merge();
+  expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: null }]);
+  await desk.pass(noon, noon + 9 * day);
+  expect(await desk.messages()).toHaveLength(3);
+  expect(await desk.members(id)).toMatchObject([{ texts: 3, ended: "done" }]);
+});
+
+test.each(["keep", "drop"] as const)(
+  "of two first texts of which that of %s has left, the other does not leave",
+  async (first) => {
+    const desk = await createPair();
+    const contacts = [desk.keep._id, desk.drop._id];
+    const id = await desk.start(contacts, desk.reminding);
+    await desk.tick();
+    await desk.pool.query(
+      `UPDATE messages SET state = CASE WHEN contact = $1 THEN 'sent' ELSE 'queued' END
+       WHERE contact IS NOT NULL`,
+      [desk[first]._id],
+    );
+    await desk.merge();
+    expect(await desk.messages()).toMatchObject([
+      { contact: desk.keep._id, state: "sent" },
+    ]);
+    const { rows } = await desk.pool.query(
+      "SELECT contact, step FROM campaign_texts",
+    );
+    expect(rows).toEqual([{ contact: desk.keep._id, step: 0 }]);
+    expect(await desk.members(id)).toMatchObject([{ texts: 1 }]);
+  },
+);
+
+test("who got all texts by either link gets no more", async () => {
+  const desk = await createPair();
+  const contacts = [desk.drop._id, desk.keep._id];
+  const id = await desk.start(contacts, inTwoWaves);
+  await desk.tick();
+  await desk.merge();
+  await desk.pass(noon, noon + 9 * day);
+  expect(await desk.messages()).toHaveLength(1);
+  expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+});

@@ -1,0 +1,75 @@
+import { href } from "react-router";
+import { filterParts } from "#shared/rules/contacts/view.ts";
+import { useLeave } from "#web/admin/desk/unsaved.tsx";
+import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
+import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/texts/trial.ts";
+import type { Draft } from "./campaign-draft.ts";
+import type { useSaveTexts } from "./use-save-campaign.ts";
+
+type Props = { id: string; saving: ReturnType<typeof useSaveTexts> };
+
+/** What somebody else saved meanwhile beside what was written here. */
+export function CampaignConflict({ id, saving }: Props) {
+  const leave = useLeave();
+  const labelOf = useLabels();
+  const show = useShow();
+  return (
+    <ConflictChoice
+      saving={saving}
+      labelOf={labelOf}
+      show={show}
+      onTakeTheirs={() => leave(href("/dashboard/campaigns/:id", { id }))}
+    />
+  );
+}
+
+function useLabels() {
+  const words = useWords(campaignsWords);
+  const trial = useWords(trialWords);
+  const twin = useTwinLabel({
+    text: words.text,
+    second: trial.names[2],
+    reminder: words.reminder,
+  });
+  const labels: Record<keyof Draft, string> = {
+    name: words.name,
+    text_en: twin("text"),
+    text_es: twin("text_es"),
+    isTrial: trial.try,
+    second_en: twin("second"),
+    second_es: twin("second_es"),
+    reminder_en: twin("reminder"),
+    reminder_es: twin("reminder_es"),
+    who: words.who,
+    contacts: words.contacts,
+    filter: words.who,
+    isLater: words.when,
+    day: words.day,
+    time: words.time,
+    isWaves: words.isWaves,
+    wavesize: words.wavesize,
+    reminders: words.reminders,
+    reminderdays: words.reminderdays,
+  };
+  return (field: keyof Draft) => labels[field];
+}
+
+/** A field of either version as text. */
+function useShow() {
+  const words = useWords(campaignsWords);
+  const { whoIs } = useWords(trialWords);
+  return (field: keyof Draft, draft: Draft) => {
+    if (field === "who") return whoIs[draft.who];
+    if (field === "contacts") return words.number(draft.contacts.length);
+    if (field === "filter")
+      return Object.values(filterParts(draft.filter))
+        .filter((part) => part !== "")
+        .join(" · ");
+    const value = draft[field];
+    if (typeof value === "boolean") return value ? words.on : words.off;
+    return value;
+  };
+}

@@ -1,0 +1,112 @@
+// Cells as they come: phones, days, quotes, and what cannot be seen.
+import { expect, test } from "vitest";
+import {
+  type Golden,
+  luz,
+  rosa,
+  rowsOfFile,
+} from "#web/testing/rows-of-file.ts";
+
+const head = "Parent,Phone";
+const row = "Rosa Díaz,787 555 0123";
+const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+const files: Golden[] = [
+  [
+    "curly quotes of Windows",
+    latin("Parent,Phone\nRosa O\x92Neill,787 555 0123"),
+    [{ ...rosa, name: "Rosa O’Neill" }],
+  ],
+  [
+    "quotes in quotes",
+    'Parent,Phone\n"Rosa ""Rosie"" Díaz",787 555 0123',
+    [{ ...rosa, name: 'Rosa "Rosie" Díaz' }],
+  ],
+  [
+    "a quote in the middle of a cell",
+    'Parent,Phone\nRosa "Rosie" Díaz,787 555 0123',
+    [{ ...rosa, name: 'Rosa "Rosie" Díaz' }],
+  ],
+  [
+    "fixed blanks in names and phones",
+    "Parent,Phone\nRosa\u00a0Díaz,787\u00a0555\u00a00123",
+    [rosa],
+  ],
+  [
+    "signs of direction around a phone, as phones copy it",
+    "Parent,Phone\nRosa Díaz,\u202a+1 (787) 555-0123\u202c",
+    [{ ...rosa, phone: "+1 (787) 555-0123" }],
+  ],
+  ["dashes of typography", "Parent,Phone\nRosa Díaz,787‑555–0123", [rosa]],
+  ["a phone with dots", "Parent,Phone\nRosa Díaz,787.555.0123", [rosa]],
+  [
+    "a phone with a 1 in front",
+    "Parent,Phone\nRosa Díaz,1-787-555-0123",
+    [rosa],
+  ],
+  [
+    "a phone that a program made a decimal of",
+    "Parent,Phone\nRosa Díaz,7875550123.0",
+    [rosa],
+  ],
+  [
+    "a phone cut to 5.55E+09",
+    "Parent,Phone\nRosa Díaz,5.55E+09",
+    [{ ...rosa, phone: "refused: 5.55E+09" }],
+  ],
+  [
+    "a phone cut in Spanish",
+    "Parent;Phone\nRosa Díaz;7,88E+09",
+    [{ ...rosa, phone: "refused: 7,88E+09" }],
+  ],
+  [
+    "two phones in a cell",
+    "Parent,Phone\nRosa Díaz,787 555 0123 / 787 555 0199",
+    [{ ...rosa, phone: "refused: 787 555 0123 / 787 555 0199" }],
+  ],
+  [
+    "a phone without its last digit",
+    "Parent,Phone\nRosa Díaz,787 555 012",
+    [{ ...rosa, phone: "refused: 787 555 012" }],
+  ],
+  ["a phone of two lines", 'Parent,Phone\nRosa Díaz,"787\n555 0123"', [rosa]],
+  [
+    "rows that are shorter or longer",
+    `${head},Note\nRosa Díaz,7875550123\nLuz Núñez,7875550199,,,`,
+    [rosa, luz],
+  ],
+  [
+    "empty columns in front and behind",
+    `,,Parent,Phone,,,\n,,${row},,,`,
+    [rosa],
+  ],
+  ["rows of commas at the end", `${head}\n${row}\n,\n,\n , \n`, [rosa]],
+  ["headings alone", `${head}\n`, []],
+  [
+    "errors of Excel as texts",
+    "Parent,Child,Phone,Note\nRosa Díaz,#N/A,7875550123,#REF!",
+    [rosa],
+  ],
+  [
+    "cells that look like formulas",
+    'Parent,Phone,Note\nRosa Díaz,"=""7875550123""",=1+1',
+    [{ ...rosa, note: "=1+1" }],
+  ],
+  [
+    "times in dates",
+    "Parent,Phone,Consent date\nRosa Díaz,7875550123,11/21/2026 2:05 PM\nLuz Núñez,7875550199,2026-11-21T14:05:00Z",
+    [
+      { ...rosa, consentdate: "2026-11-21" },
+      { ...luz, consentdate: "2026-11-21" },
+    ],
+  ],
+  [
+    "dates in words, which are refused",
+    "Parent,Phone,Consent date\nRosa Díaz,7875550123,21 nov",
+    [{ ...rosa, consentdate: "21 nov" }],
+  ],
+];
+
+test.each(files)("%s", async (_what, bytes, rows) => {
+  expect(await rowsOfFile(bytes)).toEqual(rows);
+});

@@ -1,0 +1,84 @@
+// Lists as they come from REDCap, Excel and health records: headings, delimiters and line ends.
+import { expect, test } from "vitest";
+import {
+  type Golden,
+  luz,
+  rosa,
+  rowsOfFile,
+} from "#web/testing/rows-of-file.ts";
+import { findHead } from "./columns/guess.ts";
+import { readPasted } from "./reading/read-list.ts";
+
+const head = "Parent,Phone";
+const row = "Rosa Díaz,787 555 0123";
+const utf16 = (text: string) =>
+  new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
+const files: Golden[] = [
+  [
+    "a title and a date above",
+    `Wave 2,\n11/20/2026,\n\n${head}\n${row}`,
+    [rosa],
+  ],
+  [
+    "two rows of headings, groups first",
+    `Parent,,Student,\nParent name,Phone,Child name,School\nRosa Díaz,7875550123,Ana,North`,
+    [{ ...rosa, childname: "Ana", tags: "North" }],
+  ],
+  [
+    "two rows of headings, labels and names of variables",
+    `Parent's Name,Mobile Phone\nparent_name,phone\n${row}`,
+    [rosa],
+  ],
+  ["numbered headings", `1. Parent,2. Phone\n${row}`, [rosa]],
+  ["headings of two lines", `"Parent\nName","Cell\nPhone"\n${row}`, [rosa]],
+  ["a heading twice", `Parent,Phone,Phone\n${row},787 555 0177`, [rosa]],
+  [
+    "labels of REDCap in Spanish",
+    "ID de registro;Nombre del padre, madre o tutor;Nombre de su hijo(a);Número de celular;¿Qué idioma prefiere?;Fecha en que aceptó mensajes\n7;Rosa Díaz;Ana;787-555-0123;Español;21/11/2026",
+    [
+      {
+        ...rosa,
+        childname: "Ana",
+        redcapid: "7",
+        language: "es",
+        consentdate: "2026-11-21",
+      },
+    ],
+  ],
+  [
+    "labels of REDCap that ask",
+    "Record ID,What is your full name?,What is your cell phone number?\n7,Rosa Díaz,7875550123",
+    [{ ...rosa, redcapid: "7" }],
+  ],
+  [
+    "codes of REDCap for the language",
+    `record_id,parent_name,phone,language\n7,Rosa Díaz,7875550123,2`,
+    [{ ...rosa, redcapid: "7", language: "2" }],
+  ],
+  ["bars between the cells", "Parent|Phone\nRosa Díaz|787 555 0123", [rosa]],
+  [
+    "a first line that names the tab, in UTF-16",
+    utf16(`sep=\t\r\nParent\tPhone\r\nRosa Díaz\t787 555 0123`),
+    [rosa],
+  ],
+  [
+    "a first line that names the delimiter, line ends of old Macs",
+    "sep=;\rParent;Phone\rRosa Díaz;787 555 0123",
+    [rosa],
+  ],
+  ["two marks in front", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosa]],
+  [
+    "line ends of all kinds",
+    `${head}\r\n${row}\rLuz Núñez,7875550199\n`,
+    [rosa, luz],
+  ],
+];
+
+test.each(files)("%s", async (_what, bytes, rows) => {
+  expect(await rowsOfFile(bytes)).toEqual(rows);
+});
+
+test("headings that stand too deep, or are none, are asked for", async () => {
+  const { sheets } = await readPasted(`${"x\n".repeat(25)}Parent\tPhone`, "");
+  expect(findHead(sheets[0]?.table ?? [])).toBe(-1);
+});

@@ -1,0 +1,114 @@
+// Workbooks as they come, and files that are no lists.
+import { expect, test } from "vitest";
+import { type Golden, rosa, rowsOfFile } from "#web/testing/rows-of-file.ts";
+import { sheetOf, workbook } from "#web/testing/workbook.ts";
+
+const book = (name: string, rows: Parameters<typeof sheetOf>[0]) =>
+  workbook({ [name]: sheetOf(rows) });
+
+const files: Golden[] = [
+  [
+    "a workbook with days as numbers",
+    book("One", [
+      ["Parent", "Phone", "Consent date"],
+      ["Rosa Díaz", 7_875_550_123, 46_347.6],
+    ]),
+    [{ ...rosa, consentdate: "2026-11-21" }],
+  ],
+  [
+    "a workbook with formulas",
+    book("One", [
+      ["Parent", "Phone"],
+      [
+        { cell: '<c t="str"><f>A9&amp;B9</f><v>Rosa Díaz</v></c>' },
+        { cell: "<c><f>1+1</f><v>7875550123</v></c>" },
+      ],
+    ]),
+    [rosa],
+  ],
+  [
+    "a workbook with errors in cells",
+    book("One", [
+      ["Parent", "Phone", "Child"],
+      ["Rosa Díaz", 7_875_550_123, { cell: '<c t="e"><v>#N/A</v></c>' }],
+    ]),
+    [rosa],
+  ],
+  [
+    "a workbook with numbers as texts",
+    book("One", [
+      ["Parent", "Phone"],
+      ["Rosa Díaz", "'7875550123"],
+    ]),
+    [rosa],
+  ],
+  [
+    "merged cells: what is under the first one is empty, and nobody is made up",
+    book("One", [
+      ["Parent", "Child", "Phone"],
+      ["Rosa Díaz", "Ana", 7_875_550_123],
+      ["", "Luis", 7_875_550_123],
+    ]),
+    [
+      { ...rosa, childname: "Ana" },
+      { ...rosa, name: "", childname: "Luis" },
+    ],
+  ],
+  [
+    "a hidden sheet in front",
+    workbook({
+      Hidden: sheetOf([
+        ["Parent", "Phone"],
+        ["Old", "1"],
+      ]),
+      Families: sheetOf([
+        ["Parent", "Phone"],
+        ["Rosa Díaz", 7_875_550_123],
+      ]),
+    }),
+    [rosa],
+  ],
+  [
+    "an empty sheet in front",
+    workbook({
+      Notes: "",
+      Families: sheetOf([
+        ["Parent", "Phone"],
+        ["Rosa Díaz", 7_875_550_123],
+      ]),
+    }),
+    [rosa],
+  ],
+  [
+    "yes and no as cells",
+    book("One", [
+      ["Parent", "Phone", "Consent"],
+      ["Rosa Díaz", 7_875_550_123, { cell: '<c t="b"><v>1</v></c>' }],
+    ]),
+    [{ ...rosa, consentsource: "true" }],
+  ],
+];
+
+test.each(files)("%s", async (_what, bytes, rows) => {
+  expect(await rowsOfFile(bytes)).toEqual(rows);
+});
+
+test.each<[string, BlobPart]>([
+  [
+    "a page of the web that is called .xls",
+    "<html><table><tr><td>Parent</td></tr></table></html>",
+  ],
+  ["a PDF", "%PDF-1.7\n%âãÏÓ\n1 0 obj"],
+  [
+    "a picture",
+    new Uint8Array([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13,
+    ]),
+  ],
+  ["a letter of a word processor", "{\\rtf1\\ansi Parent}"],
+  ["a cell whose quote never ends", 'Parent,Phone\n"Rosa,7875550123\n'],
+])("%s is no list, and says so", async (_what, bytes) => {
+  await expect(rowsOfFile(bytes)).rejects.toMatchObject({
+    reason: "not_a_list",
+  });
+});

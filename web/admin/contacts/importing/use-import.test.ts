@@ -1,0 +1,37 @@
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { useImport } from "./use-import.ts";
+
+test("one choice decides all rows that share the same, and no other", async () => {
+  const calls = pendingCalls();
+  const { now } = await renderHook(useImport, undefined);
+  await act(async () =>
+    now().list.readPasted("Parent\tPhone\nA\t1\nB\t2\nC\t3\nD\t4"),
+  );
+  await vi.waitFor(() => expect(now().list.isComplete).toBe(true));
+  await act(async () => void now().check());
+  const like = { name: "", childname: "", phone: "", redcapid: "" };
+  await calls.last().answer({
+    fingerprint: "f",
+    rows: [
+      { kind: "asked", shares: "phone", like: { ...like, contact: "one" } },
+      { kind: "asked", shares: "phone", like: { ...like, row: 0 } },
+      { kind: "asked", shares: "names", like: { ...like, contact: "two" } },
+      { kind: "new" },
+    ],
+  });
+  const decisions = () =>
+    now().checked?.rows.map(({ decision = "" }) => decision);
+  const choose = (choice: Parameters<typeof decide>[1]) =>
+    act(async () => decide("phone", choice));
+  const decide: ReturnType<typeof useImport>["decideAlike"] = (...given) =>
+    now().decideAlike(...given);
+  await choose("add");
+  expect(decisions()).toEqual(["add", "add", "", ""]);
+  await choose("update");
+  expect(decisions()).toEqual(["one", "", "", ""]);
+  await choose("");
+  expect(decisions()).toEqual(["", "", "", ""]);
+});

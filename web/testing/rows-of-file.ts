@@ -1,0 +1,39 @@
+import {
+  asInternational,
+  looksInternational,
+} from "#shared/rules/contacts/phone.ts";
+import {
+  findHead,
+  guessColumns,
+} from "#web/admin/contacts/importing/columns/guess.ts";
+import { rowsOf } from "#web/admin/contacts/importing/columns/rows.ts";
+import { readFile } from "#web/admin/contacts/importing/reading/read-list.ts";
+
+/** A file as it comes, and the rows that are read from it. */
+export type Golden = [what: string, bytes: BlobPart, rows: object[]];
+
+export const rosa = { name: "Rosa Díaz", phone: "+17875550123" };
+export const luz = { name: "Luz Núñez", phone: "+17875550199" };
+
+const noDefaults = {
+  language: "en" as const,
+  consentdate: "",
+  consentsource: "",
+};
+
+/** The rows of the first sheet as they are sent, the phone as it is called; one that cannot be is marked. */
+export async function rowsOfFile(bytes: BlobPart) {
+  const { sheets } = await readFile(new File([bytes], "list"));
+  const table = sheets[0]?.table ?? [];
+  const head = findHead(table);
+  const columns = guessColumns(table[head] ?? []);
+  return rowsOf(table, head, columns, noDefaults).map(({ row }) => {
+    const { language, phone = "", ...rest } = row;
+    const called = asInternational(phone);
+    return {
+      ...rest,
+      ...(language !== "en" && { language }),
+      phone: looksInternational(called) ? called : `refused: ${phone}`,
+    };
+  });
+}
