@@ -6,6 +6,30 @@ import { expect, expectAccessible } from "./support/test.ts";
 
 const password = "quick boats at dawn";
 
+/** A server that sends its mail to this machine. */
+const withMail = signedOut.extend<
+  object,
+  { smtp: Awaited<ReturnType<typeof startSmtpStandIn>> }
+>({
+  smtp: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const smtp = await startSmtpStandIn();
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ smtp }, use) => {
+      const server = await startServer(smtp.env);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
 test("an admin invites an editor by keyboard, who chooses a password and sees an editor's desk", async ({
   page,
   browser,
@@ -68,59 +92,51 @@ test("an admin invites an editor by keyboard, who chooses a password and sees an
   await expect(page.getByText("Invited, not signed in yet")).toHaveCount(0);
 });
 
-signedOut.describe("where mail can be sent", () => {
-  signedOut(
+withMail.describe("where mail can be sent", () => {
+  withMail(
     "a forgotten password is replaced by the link in a mail, which works once",
-    async ({ page, provoked, origins }) => {
+    async ({ page, provoked, smtp }) => {
       provoked.add(403);
-      const smtp = await startSmtpStandIn();
-      const server = await startServer(smtp.env);
-      try {
-        origins.add(server.url);
-        await page.goto(`${server.url}/login`);
-        await page.getByRole("link", { name: "Forgot your password?" }).click();
-        await expect(
-          page.getByRole("heading", { name: "Forgot your password?" }),
-        ).toBeFocused();
-        await page.getByLabel("Email").fill(staff.email);
-        await expectAccessible(page);
-        await page.keyboard.press("Enter");
-        await expect(
-          page.getByRole("heading", { name: "Check your email" }),
-        ).toBeVisible();
-        const { content } = await smtp.next();
-        const link = /http\S+#password=\S+/.exec(content)?.[0] ?? "";
+      await page.goto("/login");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(
+        page.getByRole("heading", { name: "Forgot your password?" }),
+      ).toBeFocused();
+      await page.getByLabel("Email").fill(staff.email);
+      await expectAccessible(page);
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByRole("heading", { name: "Check your email" }),
+      ).toBeVisible();
+      const { content } = await smtp.next();
+      const link = /http\S+#password=\S+/.exec(content)?.[0] ?? "";
 
-        await page.goto(`${server.url}/aboutus`);
-        await page.goto(link);
-        await expect(
-          page.getByLabel("You sign in with this email"),
-        ).toHaveValue(staff.email);
-        await page.getByLabel("New password").fill(password);
-        await expectAccessible(page);
-        await page.keyboard.press("Enter");
-        await expect(
-          page.getByRole("heading", { name: "Your password was changed" }),
-        ).toBeFocused();
-        await page
-          .getByRole("button", { name: "Go to the sign-in page" })
-          .click();
-        await page.getByLabel("Email").fill(staff.email);
-        await page.getByLabel(/^Password/).fill(password);
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(/\/dashboard$/);
-        expect((await smtp.next()).content).toContain("was changed");
+      await page.goto("/aboutus");
+      await page.goto(link);
+      await expect(page.getByLabel("You sign in with this email")).toHaveValue(
+        staff.email,
+      );
+      await page.getByLabel("New password").fill(password);
+      await expectAccessible(page);
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByRole("heading", { name: "Your password was changed" }),
+      ).toBeFocused();
+      await page
+        .getByRole("button", { name: "Go to the sign-in page" })
+        .click();
+      await page.getByLabel("Email").fill(staff.email);
+      await page.getByLabel(/^Password/).fill(password);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect((await smtp.next()).content).toContain("was changed");
 
-        await page.goto(`${server.url}/aboutus`);
-        await page.goto(link);
-        await expect(
-          page.getByRole("heading", { name: "This link does not work" }),
-        ).toBeVisible();
-        await expectAccessible(page);
-      } finally {
-        await server.stop();
-        await smtp.stop();
-      }
+      await page.goto("/aboutus");
+      await page.goto(link);
+      await expect(
+        page.getByRole("heading", { name: "This link does not work" }),
+      ).toBeVisible();
+      await expectAccessible(page);
     },
   );
 });

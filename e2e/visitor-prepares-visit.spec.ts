@@ -19,7 +19,7 @@ test("questions are ticked, written, changed, removed, brought back and asked", 
   await suggestion.check();
   const ticked = await suggestion.locator("xpath=..").innerText();
   const list = myQuestions(page);
-  await expect(list.getByText(ticked)).toBeVisible();
+  await expect(list.getByRole("checkbox", { name: ticked })).toBeVisible();
 
   await first.getByRole("button", { name: "Write my own question" }).click();
   await page
