@@ -159,6 +159,20 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
   proxy.stop();
 });
 
+test("what a busy server did not give at first is kept a little later", async ({
+  page,
+  server,
+  origins,
+}) => {
+  const proxy = await behindProxy(server.url);
+  origins.add(proxy.url);
+  const wasBusy = proxy.busyOnceFor("/offline");
+  await page.goto(`${proxy.url}/concerns`);
+  await waitUntilKept(page, "/offline");
+  expect(wasBusy()).toBe(true);
+  proxy.stop();
+});
+
 test("the end of a visit by a plain form leaves nothing on a phone that kept pages before", async ({
   page,
   request,

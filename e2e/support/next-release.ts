@@ -1,10 +1,15 @@
 import { createServer, request } from "node:http";
 import { freePort } from "#server/testing/running-server.ts";
 
-/** The server behind a proxy, on which a new release can arrive: its service worker has another name. */
+/** The server behind a proxy, on which a new release can arrive (its service worker has another name), and which can be busy once. */
 export async function behindProxy(target: string) {
   let isNew = false;
+  let busyFor: string | undefined;
   const proxy = createServer((asked, reply) => {
+    if (asked.url === busyFor) {
+      busyFor = undefined;
+      return reply.writeHead(503).end();
+    }
     const isWorker = asked.url === "/worker.js";
     const { "accept-encoding": accepted = "", ...others } = asked.headers;
     const headers = isWorker
@@ -37,6 +42,11 @@ export async function behindProxy(target: string) {
     url: `http://localhost:${port}`,
     release() {
       isNew = true;
+    },
+    /** Answers 503 to the next request for this path, and says afterwards whether it did. */
+    busyOnceFor(path: string) {
+      busyFor = path;
+      return () => busyFor === undefined;
     },
     stop() {
       proxy.closeAllConnections();

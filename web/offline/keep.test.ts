@@ -71,6 +71,18 @@ test("a release that cannot be had as a whole is not taken", async () => {
   await expect(keepShell(first)).rejects.toThrow("cannot be had");
   others = { "/concerns": () => null };
   await expect(keepShell(first)).rejects.toThrow("no line");
+  others = { "/concerns": () => new Response("", { status: 503 }) };
+  await expect(keepShell(first)).rejects.toThrow("/concerns");
+});
+
+test("what a busy server did not give is missed, so that the page can ask again", async () => {
+  fakeCaches(answer);
+  await keepShell(first);
+  others[reply] = () => new Response("", { status: 503 });
+  await expect(opened(at(page), first)).rejects.toThrow(reply);
+  others = {};
+  await opened(at(page), first);
+  expect(await find(reply, first)).toBeDefined();
 });
 
 test("a new release asks anew for what the family had open, and the older one goes", async () => {

@@ -1,6 +1,7 @@
 import {
   cacheOf,
   isOurs,
+  isPassing,
   isTooOld,
   mayKeepPage,
   type Release,
@@ -77,6 +78,7 @@ export async function keep(path: string, release: Release): Promise<void> {
   const cache = await cacheFor(path, release);
   if (!cache) return;
   const response = await fetch(path);
+  if (isPassing(response)) throw new Error(`${path} cannot be had now.`);
   await settle(cache, path, response, release);
 }
 

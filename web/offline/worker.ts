@@ -51,7 +51,13 @@ self.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
+// The page asks again later for what could not be had.
 self.addEventListener("message", (event) => {
   const told: Opened = event.data;
-  event.waitUntil(opened(told, release).catch(() => undefined));
+  event.waitUntil(
+    opened(told, release).then(
+      () => event.ports[0]?.postMessage(true),
+      () => event.ports[0]?.postMessage(false),
+    ),
+  );
 });

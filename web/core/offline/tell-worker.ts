@@ -5,19 +5,57 @@ import { savesData } from "#web/core/navigation/screens-ahead.ts";
 
 let isFirst = true;
 
-/** Tells the service worker which page is open, so that it opens again; of a page among others nothing is kept, and nothing of the desk's. */
-export async function tellWorker(pathname: string, hash: string) {
+/** The worker, once it is at work; none where what it needs could not be had. */
+async function atWork({
+  active,
+  installing,
+  waiting,
+}: ServiceWorkerRegistration) {
+  const worker = active ?? installing ?? waiting;
+  if (!worker || worker === active) return worker;
+  return new Promise<ServiceWorker | null>((resolve) => {
+    function look() {
+      if (worker?.state === "activated") resolve(worker);
+      if (worker?.state === "redundant") resolve(null);
+    }
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/** Whether the worker has kept all that this page needs; one of an older release does not say. */
+function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    };
+    worker.postMessage(opened, [port2]);
+  });
+}
+
+/**
+ * Tells the service worker which page is open, so that it opens again; of a page among others nothing
+ * is kept, and nothing of the desk's. Answers whether no more is to be done.
+ */
+export async function tellWorker(
+  pathname: string,
+  hash: string,
+): Promise<boolean> {
   const { serviceWorker } = navigator;
   const isOfVisitors = import.meta.env.PROD && placeOf(pathname) !== undefined;
-  if (!serviceWorker || !isOfVisitors || savesData()) return;
-  // Where it cannot be registered now, it is tried again at the next screen.
-  const registered = await serviceWorker
-    .register(workerAddress, { updateViaCache: "none" })
-    .catch(() => undefined);
-  if (!registered) return;
-  const { active } = await serviceWorker.ready;
+  if (!serviceWorker || !isOfVisitors || savesData()) return true;
+  const worker = await atWork(
+    await serviceWorker.register(workerAddress, { updateViaCache: "none" }),
+  );
+  if (!worker) return false;
   const path = hash === "#share" ? {} : { path: pathname };
-  const told: Opened = { ...path, language: pageLanguage(), isFirst };
-  isFirst = false;
-  active?.postMessage(told);
+  const isKept = await post(worker, {
+    ...path,
+    language: pageLanguage(),
+    isFirst,
+  });
+  if (isKept) isFirst = false;
+  return isKept;
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Opened } from "#shared/rules/offline/worker.ts";
+
+/** As of a page that was just loaded. */
+let tellWorker: typeof import("./tell-worker.ts").tellWorker;
+
+/** What the worker was told. */
+let told: Opened[] = [];
+let isKept = true;
+
+/** A worker on its way to work, which answers whether it has kept a page. */
+function fakeWorker(state: ServiceWorkerState = "installing") {
+  const events = new EventTarget();
+  return Object.assign(events, {
+    state,
+    become(next: ServiceWorkerState) {
+      this.state = next;
+      events.dispatchEvent(new Event("statechange"));
+    },
+    postMessage(opened: Opened, [port]: MessagePort[]) {
+      told.push(opened);
+      port?.postMessage(isKept);
+    },
+  });
+}
+
+/** A browser that registers this worker. */
+function browserWith(registration: object) {
+  const serviceWorker = { register: async () => registration };
+  vi.stubGlobal("navigator", { serviceWorker });
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ tellWorker } = await import("./tell-worker.ts"));
+  [told, isKept] = [[], true];
+  vi.stubEnv("PROD", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test("a worker is told of the page once it is at work", async () => {
+  const installing = fakeWorker();
+  browserWith({ active: null, installing, waiting: null });
+  const telling = tellWorker("/quiz", "");
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  installing.become("installed");
+  installing.become("activated");
+  expect(await telling).toBe(true);
+  expect(told).toEqual([{ path: "/quiz", language: "en", isFirst: true }]);
+});
+
+test("a worker that could not get what it needs is to be asked for again", async () => {
+  const installing = fakeWorker();
+  browserWith({ active: null, installing, waiting: null });
+  const telling = tellWorker("/quiz", "");
+  await Promise.resolve();
+  installing.become("redundant");
+  expect(await telling).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test("a page that was not kept is to be told again, and counts as the first until it is", async () => {
+  browserWith({ active: fakeWorker("activated") });
+  isKept = false;
+  expect(await tellWorker("/quiz", "")).toBe(false);
+  isKept = true;
+  expect(await tellWorker("/quiz", "")).toBe(true);
+  await tellWorker("/concerns", "#share");
+  expect(told.map(({ isFirst }) => isFirst)).toEqual([true, true, false]);
+  expect(told[2]).not.toHaveProperty("path");
+});
+
+test("of the desk, and in a browser without service workers, nothing is kept", async () => {
+  browserWith({ active: fakeWorker("activated") });
+  expect(await tellWorker("/dashboard", "")).toBe(true);
+  vi.stubGlobal("navigator", {});
+  expect(await tellWorker("/quiz", "")).toBe(true);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { tellWorker } from "./tell-worker.ts";
+import { useOffline } from "./use-offline.ts";
+
+vi.mock(import("./tell-worker.ts"), () => ({ tellWorker: vi.fn() }));
+const telling = vi.mocked(tellWorker);
+
+beforeEach(() => {
+  telling.mockReset();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How often the worker was told after so many seconds. */
+async function toldAfter(seconds: number) {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  return telling.mock.calls.length;
+}
+
+test("a page that rests is kept, once", async () => {
+  telling.mockResolvedValue(true);
+  await renderHook(useOffline, undefined, "/results/1#share");
+  expect(await toldAfter(4)).toBe(0);
+  expect(await toldAfter(2)).toBe(1);
+  expect(telling).toHaveBeenCalledWith("/results/1", "#share");
+  expect(await toldAfter(3600)).toBe(1);
+});
+
+test("what could not be kept is asked for again, ever more seldom, until the screen is left", async () => {
+  telling.mockRejectedValueOnce(new Error("no line")).mockResolvedValue(false);
+  const { leave } = await renderHook(useOffline, undefined);
+  expect(await toldAfter(6)).toBe(1);
+  expect(await toldAfter(10)).toBe(2);
+  expect(await toldAfter(20)).toBe(3);
+  await leave();
+  expect(await toldAfter(3600)).toBe(3);
+});
