@@ -1,6 +1,6 @@
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import { isPasswordRight } from "#server/auth/passwords.ts";
-import { audit, placeOf } from "#server/audit.ts";
+import { audit, auditAtTimes, placeOf } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
@@ -63,6 +63,7 @@ export async function signInWith(
   }
   await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
+  await refuseIfProviderNeeded(db, user._id, ip);
   const next = await findNextStep(db, user._id);
   if (next) {
     const by = await findWays(db, user._id, siteOf(config.publicUrl));
@@ -83,6 +84,19 @@ async function countFailure(limits: Limits, network: string, account: string) {
   await limits.sign_in_wait.block(account, seconds);
 }
 
+/** For whom the identity provider has to vouch first is told so, and the record says that they were here. */
+export async function refuseIfProviderNeeded(
+  db: Services["db"],
+  user: string,
+  ip: string,
+) {
+  if (!(await isProviderNeeded(db, user))) return;
+  await auditAtTimes(db, "sign_in_turned_away", { ip, user });
+  throw providerNeeded();
+}
+
+const providerNeeded = () => refusal(403, "sign_on_needed");
+
 /**
  * Opens a session; not for who was deleted or got another password since it was checked, nor for whom the
  * identity provider has to vouch first.
@@ -94,7 +108,7 @@ export async function openSession(
   asChecked: AsChecked = {},
   age = 0,
 ): Promise<string> {
-  if (await isProviderNeeded(db, _id)) throw refusal(403, "sign_on_needed");
+  if (await isProviderNeeded(db, _id)) throw providerNeeded();
   const token = newToken();
   const begun = await insertSession(
     db,

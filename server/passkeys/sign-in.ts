@@ -1,6 +1,10 @@
 import { audit } from "#server/audit.ts";
 import { provenFor, spend } from "#server/auth/second-step.ts";
-import { type From, openSession } from "#server/auth/sign-in.ts";
+import {
+  type From,
+  openSession,
+  refuseIfProviderNeeded,
+} from "#server/auth/sign-in.ts";
 import type { UsedCredential } from "#shared/contract/passkeys.ts";
 import type { Database } from "#server/db/connect.ts";
 import { Refusal, refusal, refuse } from "#server/errors.ts";
@@ -148,6 +152,7 @@ async function open(
   begin: (trx: Database) => Promise<string>,
 ): Promise<string> {
   const { db } = services;
+  await refuseIfProviderNeeded(db, user, ip);
   const token = await db.transaction().execute(async (trx) => {
     await lockSecondStep(trx, user);
     if (!(await takeCounter(trx, _id, counter))) return undefined;

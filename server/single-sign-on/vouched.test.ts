@@ -103,8 +103,8 @@ describe("whose roles come from groups", () => {
     expect((await byPassword()).json().errors[0].code).toBe("sign_on_needed");
     expect(await isIn(token)).toBe(false);
     expect(await isIn(script, "GET /api/results/codebook")).toBe(false);
-    const named = `SELECT FROM audit WHERE event = 'sign_in_failed' AND "user" IS NOT NULL`;
-    expect((await app.pool.query(named)).rowCount).toBe(1);
+    const named = `SELECT DISTINCT event FROM audit WHERE event IN ('sign_in_failed', 'sign_in_turned_away') AND "user" IS NOT NULL`;
+    expect((await app.pool.query(named)).rowCount).toBe(2);
     join("left", ["heads"]);
     expect((await signIn()).address).toBe("/login#entered");
     expect((await byPassword()).statusCode).toBe(200);

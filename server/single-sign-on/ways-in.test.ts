@@ -85,3 +85,16 @@ test("where passwords are switched off, an admin can make no link that asks for 
     expect(reply.json().errors[0].code).toBe("passwords_off");
   }
 });
+
+test("whoever gets the address of an admin who was let go does not come in as that admin", async () => {
+  const app = await organization.start(rolesOfGroups);
+  const email = "chief@clinic.example";
+  const claims = { email, email_verified: true, groups: ["heads"] };
+  organization.people.set("first", claims);
+  organization.people.set("second", claims);
+  const signIn = (name: string) => createBrowser(app).signIn(name);
+  expect(await signIn("first")).toBe("/login#entered");
+  organization.people.set("first", { ...claims, groups: [] });
+  expect(await signIn("first")).toBe("/login#failed=no_role");
+  expect(await signIn("second")).toBe("/login#failed=other_person");
+});

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   createWithLinks,
   invited,
@@ -80,6 +82,22 @@ describe("an invitation to the staff", () => {
     const renewed = (await app.call(`POST ${list}/${_id}/renew`)).json();
     expect(renewed).toMatchObject({ mailed: false, unsent: true });
     expect(await app.statusOf(secretIn(renewed.link))).toBe(200);
+  });
+
+  test("is made although the mail server takes its time, and is there to be passed on", async () => {
+    const silent = createServer();
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const app = await createWithLinks({
+      env: { SMTP_URL, MAIL_FROM: "desk@clinic.example" },
+    });
+    const reply = await app.call(`POST ${list}`, invited);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ mailed: false, unsent: true });
+    expect(await app.statusOf(secretIn(reply.json().link))).toBe(200);
   });
 
   test("goes on to the second step where everybody needs one", async () => {

@@ -11,10 +11,12 @@ type Sending = Pick<Services, "gateways" | "config">;
 
 /** In milliseconds, before each further try. */
 const waits = [2000, 20_000, 60_000];
+/** So long whoever asked is kept waiting by a slow mail server: the try itself goes on. */
+const patience = 3000;
 
 /**
  * Mails a link without the outbox: its words lie in the database, where other staff read them. Who waits for
- * it learns whether the first try was right; others go on, and who gets no mail asks for another link.
+ * it learns whether the first try was right and soon; others go on, and who gets no mail asks for another link.
  */
 export function mailLinkWith(
   { gateways, config }: Sending,
@@ -35,17 +37,15 @@ export function mailLinkWith(
     const words = linkMail(config.publicUrl, purpose, token);
     const letter = { _id: newId(), to, ...words, replyto: null, claimed: null };
     const trySend = async () => (await mail.send(letter)).state;
-    const first = await trySend().catch((error: unknown) => {
-      fail({ err: error });
-      return "thrown" as const;
-    });
-    if (first === "failed") fail({ purpose });
-    if (first === "busy")
-      goOn(trySend).then(
+    const first = trySend();
+    first
+      .then((state) => (state === "busy" ? goOn(trySend) : state))
+      .then(
         (state) => state === "failed" && fail({ purpose }),
         (error: unknown) => fail({ err: error }),
       );
-    return first === "sent";
+    const slow = pause(patience, undefined, { ref: false });
+    return (await Promise.race([first.catch(() => "thrown"), slow])) === "sent";
   };
 }
 

@@ -3,6 +3,7 @@ export const acts = {
   "sign-in": [
     "signed_in",
     "sign_in_failed",
+    "sign_in_turned_away",
     "second_step_failed",
     "signed_out",
     "signed_out_everywhere",

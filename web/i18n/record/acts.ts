@@ -43,6 +43,8 @@ const en = {
   acts: {
     signed_in: () => "Signed in",
     sign_in_failed: () => "Failed to sign in",
+    sign_in_turned_away: () =>
+      "Was not let in: the organization’s sign-in must come first",
     second_step_failed: () => "Typed a wrong sign-in code",
     signed_out: () => "Signed out",
     signed_out_everywhere: () => "Signed out everywhere",
@@ -199,6 +201,8 @@ const es: typeof en = {
   acts: {
     signed_in: () => "Inició sesión",
     sign_in_failed: () => "No logró iniciar sesión",
+    sign_in_turned_away: () =>
+      "No pudo entrar: primero debe iniciar sesión con la organización",
     second_step_failed: () => "Escribió un código incorrecto al iniciar sesión",
     signed_out: () => "Cerró la sesión",
     signed_out_everywhere: () => "Cerró todas sus sesiones",
