@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import {
+  dueSince,
   type Recipient,
   recipientColumns,
 } from "#server/campaigns/sending/schedule-queries.ts";
@@ -24,9 +25,11 @@ export async function findReaders(
 export async function findDueReaders(
   db: Database,
   campaign: string,
-): Promise<(Reader & { texts: number; due: string })[]> {
-  const { rows } = await sql<Reader & { texts: number; due: string }>`
-    SELECT m.contact, m.texts, m.due, ${recipientColumns}
+): Promise<(Reader & { texts: number; due: string; since: string })[]> {
+  const { rows } = await sql<
+    Reader & { texts: number; due: string; since: string }
+  >`
+    SELECT m.contact, m.texts, m.due, ${dueSince}, ${recipientColumns}
     FROM campaign_contacts m JOIN contacts c ON c._id = m.contact
     WHERE m.campaign = ${campaign} AND m.due IS NOT NULL
     ORDER BY m.place`.execute(db);

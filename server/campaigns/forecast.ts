@@ -57,10 +57,11 @@ export async function forecastRest(
   given: Given,
 ): Promise<Forecast> {
   const found = await queries.findDueReaders(db, _id);
-  const members = found.map(({ texts, due, ...contact }) => ({
+  const members = found.map(({ texts, due, since, ...contact }) => ({
     ...readerOf(contact),
     texts,
     due: Date.parse(due),
+    since: Date.parse(since),
   }));
   return ahead(db, members, given);
 }

@@ -95,3 +95,25 @@ test("who got all texts by either link gets no more", async () => {
   expect(await desk.messages()).toHaveLength(1);
   expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
 });
+
+test.each(["keep", "drop"] as const)(
+  "where no text of %s arrived, the other still gets theirs",
+  async (failed) => {
+    const desk = await createPair();
+    const other = failed === "keep" ? "drop" : "keep";
+    const contacts = [desk[failed]._id, desk[other]._id];
+    const id = await desk.start(contacts, inTwoWaves);
+    await desk.tick();
+    await desk.pool.query(
+      "UPDATE messages SET state = 'failed' WHERE contact = $1",
+      [desk[failed]._id],
+    );
+    await desk.merge();
+    await desk.pass(noon, noon + 3 * day);
+    expect(await desk.messages()).toMatchObject([
+      { state: "failed" },
+      { contact: desk.keep._id, to: "+12015550999", state: "kept" },
+    ]);
+    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+  },
+);

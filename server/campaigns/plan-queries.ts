@@ -22,8 +22,9 @@ export async function pauseCampaign(trx: Database, campaign: string) {
 /** First texts are put off by as long as the pause was, so that waves stay a day apart. */
 export async function resumeCampaign(trx: Database, campaign: string) {
   await sql`UPDATE campaign_contacts m
-    SET due = due + greatest(interval '0', now() - greatest(k.paused, k.start))
-    FROM campaigns k
+    SET due = due + pause.length, since = since + pause.length
+    FROM campaigns k, LATERAL (
+      SELECT greatest(interval '0', now() - greatest(k.paused, k.start)) AS length) AS pause
     WHERE k._id = m.campaign AND m.campaign = ${campaign} AND texts = 0 AND due IS NOT NULL`.execute(
     trx,
   );

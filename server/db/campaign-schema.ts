@@ -35,6 +35,8 @@ export interface CampaignSchema {
     texts: Generated<number>;
     due: Moment | null;
     ended: Ending | null;
+    since: Moment | null;
+    since_text: number | null;
   };
   campaign_texts: {
     campaign: string;

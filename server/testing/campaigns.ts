@@ -1,7 +1,11 @@
+import { onTestFinished } from "vitest";
 import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
+import { claimWith } from "#server/campaigns/sending/claim.ts";
 import { sendDue } from "#server/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
+import { deliver } from "#server/messages/deliver.ts";
 import { createContact, createQuizApp } from "./quiz.ts";
+import { startTwilioStandIn } from "./stand-ins/twilio.ts";
 import { createStaff, type TestApp } from "./test-app.ts";
 
 const hour = 3_600_000;
@@ -110,4 +114,35 @@ function callsOf(app: Pick<TestApp, "ask" | "db">, token: string) {
   const members = async (id: string) =>
     (await app.ask(`GET /api/campaigns/${id}/contacts`, { token })).json().rows;
   return { draft, create, start, setState, messages, read, members };
+}
+
+/** A campaign whose texts wait for a provider, and are handed over when a test says so. */
+export async function createQueued(contacts = 1) {
+  const provider = await startTwilioStandIn();
+  onTestFinished(provider.stop);
+  const desk = await createCampaigning(provider.env);
+  const ids: string[] = [];
+  for (let at = 0; at < contacts; at += 1) ids.push((await desk.contact())._id);
+  const id = await desk.start(ids, desk.reminding);
+  await desk.tick();
+  const { db, gateways, config } = desk;
+  const clock = { now: noon };
+  const claim = claimWith(config, async () => clock.now);
+  async function bring() {
+    for (const { _id, state } of await desk.messages())
+      if (state === "queued") await deliver({ db, gateways, claim }, _id);
+  }
+  const words = () => provider.accepted.map(({ body }) => body.split("\n")[0]);
+  const saveTexts = (more: object) => {
+    const { name, text_en, text_es, reminder_en, reminder_es } = {
+      ...desk.draft([]),
+      ...desk.reminding,
+      ...more,
+    };
+    return desk.ask(`PUT /api/campaigns/${id}/texts`, {
+      token: desk.token,
+      body: { name, text_en, text_es, reminder_en, reminder_es },
+    });
+  };
+  return { ...desk, provider, id, ids, bring, words, saveTexts, claim, clock };
 }

@@ -77,10 +77,10 @@ export async function lockLastText(
     trx,
   );
   const { rows } = await sql<{ last: string | null }>`
-    SELECT max(m.claimed) AS last FROM contacts c
-      JOIN messages m ON m.contact = c._id
-    WHERE c.phone = ${phone} AND m.state IN ('sending', 'sent', 'delivered', 'unknown')
-      AND m.claimed > ${asMoment(now)} - interval '2 days'`.execute(trx);
+    SELECT max(claimed) AS last FROM messages
+    WHERE "to" = ${phone} AND contact IS NOT NULL
+      AND state IN ('sending', 'sent', 'delivered', 'unknown')
+      AND claimed > ${asMoment(now)} - interval '2 days'`.execute(trx);
   return rows[0]?.last ? new Date(rows[0].last) : undefined;
 }
 

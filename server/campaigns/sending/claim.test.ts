@@ -1,40 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
-import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
+import { expect, test } from "vitest";
+import { createQueued, day, noon } from "#server/testing/campaigns.ts";
 import { finishQuiz } from "#server/testing/quiz.ts";
-import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { deliver } from "#server/messages/deliver.ts";
-import { claimWith } from "./claim.ts";
-
-/** A campaign whose texts wait for a provider, and are handed over when a test says so. */
-async function createQueued(contacts = 1) {
-  const provider = await startTwilioStandIn();
-  onTestFinished(provider.stop);
-  const desk = await createCampaigning(provider.env);
-  const ids: string[] = [];
-  for (let at = 0; at < contacts; at += 1) ids.push((await desk.contact())._id);
-  const id = await desk.start(ids, desk.reminding);
-  await desk.tick();
-  const { db, gateways, config } = desk;
-  const clock = { now: noon };
-  const claim = claimWith(config, async () => clock.now);
-  async function bring() {
-    for (const { _id, state } of await desk.messages())
-      if (state === "queued") await deliver({ db, gateways, claim }, _id);
-  }
-  const words = () => provider.accepted.map(({ body }) => body.split("\n")[0]);
-  const saveTexts = (more: object) => {
-    const { name, text_en, text_es, reminder_en, reminder_es } = {
-      ...desk.draft([]),
-      ...desk.reminding,
-      ...more,
-    };
-    return desk.ask(`PUT /api/campaigns/${id}/texts`, {
-      token: desk.token,
-      body: { name, text_en, text_es, reminder_en, reminder_es },
-    });
-  };
-  return { ...desk, provider, id, ids, bring, words, saveTexts, claim, clock };
-}
 
 test("an edit of the text reaches what has not left", async () => {
   const desk = await createQueued();
@@ -74,49 +41,6 @@ test("a pause holds back what waits; after it the text goes out, once", async ()
   expect(desk.words()).toHaveLength(1);
 });
 
-test("what a busy provider kept until the night waits for the morning", async () => {
-  const desk = await createQueued();
-  desk.clock.now = noon + 10 * 3_600_000;
-  await desk.bring();
-  expect(desk.words()).toEqual([]);
-  const [member] = await desk.members(desk.id);
-  const due = Date.parse(member.due);
-  expect(due).toBeGreaterThan(desk.clock.now);
-  await desk.tick(due);
-  desk.clock.now = due;
-  await desk.bring();
-  expect(desk.words()).toHaveLength(1);
-});
-
-test("what waited for a provider goes one a day to a phone that two children share", async () => {
-  const desk = await createQueued();
-  const brother = await desk.contact({ phone: "+12015550001" });
-  await desk.start([brother._id]);
-  const tomorrow = noon + day;
-  await desk.tick(tomorrow);
-  desk.clock.now = tomorrow;
-  await desk.bring();
-  expect(desk.words()).toHaveLength(1);
-  const due = Date.parse((await nextDue(desk)) ?? "");
-  expect(due).toBeGreaterThan(tomorrow + day / 2);
-  desk.clock.now = due;
-  await desk.tick(due);
-  await desk.bring();
-  expect(desk.words()).toHaveLength(2);
-});
-
-test("a provider that is away for most of a day gives nothing up", async () => {
-  const desk = await createQueued();
-  desk.provider.state.mood = () => "busy";
-  await desk.pool.query(
-    "UPDATE messages SET date = now() - interval '7 hours'",
-  );
-  for (let tries = 0; tries < 10; tries += 1) await desk.bring();
-  desk.provider.state.mood = () => "accept";
-  await desk.bring();
-  expect(desk.words()).toHaveLength(1);
-});
-
 test("a reminder waits as long as the first text does", async () => {
   const desk = await createQueued();
   await desk.pool.query("UPDATE campaign_contacts SET due = now()");
@@ -134,13 +58,6 @@ test("a first text that a reminder has overtaken is dropped, and is not due agai
   expect(await desk.messages()).toEqual([]);
   expect(await desk.members(desk.id)).toMatchObject([{ texts: 2, due: null }]);
 });
-
-async function nextDue({ pool }: Awaited<ReturnType<typeof createQueued>>) {
-  const { rows } = await pool.query<{ due: string }>(
-    "SELECT min(due) AS due FROM campaign_contacts WHERE texts = 0",
-  );
-  return rows[0]?.due;
-}
 
 test("what is stopped never leaves", async () => {
   const desk = await createQueued(2);

@@ -30,12 +30,12 @@ export function claimWith(
   { publicUrl }: Pick<Config, "publicUrl">,
   clock: (db: Database) => Promise<number> = findNow,
 ): Claim {
-  return async (db, _id) => {
+  const claim: Claim = async (db, _id) => {
     const text = await findText(db, _id);
     if (!text) return claimMessage(db, _id);
-    return db.transaction().execute(async (trx) => {
+    const claimed = await db.transaction().execute(async (trx) => {
       const found = await lockText(trx, text);
-      if (!found) return undefined;
+      if (!found) return "moved";
       const { step, contact } = text;
       const now = await clock(trx);
       const ended = whyNot(found, step, now);
@@ -57,7 +57,10 @@ export function claimWith(
       });
       return claimed && { ...claimed, worth: staleAfter / 1000 };
     });
+    // Its contact became another one meanwhile, or was deleted, and the text with it.
+    return claimed === "moved" ? claim(db, _id) : claimed;
   };
+  return claim;
 }
 
 /** Now, or after the day on which their phone had a text already: of several that waited one a day goes. */

@@ -10,6 +10,7 @@ type Counted = {
   contact: string;
   texts: number;
   due: string;
+  since: string;
   reminders: number;
   reminderdays: number;
 };
@@ -37,16 +38,19 @@ export const recipientColumns = sql`c.phone, c.zip, c.timezone, c.language, c.da
   EXISTS (SELECT FROM opt_outs WHERE opt_outs.phone = c.phone) AS optedout,
   EXISTS (SELECT FROM dead_phones WHERE dead_phones.phone = c.phone) AS "isUnreachable"`;
 
+/** When the text that is due was due first. */
+export const dueSince = sql`CASE WHEN m.since_text = m.texts THEN m.since ELSE m.due END AS since`;
+
 /**
- * Who is due, earliest first; not while an earlier text of theirs waits to leave. Until the transaction ends nobody finishes, is deleted, or pauses the
- * campaign; who is just doing so is left for the next time.
+ * Who is due, earliest first; not while an earlier text of theirs waits to leave. Until the transaction ends
+ * nobody finishes, is deleted, or pauses the campaign; who is just doing so is left for the next time.
  */
 export async function lockDue(
   trx: Database,
   { now, limit }: { now: string; limit: number },
 ): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    SELECT m.campaign, m.contact, m.texts, m.due, k.reminders, k.reminderdays,
+    SELECT m.campaign, m.contact, m.texts, m.due, ${dueSince}, k.reminders, k.reminderdays,
       ${textColumns}, ${recipientColumns}
     FROM campaign_contacts m
       JOIN campaigns k ON k._id = m.campaign AND k.state = 'running'
@@ -73,10 +77,9 @@ export async function findLastTexts(
   phones: string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ phone: string; last: string }>`
-    SELECT c.phone, max(m.date) AS last FROM contacts c
-      JOIN messages m ON m.contact = c._id
-    WHERE c.phone = ANY(${phones}) AND m.state <> 'received'
-    GROUP BY c.phone`.execute(db);
+    SELECT "to" AS phone, max(date) AS last FROM messages
+    WHERE "to" = ANY(${phones}) AND contact IS NOT NULL AND state <> 'received'
+    GROUP BY "to"`.execute(db);
   return new Map(rows.map(({ phone, last }) => [phone, Date.parse(last)]));
 }
 
@@ -86,14 +89,19 @@ export type Settled = {
   texts: number;
   due: string | null;
   ended: Ending | null;
+  /** When the text that was decided about was due first, and which it is. */
+  since: string;
+  since_text: number;
 };
 
 /** What was decided of those who were due. */
 export async function settleDue(trx: Database, settled: Settled[]) {
   await sql`UPDATE campaign_contacts m
-    SET texts = given.texts, due = given.due, ended = given.ended
+    SET texts = given.texts, due = given.due, ended = given.ended,
+      since = given.since, since_text = given.since_text
     FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
-      AS given (campaign text, contact text, texts integer, due timestamptz, ended text)
+      AS given (campaign text, contact text, texts integer, due timestamptz, ended text,
+        since timestamptz, since_text integer)
     WHERE m.campaign = given.campaign AND m.contact = given.contact`.execute(
     trx,
   );

@@ -63,7 +63,7 @@ async function sendSome(trx: Database, services: Sending, now: number) {
 }
 
 function decideOn(
-  { texts, due, date, reminders, reminderdays, ...contact }: Due,
+  { texts, due, since, date, reminders, reminderdays, ...contact }: Due,
   lastOnPhone: number | null,
   now: number,
   nextAllowed: NextAllowed,
@@ -71,6 +71,7 @@ function decideOn(
   const turn = {
     texts,
     due: Date.parse(due),
+    since: Date.parse(since),
     invited: date === null ? null : Date.parse(date),
     standing: standingOf(contact),
     lastOnPhone,
@@ -79,10 +80,11 @@ function decideOn(
 }
 
 function settledBy(
-  { campaign, contact, texts }: Due,
+  { campaign, contact, texts, since }: Due,
   decision: Decision,
 ): Settled {
-  const member = { campaign, contact, texts, due: null, ended: null };
+  const about = { campaign, contact, since, since_text: texts };
+  const member = { ...about, texts, due: null, ended: null };
   if (decision.kind === "end") return { ...member, ended: decision.why };
   if (decision.kind === "wait") return { ...member, due: iso(decision.until) };
   const { next } = decision;

@@ -7,9 +7,10 @@ import type { Database } from "#server/db/connect.ts";
  */
 export async function moveCampaigns(trx: Database, keep: string, drop: string) {
   await withdrawSecondTexts(trx, keep, drop);
+  await forgetFailed(trx, [keep, drop]);
   await sql`
-    INSERT INTO campaign_contacts (campaign, contact, place, wave, texts, due, ended)
-    SELECT campaign, ${keep}, place, wave, texts, due, ended
+    INSERT INTO campaign_contacts (campaign, contact, place, wave, texts, due, ended, since, since_text)
+    SELECT campaign, ${keep}, place, wave, texts, due, ended, since, since_text
     FROM campaign_contacts WHERE contact = ${drop}
     ON CONFLICT (campaign, contact) DO UPDATE SET
       texts = greatest(campaign_contacts.texts, EXCLUDED.texts),
@@ -24,6 +25,24 @@ export async function moveCampaigns(trx: Database, keep: string, drop: string) {
     UPDATE campaign_texts t SET contact = ${keep} WHERE contact = ${drop} AND NOT EXISTS (
       SELECT FROM campaign_texts other WHERE other.campaign = t.campaign
         AND other.contact = ${keep} AND other.step = t.step)`.execute(trx);
+}
+
+/**
+ * Who got none of their texts does not stand in the way of the other, who is still to get one. What failed
+ * is still known, but is no text of the campaign any more.
+ */
+async function forgetFailed(trx: Database, pair: string[]) {
+  await sql`
+    WITH gone AS (DELETE FROM campaign_contacts m USING campaign_contacts other
+    WHERE m.contact = ANY(${pair}) AND other.contact = ANY(${pair})
+      AND other.campaign = m.campaign AND other.contact <> m.contact
+      AND m.texts > 0 AND other.texts = 0 AND other.due IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM campaign_texts t JOIN messages ON messages._id = t.message
+        WHERE t.campaign = m.campaign AND t.contact = m.contact AND messages.state <> 'failed')
+      RETURNING m.campaign, m.contact)
+    UPDATE messages SET once = NULL FROM campaign_texts t JOIN gone USING (campaign, contact)
+    WHERE messages._id = t.message`.execute(trx);
 }
 
 /** Of a text that both were to get, the one that has not left does not leave; if neither has, one does. */

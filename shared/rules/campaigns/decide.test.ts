@@ -8,12 +8,15 @@ const anyTime = (at: number) => at;
 const turn: Turn = {
   texts: 0,
   due: now,
+  since: now,
   invited: null,
   standing: undefined,
   lastOnPhone: null,
 };
-const decideOn = (more: Partial<Turn>, nextAllowed = anyTime) =>
-  decide(rules, { ...turn, ...more }, now, nextAllowed);
+const decideOn = (
+  { due = now, since = due, ...more }: Partial<Turn>,
+  nextAllowed = anyTime,
+) => decide(rules, { ...turn, ...more, due, since }, now, nextAllowed);
 
 describe("a text that is due", () => {
   test("leaves, and the next one is due days later", () => {
@@ -43,6 +46,8 @@ describe("a text that is due", () => {
       why: "late",
     });
     expect(decideOn({ due: now - 7 * day }).kind).toBe("send");
+    const waited = { due: now, since: now - 7 * day - 1 };
+    expect(decideOn(waited)).toEqual({ kind: "end", why: "late" });
   });
 });
 

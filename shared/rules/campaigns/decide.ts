@@ -38,6 +38,8 @@ export type Turn = {
   /** How many texts they got so far. */
   texts: number;
   due: number;
+  /** When it was due first, before it had to wait. */
+  since: number;
   /** When their invitation went out. */
   invited: number | null;
   standing: Standing | undefined;
@@ -76,11 +78,11 @@ export function decide(
   now: number,
   nextAllowed: NextAllowed,
 ): Decision {
-  const { texts, due, lastOnPhone } = turn;
+  const { texts, due, since, lastOnPhone } = turn;
   const at = now - due <= slack ? due : now;
   const why = endingOf(turn, at);
   if (why) return { kind: "end", why };
-  if (now - due > mostLate) return { kind: "end", why: "late" };
+  if (now - since > mostLate) return { kind: "end", why: "late" };
   const until = freeFrom(at, lastOnPhone, nextAllowed);
   if (until > at) return { kind: "wait", until };
   const isLast = texts >= reminders;

@@ -6,7 +6,9 @@ import {
 } from "./decide.ts";
 
 /** Somebody who gets texts of one campaign. */
-export type Member = Omit<Turn, "lastOnPhone"> & {
+export type Member = Omit<Turn, "lastOnPhone" | "since"> & {
+  /** When the text that is due was due first, if it waits. */
+  since?: number;
   contact: string;
   phone: string;
 };
@@ -53,15 +55,19 @@ function forecastPhone<M extends Member>(
   for (let next = earliest(waiting); next; next = earliest(waiting)) {
     const clock = Math.max(now, next.due);
     if (clock >= until) break;
-    const turn = { ...next, lastOnPhone: last };
+    const turn = { ...next, since: next.since ?? next.due, lastOnPhone: last };
     const decision = decide(rules, turn, clock, nextAllowed(next.member));
-    if (decision.kind === "wait") next.due = decision.until;
+    if (decision.kind === "wait") {
+      next.since = turn.since;
+      next.due = decision.until;
+    }
     if (decision.kind === "send") {
       const { at } = decision;
       planned.push({ member: next.member, step: next.texts, at });
       last = at;
       if (next.texts === 0) next.invited = at;
       next.texts += 1;
+      delete next.since;
       next.due = decision.next ?? Infinity;
     }
     if (decision.kind === "end") next.due = Infinity;
