@@ -103,12 +103,8 @@ export function outOfService(cause: object): Refusal {
 /** A code, and what its sentence names. */
 type Found = [ErrorCode, Record<string, number>?];
 
-const formats: Partial<Record<string, ErrorCode>> = {
-  email: "invalid_email",
-  url: "invalid_url",
-  phone: "invalid_phone",
-  timezone: "invalid_timezone",
-};
+/** What has no good format `x` is `invalid_x`, where there is a sentence for it. */
+const isCode = (code: string): code is ErrorCode => code in refusals.en;
 
 function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
   const given = issue.path.reduce<unknown>(
@@ -130,9 +126,8 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): Found {
     if (issue.origin === "array") return ["too_many", values];
     if (issue.origin === "string") return ["too_long", values];
   }
-  if (issue.code === "invalid_format")
-    return [formats[issue.format] ?? "invalid"];
-  return ["invalid"];
+  const code = issue.code === "invalid_format" && `invalid_${issue.format}`;
+  return [code && isCode(code) ? code : "invalid"];
 }
 
 /** Turns what the schema found into reasons a person and a screen can read. */

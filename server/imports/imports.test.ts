@@ -121,3 +121,15 @@ test("two who import the same list at once add it once", async () => {
   ).toEqual(["200", "409", "409"]);
   expect(await contacts()).toHaveLength(2);
 });
+
+test("a family that has not agreed to get texts is not imported", async () => {
+  const { preview } = await createImports();
+  const { rows } = await preview([{ ...rosa, consentsource: "No" }, maria]);
+  expect(rows).toMatchObject([
+    {
+      kind: "refused",
+      reasons: [{ code: "invalid_consent", field: "consentsource" }],
+    },
+    { kind: "new" },
+  ]);
+});

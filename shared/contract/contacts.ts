@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits, listLimits } from "#shared/rules/field-limits.ts";
+import { saysNoConsent } from "#shared/rules/contacts/import.ts";
 import { tagLimits, tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { asTimeZone, isPlaceZone } from "#shared/rules/texting/zone-names.ts";
 import { endpoint } from "./endpoint.ts";
@@ -77,6 +78,13 @@ export const contactFields = z.object({
 
 /** The same as a row of a list says it, its tags in one cell. */
 export const importedContact = contactFields.extend({
+  consentsource: contactFields.shape.consentsource
+    .unwrap()
+    .check(({ value: input, issues }) => {
+      if (!saysNoConsent(input)) return;
+      issues.push({ code: "invalid_format", format: "consent", input });
+    })
+    .default(""),
   tags: text(500)
     .overwrite((cell) => tagsText(tagsOf(cell)))
     .refine((cell) => tags.safeParse(tagsOf(cell)).success)

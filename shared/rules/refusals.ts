@@ -18,6 +18,8 @@ const en = {
     "Please check the number above. It needs to be in international format: +1 000 111 2222",
   invalid_timezone:
     "Please type a time zone such as Eastern, Central or America/Chicago.",
+  invalid_consent:
+    "This family has not agreed to get texts and is not imported. If they are on your list already, archive them.",
   unknown_field: "Unknown field.",
   malformed: "This request cannot be read.",
   request_too_large: "This request is too large.",
@@ -124,6 +126,8 @@ const es: Record<ErrorCode, string> = {
     "Revise el número de arriba. Debe estar en formato internacional: +1 000 111 2222",
   invalid_timezone:
     "Escriba una zona horaria, como Este, Centro o America/Chicago.",
+  invalid_consent:
+    "Esta familia no ha aceptado recibir mensajes y no se importa. Si ya está en su lista, archívela.",
   unknown_field: "Campo desconocido.",
   malformed: "No se pudo leer la solicitud.",
   request_too_large: "La solicitud es demasiado grande.",

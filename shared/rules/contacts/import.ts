@@ -46,6 +46,15 @@ export type RowKind = (typeof rowKinds)[number];
 export const sharedTraits = ["redcapid", "phone", "names"] as const;
 export type SharedTrait = (typeof sharedTraits)[number];
 
+/** Refusals as lists say them; `no` and `not` in front of a few words as well. */
+const refused =
+  /^(?:(?:0|n)(?: no)?|(?:0 )?(?:no|false|falso|none|never|nunca|ningun[oa]|unchecked)|(?:no|not|did not|does not)(?: \p{L}+){1,4}|(?:declined|denied|refused|rejected|revoked|withdrawn|opted out|negado|denegado|rechazado|rechazo|revocado|retirado|se nego)(?: .*)?)$/u;
+
+/** Whether a cell about consent says that there is none: "No", "0 - no", "Unchecked", "Declined by phone". */
+export function saysNoConsent(cell: string): boolean {
+  return refused.test(foldedName(cell));
+}
+
 /** Names as people compare them: without case, accents, punctuation and double blanks. */
 export function foldedName(name: string): string {
   return name

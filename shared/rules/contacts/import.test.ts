@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { saysNoConsent } from "./import.ts";
+
+const refusals = `No, no., N, 0, 0 - no, FALSE, Unchecked, None, Never, Declined by phone, Rejected, Opted out,
+  Did not agree, Does not want texts, Not given, No consent, No acepta, no aceptó, Nunca, Ninguno, Rechazó, Se negó`;
+
+test.each(refusals.split(/,\s+/))("%s: no consent", (cell) => {
+  expect(saysNoConsent(cell)).toBe(true);
+});
+
+const others = `Yes; Y; 1; 1 - yes; true; Checked; Sí; Acepta; North clinic; Nota 12; Notice; No. 12; 0123-form;
+  N. García, front desk; No paper form, agreed by phone on Monday; Clinic form`;
+
+test.each(["", ...others.split(/;\s+/)])("%s: no refusal", (cell) => {
+  expect(saysNoConsent(cell)).toBe(false);
+});
