@@ -47,6 +47,18 @@ const asked: Record<string, object> = {
   "the archive": { filter: { archived: true } },
 };
 
+const forecasted = {
+  text_en: "Please take the quiz. Reply STOP to stop.",
+  text_es: "Por favor conteste. Responda ALTO para no recibir mensajes.",
+  reminder_en: "Still time for the quiz.",
+  reminder_es: "Todavía hay tiempo.",
+  reminders: 2,
+  reminderdays: 3,
+  wavesize: null,
+  start: null,
+  filter,
+};
+
 /** The milliseconds of each, from the call until all of the page is there. */
 export function measureContacts(): Promise<Figure[]> {
   return onNewDatabase(async (target, address) => {
@@ -71,5 +83,13 @@ async function measure(url: string, headers: Headers): Promise<Figure[]> {
       most: 300,
     });
   }
+  const campaign = `${url}/api/campaigns/forecast`;
+  const { ms } = await timeOf(campaign, headers, forecasted);
+  figures.push({
+    what: "100,000 contacts: a campaign with two reminders, forecast",
+    today: ms,
+    unit: "ms",
+    most: 5000,
+  });
   return figures;
 }

@@ -6,15 +6,19 @@ import { findContactIds } from "#server/contacts/view-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { forecastDraft, forecastRest } from "./forecast.ts";
+import type { keepForecasts } from "./keep-forecasts.ts";
 import { findMemberIds } from "./member-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 type Address = Pick<Config, "publicUrl">;
+type Reading = Address & {
+  db: Database;
+  forecasts: ReturnType<typeof keepForecasts>;
+};
 
 /** A campaign with how far it is, and what is still to come. */
 export async function readCampaign(
-  db: Database,
-  { publicUrl }: Address,
+  { db, publicUrl, forecasts }: Reading,
   _id: string,
 ): Promise<Campaign> {
   const found = await findCampaign(db, _id);
@@ -23,11 +27,15 @@ export async function readCampaign(
   const [endings, texts, forecast] = await Promise.all([
     countEndings(db, _id),
     countTexts(db, _id),
-    found.state === "draft"
-      ? findMemberIds(db, _id).then((ids) =>
-          forecastDraft(db, { ...found, ids }, given),
-        )
-      : forecastRest(db, _id, given),
+    forecasts(_id, `${found.version} ${found.state}`, async () =>
+      found.state === "draft"
+        ? forecastDraft(
+            db,
+            { ...found, ids: await findMemberIds(db, _id) },
+            given,
+          )
+        : forecastRest(db, _id, given),
+    ),
   ]);
   const { seed: _seed, ...campaign } = found;
   return { ...campaign, endings, texts, forecast };

@@ -15,6 +15,7 @@ import { markOpened } from "./outcome/opened-queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
+import { keepForecasts } from "./keep-forecasts.ts";
 import { forecastGiven, readCampaign } from "./read.ts";
 import { changeState } from "./change-state.ts";
 import * as save from "./save.ts";
@@ -27,11 +28,13 @@ export function campaignRoutes(services: Services): Route[] {
 }
 
 function readingRoutes({ db, config, limits }: Services): Route[] {
+  const { publicUrl } = config;
+  const forecasts = keepForecasts();
   return [
     route(contract.listCampaigns, () => queries.findCampaigns(db)),
 
     route(contract.readCampaign, ({ params }) =>
-      enter(() => readCampaign(db, config, params.id)),
+      enter(() => readCampaign({ db, publicUrl, forecasts }, params.id)),
     ),
 
     route(contract.listCampaignContacts, async ({ params, query }) => {
