@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { areInTime, waveOf, waveStart } from "./waves.ts";
+import { describe, expect, test } from "vitest";
+import { areInTime, isOver, waveOf, waveStart } from "./waves.ts";
 
 test.each([
   [0, 3, 0],
@@ -22,4 +22,28 @@ test.each([
   [2, 5, false],
 ])("%d reminders every %d days: %s", (reminders, days, is) => {
   expect(areInTime(reminders, days)).toBe(is);
+});
+
+describe("a campaign of two waves", () => {
+  const started = "2026-11-02T15:00:00.000Z";
+  const after = (days: number) => Date.parse(started) + days * 86_400_000;
+
+  const sent = { waiting: 0, started, start: null };
+
+  test("is over when the invitations of the last have expired", () => {
+    expect(isOver(sent, 2, after(12))).toBe(false);
+    expect(isOver(sent, 2, after(12) + 1)).toBe(true);
+  });
+
+  test("is counted from the day for which it was planned", () => {
+    const start = new Date(after(20)).toISOString();
+    const planned = { ...sent, start };
+    expect(isOver(planned, 2, after(32))).toBe(false);
+    expect(isOver(planned, 2, after(32) + 1)).toBe(true);
+  });
+
+  test("is not over before its start, nor while a text waits", () => {
+    expect(isOver({ ...sent, started: null }, 2, after(100))).toBe(false);
+    expect(isOver({ ...sent, waiting: 1 }, 2, after(100))).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { invitationDays } from "#shared/rules/contacts/invitation.ts";
 import { day } from "./decide.ts";
 
 /** The wave of whoever is at this place of the list, counted from 0; without a size there is one. */
@@ -16,4 +17,23 @@ export const remindableDays = 9;
 /** Whether so many reminders can all come before the invitation has expired. */
 export function areInTime(reminders: number, reminderdays: number): boolean {
   return reminders * reminderdays <= remindableDays;
+}
+
+type Begun = {
+  waiting: number;
+  /** When somebody started it. */
+  started: string | null;
+  /** When the first texts were to go out, if later. */
+  start: string | null;
+};
+
+/** Whether nothing more is going out, and the last invitations have expired. */
+export function isOver(
+  { waiting, started, start }: Begun,
+  waves: number,
+  now: number,
+): boolean {
+  if (waiting > 0 || started === null) return false;
+  const begun = Math.max(Date.parse(started), Date.parse(start ?? started));
+  return waveStart(begun, waves) + invitationDays * day < now;
 }

@@ -3,6 +3,9 @@ export type InvitationStatus = "sent" | "expired" | "completed";
 /** When the link went out (ISO 8601, null: never) and whether its quiz is still pending (above 0). */
 export type Invitation = { active: number; date: string | null };
 
+/** After so many days a link does not invite any more. */
+export const invitationDays = 10;
+
 // Days of 24 hours, so that a link does not age differently in another time zone.
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,11 +21,11 @@ export function invitationStatus(
   if (active <= 0) return "completed";
   const age = daysBetween(date, now);
   if (age < 7) return "sent";
-  if (age >= 10) return "expired";
+  if (age >= invitationDays) return "expired";
   return undefined;
 }
 
-/** Whether an invitation is fresh enough to fill in the start form: under 10 days old. */
+/** Whether an invitation is fresh enough to fill in the start form. */
 export function mayPrefill(date: string | null, now: string): boolean {
-  return daysBetween(date, now) < 10;
+  return daysBetween(date, now) < invitationDays;
 }

@@ -1,4 +1,4 @@
-import type { Campaign } from "#shared/contract/campaigns.ts";
+import { isOver } from "#shared/rules/campaigns/waves.ts";
 import { href, useLoaderData, useRevalidator } from "react-router";
 import type { Route } from "./+types/campaign-screen.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
@@ -28,7 +28,9 @@ const readAt = (page: number) =>
       ),
       call("GET /api/campaigns/:id/outcome", { params }).catch(orMissing),
     ]);
-    return { campaign, members, outcome };
+    const waves = outcome.waves.length;
+    const hasEnded = isOver(campaign, waves, Date.now());
+    return { campaign, members, outcome, hasEnded };
   });
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -37,7 +39,8 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function CampaignScreen() {
-  const { campaign, members, outcome } = useLoaderData<typeof clientLoader>();
+  const { campaign, members, outcome, hasEnded } =
+    useLoaderData<typeof clientLoader>();
   const words = useWords(campaignsWords);
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -65,26 +68,11 @@ export default function CampaignScreen() {
         {state !== "draft" && <Progress campaign={campaign} />}
         {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
         {campaign.texted > 0 && outcome.wordings !== undefined && (
-          <TrialTable
-            trial={outcome.wordings}
-            isOver={isOver(campaign, outcome.waves.length)}
-          />
+          <TrialTable trial={outcome.wordings} isOver={hasEnded} />
         )}
         <ForecastPanel forecast={forecast} />
         <Members members={members} />
       </div>
     </>
-  );
-}
-
-const answeringDays = 10;
-
-/** Whether nothing more is going out, and the last invitations have expired: waves leave a day apart. */
-function isOver({ waiting, started }: Campaign, waves: number): boolean {
-  const days = answeringDays + waves;
-  return (
-    waiting === 0 &&
-    started !== null &&
-    Date.parse(started) + days * 86_400_000 < Date.now()
   );
 }

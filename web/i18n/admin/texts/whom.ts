@@ -1,6 +1,6 @@
 const en = {
   intro:
-    "You see how many it is for. If that number has changed when you start, you are asked to look again. Contacts you add after the start are not texted.",
+    "You see how many it is for. If that has changed when you start, you are asked to look again. Contacts you add after the start are not texted.",
   unsent: "Everyone who was never texted",
   everybody: "Everyone on the list",
   finished: "Those who have finished, or want no texts, get none.",
@@ -14,7 +14,7 @@ const en = {
 
 const es: typeof en = {
   intro:
-    "Usted ve para cuántos es. Si ese número cambió cuando la inicie, se le pedirá que lo revise. A los contactos que agregue después de iniciarla no se les escribe.",
+    "Usted ve para cuántos es. Si eso ha cambiado cuando la inicie, se le pedirá que lo revise. A los contactos que agregue después de iniciarla no se les escribe.",
   unsent: "Todos a quienes nunca se les escribió",
   everybody: "Todos los de la lista",
   finished: "Quien ya terminó o no quiere mensajes no recibe ninguno.",
