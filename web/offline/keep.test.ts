@@ -164,6 +164,16 @@ test("a page opened in the other language brings the shell in it", async () => {
   expect(await textOf("/concerns", first)).toContain('lang="es"');
 });
 
+test("a page that a busy server did not give in the other language is asked for again", async () => {
+  await phone();
+  language = "es";
+  others["/concerns"] = () => new Response("", { status: 503 });
+  await expect(opened(at("/", "es"), first)).rejects.toThrow("/concerns");
+  others = {};
+  await opened(at("/", "es"), first);
+  expect(await textOf("/concerns", first)).toContain('lang="es"');
+});
+
 test("what was on its way when the visit was emptied is not kept", async () => {
   const { named } = await phone();
   let arrive: (response: Response) => void = () => {};

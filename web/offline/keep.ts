@@ -93,8 +93,13 @@ export async function keepCopy(
   if (cache && isKnown) await settle(cache, path, response, release);
 }
 
+/** By its language the shell is known (`opened`): kept last, it says that the others are in it too. */
+const lastOfShell = "/quiz";
+
 async function keepPages(release: Release) {
-  await Promise.all(shell.map((path) => keep(path, release)));
+  const others = shell.filter((path) => path !== lastOfShell);
+  await Promise.all(others.map((path) => keep(path, release)));
+  await keep(lastOfShell, release);
 }
 
 /** All that this release needs, before it answers anything. */
@@ -139,7 +144,7 @@ export async function opened(
   { path, language, isFirst }: Opened,
   release: Release,
 ) {
-  const shown = await (await find("/quiz", release))?.text();
+  const shown = await (await find(lastOfShell, release))?.text();
   if (!shown?.includes(`<html lang="${language}"`)) await keepPages(release);
   const needed = path === undefined ? [] : neededFor(path);
   for (const each of needed)

@@ -41,6 +41,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 test("a worker is told of the page once it is at work", async () => {
@@ -74,6 +75,17 @@ test("a page that was not kept is to be told again, and counts as the first unti
   await tellWorker("/concerns", "#share");
   expect(told.map(({ isFirst }) => isFirst)).toEqual([true, true, false]);
   expect(told[2]).not.toHaveProperty("path");
+});
+
+test("a worker of an older release, which does not answer, is told once", async () => {
+  vi.useFakeTimers();
+  const silent = fakeWorker("activated");
+  const postMessage = vi.spyOn(silent, "postMessage").mockReturnValue();
+  browserWith({ active: silent });
+  const telling = tellWorker("/quiz", "");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await telling).toBe(true);
+  expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
 test("of the desk, and in a browser without service workers, nothing is kept", async () => {

@@ -23,11 +23,16 @@ async function atWork({
   });
 }
 
-/** Whether the worker has kept all that this page needs; one of an older release does not say. */
+/** A worker of an older release does not answer. */
+const patience = 60_000;
+
+/** Whether the worker has kept all that this page needs. */
 function post(worker: ServiceWorker, opened: Opened): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), patience);
     port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
       port1.close();
       resolve(data === true);
     };
