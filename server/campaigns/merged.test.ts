@@ -117,3 +117,45 @@ test.each(["keep", "drop"] as const)(
     expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
   },
 );
+
+test.each(["keep", "drop"] as const)(
+  "where the text of %s failed while that of the other waits, it leaves",
+  async (failed) => {
+    const desk = await createPair();
+    const id = await desk.start([desk.keep._id, desk.drop._id]);
+    await desk.tick();
+    await desk.pool.query(
+      `UPDATE messages SET state = CASE WHEN contact = $1 THEN 'failed' ELSE 'queued' END
+       WHERE contact IS NOT NULL`,
+      [desk[failed]._id],
+    );
+    await desk.merge();
+    const states = (await desk.messages()).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["failed", "queued"]);
+    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+  },
+);
+
+test.each(["keep", "drop"] as const)(
+  "where %s was given up long ago, the text of the other is not late for it",
+  async (ended) => {
+    const desk = await createPair();
+    const other = ended === "keep" ? "drop" : "keep";
+    const start = new Date(noon).toISOString();
+    const contacts = [desk[ended]._id, desk[other]._id];
+    const id = await desk.start(contacts, { wavesize: 1, start });
+    await desk.pool.query(
+      "INSERT INTO dead_phones (phone, problem) SELECT phone, '30005' FROM contacts WHERE _id = $1",
+      [desk[ended]._id],
+    );
+    await desk.pool.query(
+      "UPDATE campaign_contacts SET due = due + interval '9 days' WHERE contact = $1",
+      [desk[other]._id],
+    );
+    await desk.tick();
+    await desk.merge();
+    await desk.pass(noon, noon + 20 * day);
+    expect(await desk.messages()).toMatchObject([{ to: "+12015550999" }]);
+    expect(await desk.members(id)).toMatchObject([{ texts: 1, ended: "done" }]);
+  },
+);

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
 /**
@@ -14,10 +14,13 @@ export async function moveCampaigns(trx: Database, keep: string, drop: string) {
     FROM campaign_contacts WHERE contact = ${drop}
     ON CONFLICT (campaign, contact) DO UPDATE SET
       texts = greatest(campaign_contacts.texts, EXCLUDED.texts),
-      (due, ended) = (
-        SELECT side.due, CASE WHEN side.due IS NULL THEN side.ended END FROM (VALUES
-          (campaign_contacts.texts, campaign_contacts.due, campaign_contacts.ended),
-          (EXCLUDED.texts, EXCLUDED.due, EXCLUDED.ended)) AS side (texts, due, ended)
+      (due, ended, since, since_text) = (
+        SELECT side.due, CASE WHEN side.due IS NULL THEN side.ended END, side.since, side.since_text
+        FROM (VALUES
+          (campaign_contacts.texts, campaign_contacts.due, campaign_contacts.ended,
+            campaign_contacts.since, campaign_contacts.since_text),
+          (EXCLUDED.texts, EXCLUDED.due, EXCLUDED.ended, EXCLUDED.since, EXCLUDED.since_text))
+          AS side (texts, due, ended, since, since_text)
         -- Who got all texts gets no more; otherwise what comes next of who got most.
         ORDER BY side.ended IS NOT DISTINCT FROM 'done' DESC, side.due IS NULL,
           side.texts DESC, side.due LIMIT 1)`.execute(trx);
@@ -27,25 +30,31 @@ export async function moveCampaigns(trx: Database, keep: string, drop: string) {
         AND other.contact = ${keep} AND other.step = t.step)`.execute(trx);
 }
 
+/** Whether a text of the campaign reached this member, or may still do so. */
+const hasGot = (member: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM campaign_texts t JOIN messages ON messages._id = t.message
+  WHERE t.campaign = ${member}.campaign AND t.contact = ${member}.contact AND messages.state <> 'failed')`;
+
 /**
- * Who got none of their texts does not stand in the way of the other, who is still to get one. What failed
- * is still known, but is no text of the campaign any more.
+ * Whose texts have all failed does not stand in the way of the other, who got one or is still to get one.
+ * What failed is still known, but is no text of the campaign any more.
  */
 async function forgetFailed(trx: Database, pair: string[]) {
   await sql`
     WITH gone AS (DELETE FROM campaign_contacts m USING campaign_contacts other
     WHERE m.contact = ANY(${pair}) AND other.contact = ANY(${pair})
       AND other.campaign = m.campaign AND other.contact <> m.contact
-      AND m.texts > 0 AND other.texts = 0 AND other.due IS NOT NULL
-      AND NOT EXISTS (
-        SELECT FROM campaign_texts t JOIN messages ON messages._id = t.message
-        WHERE t.campaign = m.campaign AND t.contact = m.contact AND messages.state <> 'failed')
+      AND m.texts > 0 AND NOT ${hasGot(sql`m`)}
+      AND (other.texts = 0 AND other.due IS NOT NULL OR ${hasGot(sql`other`)})
       RETURNING m.campaign, m.contact)
     UPDATE messages SET once = NULL FROM campaign_texts t JOIN gone USING (campaign, contact)
     WHERE messages._id = t.message`.execute(trx);
 }
 
-/** Of a text that both were to get, the one that has not left does not leave; if neither has, one does. */
+/**
+ * Of a text that both were to get, the one that has not left does not leave; if neither has, one does. Beside
+ * one that failed it leaves.
+ */
 async function withdrawSecondTexts(trx: Database, keep: string, drop: string) {
   await sql`
     WITH doubled AS (
@@ -56,7 +65,7 @@ async function withdrawSecondTexts(trx: Database, keep: string, drop: string) {
       SELECT CASE WHEN b.state = 'queued' THEN b._id ELSE a._id END AS message
       FROM doubled JOIN messages a ON a._id = doubled.kept
         JOIN messages b ON b._id = doubled.dropped
-      WHERE 'queued' IN (a.state, b.state))
+      WHERE 'queued' IN (a.state, b.state) AND 'failed' NOT IN (a.state, b.state))
     DELETE FROM messages USING seconds
     WHERE messages._id = seconds.message AND messages.state = 'queued'`.execute(
     trx,
