@@ -1,6 +1,6 @@
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import { isPasswordRight } from "#server/auth/passwords.ts";
-import { audit, auditAtTimes, placeOf } from "#server/audit.ts";
+import { audit, placeOf } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";
@@ -91,7 +91,7 @@ export async function refuseIfProviderNeeded(
   ip: string,
 ) {
   if (!(await isProviderNeeded(db, user))) return;
-  await auditAtTimes(db, "sign_in_turned_away", { ip, user });
+  await audit(db, "sign_in_turned_away", { ip, user });
   throw providerNeeded();
 }
 
