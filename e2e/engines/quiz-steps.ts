@@ -7,10 +7,11 @@ import type { Step } from "./journeys.ts";
 import { button, nth } from "./places.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** The other language, and what stands there between the number of a question and that of all. */
 const turned = {
-  en: { other: "Español", own: "English", of: "de" },
-  es: { other: "English", own: "Español", of: "of" },
-};
+  en: { other: "es", of: "de" },
+  es: { other: "en", of: "of" },
+} as const;
 
 const radio = 'input[type="radio"][name="answer"]';
 const chosen = (letter: string) => `${radio}[value="${letter}"]:checked`;
@@ -31,7 +32,7 @@ export function quizSteps(language: Language): Step[] {
   const { next, previous, chooseFirst, getResults } = questionWords[language];
   const { notFoundTitle } = coreWords[language];
   const quiz = quizWords[language];
-  const { other, own, of } = turned[language];
+  const { other, of } = turned[language];
 
   return [
     [
@@ -94,12 +95,12 @@ export function quizSteps(language: Language): Step[] {
     ],
     [
       "the language turns in the middle, and back",
-      async ({ pressButton, find }) => {
-        await pressButton(other);
+      async ({ turn, find }) => {
+        await turn(other);
         await find(`progress[aria-valuetext^="2 ${of} "]`);
         await find(chosen("D"));
-        await pressButton(own);
-        await find(`html[lang="${language}"] ${chosen("D")}`);
+        await turn(language);
+        await find(chosen("D"));
       },
     ],
     [

@@ -26,11 +26,10 @@ export function resultsSteps(language: Language, scripts: boolean): Step[] {
   const byScript: Step[] = [
     [
       "the language of the results turns, and back",
-      async ({ pressButton, read, find }) => {
-        await pressButton(other === "es" ? "Español" : "English");
+      async ({ turn, read }) => {
+        await turn(other);
         await read(resultsWords[other].hello("Maria"));
-        await find("html[data-awake]:not([data-reloading])");
-        await pressButton(language === "es" ? "Español" : "English");
+        await turn(language);
         await read(results.hello("Maria"));
       },
     ],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Language } from "#shared/rules/language.ts";
 import type { Browser } from "./browser.ts";
 import { button, field, words } from "./places.ts";
 
@@ -32,6 +33,12 @@ export function createVisitor(browser: Browser, url: string) {
       path.test((await browser.address()).replace(url, "")),
     );
 
+  /** The words turn at once, and then the page is loaded anew: what is pressed in between may be lost. */
+  async function turn(language: Language) {
+    await press(button(language === "es" ? "Español" : "English"));
+    await find(`html[lang="${language}"]:not([data-reloading])`);
+  }
+
   return {
     browser,
     find,
@@ -41,6 +48,7 @@ export function createVisitor(browser: Browser, url: string) {
     open: (path: string) => browser.open(url + path),
     read: (text: string) => find(words(text)),
     pressButton: (name: string) => press(button(name)),
+    turn,
     fill: (label: string, text: string) =>
       insist(`type into ${label}`, () => browser.type(field(label), text)),
     path: async () => (await browser.address()).replace(url, ""),
