@@ -6,6 +6,7 @@ import { newId } from "#server/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { call } from "./call.ts";
+import { openPrefix } from "./open-prefix.ts";
 import { onNewDatabase } from "./new-database.ts";
 import { signIn } from "./staff.ts";
 
@@ -54,9 +55,9 @@ async function addContacts(client: pg.Client) {
   const ids = Array.from({ length: amount }, newId);
   await client.query(
     `INSERT INTO contacts (_id, name, phone)
-     SELECT id, 'Family ' || n, '+1201' || lpad(n::text, 7, '0')
+     SELECT id, 'Family ' || n, $2 || (2000000 + n)::text
      FROM unnest($1::text[]) WITH ORDINALITY AS new (id, n)`,
-    [ids],
+    [ids, openPrefix()],
   );
   return ids;
 }

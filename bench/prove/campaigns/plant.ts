@@ -1,22 +1,6 @@
 import pg from "pg";
-import { holdUntil } from "#shared/rules/texting/hold-until.ts";
-import { usualHours } from "#shared/rules/texting/hours.ts";
 import { newId } from "#server/ids.ts";
-
-/** Phones of New York, Los Angeles, Honolulu and Guam: at most hours somebody may be texted. */
-const prefixes = ["+1201", "+1213", "+1808", "+1671"];
-
-/** Where families may be texted now; in the small hours of all of them, nowhere. */
-function openPrefix(): string {
-  const now = new Date();
-  const open = prefixes.find((prefix) => {
-    const family = { phone: `${prefix}2000000`, zip: "", timezone: "" };
-    return holdUntil(family, now, usualHours).getTime() === now.getTime();
-  });
-  if (open === undefined)
-    throw new Error("Nobody may be texted now: try again in some hours.");
-  return open;
-}
+import { openPrefix } from "#bench/open-prefix.ts";
 
 /** Families of a running campaign who got its first text, and wait for a reminder; their ids. */
 export async function addCampaign(target: pg.ClientConfig, amount: number) {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { newId } from "#server/ids.ts";
+import { openPrefix } from "#bench/open-prefix.ts";
 
 type Message = { state: string; text: string };
 
@@ -41,9 +42,9 @@ export async function addContacts(target: pg.ClientConfig, amount: number) {
   await query(
     target,
     `INSERT INTO contacts (_id, name, phone)
-     SELECT id, 'Family', '+1201555' || lpad(floor(random() * 10000)::text, 4, '0')
+     SELECT id, 'Family', $2 || '555' || lpad(floor(random() * 10000)::text, 4, '0')
      FROM unnest($1::text[]) AS new (id)`,
-    [ids],
+    [ids, openPrefix()],
   );
   return ids;
 }
