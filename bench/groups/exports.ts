@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
@@ -7,6 +6,7 @@ import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
+import { memoryOf } from "#bench/memory.ts";
 import { type Figure, short } from "#bench/figures.ts";
 import { onLargeStudy } from "#bench/large-study.ts";
 import { median } from "#bench/load/measure.ts";
@@ -106,12 +106,6 @@ async function readCsv(
   const seconds = (performance.now() - began) / 1000;
   const rows = Number(reply.headers.get("x-rows"));
   return { seconds, rows, megabytes: bytes / 1e6, growth: most - before };
-}
-
-/** The server's resident memory in MB. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
 }
 
 /** Seconds of the database's own COPY of the same rows, as they are stored. */

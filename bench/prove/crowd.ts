@@ -1,12 +1,12 @@
 // What becomes of those who come when more come than the site carries. Bounded, on loopback, ends by itself.
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
+import { peakMemoryOf } from "#bench/memory.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
 import { newTally, type Tally, visit } from "./crowd-visit.ts";
 
@@ -90,14 +90,14 @@ async function crowd(
   const [health] = (await once(probe, "message")) as [number[]];
   await probe.terminate();
   const recovered = await untilWell(urls);
-  const memory = await Promise.all(servers.map(({ pid }) => memoryOf(pid)));
+  const memory = await Promise.all(servers.map(({ pid }) => peakMemoryOf(pid)));
   return {
     perSecond,
     tally,
     finished,
     health: Math.max(...health),
     recovered,
-    memory: Math.max(...memory),
+    memory: Math.round(Math.max(...memory)),
   };
 }
 
@@ -188,10 +188,4 @@ export function percentiles(milliseconds: number[]) {
   const at = (share: number) =>
     (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
   return { "p50 ms": at(0.5), "p99 ms": at(0.99) };
-}
-
-/** The most that the process has held at a time. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

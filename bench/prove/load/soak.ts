@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { memoryOf } from "#bench/memory.ts";
 import { checkLedger } from "#bench/prove/check.ts";
 import { embeddedTarget, startProduct } from "#bench/prove/product.ts";
 import { startTraffic } from "#bench/prove/traffic.ts";
@@ -52,11 +52,6 @@ export async function proveSoak(minutes: number): Promise<LoadRow[]> {
   } finally {
     await product.stop();
   }
-}
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Of the line that fits best. */
