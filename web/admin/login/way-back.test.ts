@@ -19,6 +19,10 @@ test("No link can lead out of the dashboard", () => {
     "/dashboardelsewhere",
     "/quiz",
     "javascript:alert(1)",
+    "/dashboard/../quiz",
+    "/dashboard/..//elsewhere.example",
+    "/dashboard/..\\\\elsewhere.example",
+    "/dashboard/%2e%2e//elsewhere.example",
   ])
     expect(wayBack(`?back=${encodeURIComponent(back)}`)).toBe("/dashboard");
 });
