@@ -17,7 +17,14 @@ export function useImportColumns(
       key: "file",
       head: words.file,
       isName: true,
-      cell: ({ filename }) => filename,
+      cell: ({ filename, hash }) => (
+        <>
+          {filename}
+          <span className={styles.hash} title={hash}>
+            SHA-256 {hash.slice(0, 12)}…
+          </span>
+        </>
+      ),
     },
     {
       key: "date",

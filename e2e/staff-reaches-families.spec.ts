@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { importWords } from "#web/i18n/admin/imports.ts";
+import { whomWords } from "#web/i18n/admin/texts/whom.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+/** By keyboard: to the button, and Enter. */
+async function enter(page: Page, name: string | RegExp) {
+  await page.getByRole("button", { name }).first().focus();
+  await page.keyboard.press("Enter");
+}
+
+for (const [locale, language] of [
+  ["en-US", "en"],
+  ["es-MX", "es"],
+] as const) {
+  test.describe(`in ${locale}, dark`, () => {
+    test.use({ locale, colorScheme: "dark" });
+
+    test("everybody can import a list, by keyboard alone", async ({
+      page,
+      server,
+    }) => {
+      const words = importWords[language];
+      await onlyContacts(server, [{ name: "Ana" }]);
+      await page.goto("/dashboard/links/import");
+      await page.getByLabel(words.paste).focus();
+      await page.keyboard.insertText(
+        "Parent\tPhone\tConsent\nRosa Díaz\t787 555 0123\tYes\nLuz Núñez\t787 555 0199\tNo",
+      );
+      await enter(page, words.readPasted);
+      await expect(page.getByText(words.found(words.pasted, 2))).toBeVisible();
+      await expectAccessible(page);
+      await enter(page, words.check);
+      await expect(page.getByRole("row", { name: /Luz Núñez/ })).toContainText(
+        language === "en" ? "has not agreed" : "no ha aceptado",
+      );
+      await expectAccessible(page);
+      await enter(page, words.save(1));
+      await expect(page.getByText(words.done(1, 0))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("everybody can write a campaign and look at it, by keyboard alone", async ({
+      page,
+      server,
+    }) => {
+      const words = whomWords[language];
+      const save = language === "en" ? "Save" : "Guardar";
+      await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
+      await page.goto("/dashboard/campaigns/new");
+      await page.getByRole("textbox").first().focus();
+      await page.keyboard.insertText("Spring");
+      await page.getByRole("radio", { name: words.everybody }).focus();
+      await page.keyboard.press("Space");
+      await expectAccessible(page);
+      await enter(page, save);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Spring" }),
+      ).toBeVisible();
+      await expect(page.getByRole("row", { name: /Beth/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
