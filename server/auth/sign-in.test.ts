@@ -36,6 +36,17 @@ describe("signing in", () => {
     expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(401);
   });
 
+  test("gives out a token of its own, whatever somebody brought along", async () => {
+    const app = await createTestApp();
+    const { email } = await createAdmin(app);
+    const planted = "a".repeat(43);
+    const body = { email, password: staffPassword };
+    const reply = await app.ask("POST /api/auth", { token: planted, body });
+    expect(reply.json().token).not.toBe(planted);
+    const { statusCode } = await app.ask("GET /api/auth", { token: planted });
+    expect(statusCode).toBe(401);
+  });
+
   test("keeps neither token nor password readable in the database", async () => {
     const test = await createTestApp();
     const { token } = await createAdmin(test);

@@ -1,15 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Forecast } from "#shared/contract/campaigns.ts";
+import { measureSms } from "#shared/rules/sms/segments.ts";
 import { createCampaigning, day } from "#server/testing/campaigns.ts";
 
 const hour = day / 24;
 
-/** Twelve phones with twenty contacts in waves, some in each language, reminded twice. */
+/** New Jersey, California, Hawaii, Puerto Rico and Guam. */
+const areas = ["201", "201", "213", "808", "787", "671"];
+
+/** Twelve phones in five zones with twenty contacts in waves, some in each language, reminded twice. */
 async function createMonth() {
   const desk = await createCampaigning();
   const ids: string[] = [];
   for (let at = 0; at < 20; at += 1) {
-    const phone = `+1201555${String(at % 12).padStart(4, "0")}`;
+    const area = areas[Math.floor((at % 12) / 2)];
+    const phone = `+1${area}555${String(at % 12).padStart(4, "0")}`;
     ids.push((await desk.contact({ phone }))._id);
   }
   await desk.pool.query(
@@ -22,6 +27,19 @@ async function createMonth() {
 type Count = { count: number };
 const total = (texts: Count[]) =>
   texts.reduce((sum, { count }) => sum + count, 0);
+
+type Texts = Count & { at: string; segments: number };
+
+/** How many texts leave in each hour, and how many segments that costs. */
+function perHour(texts: Texts[]) {
+  const sums: Record<string, [number, number]> = {};
+  for (const { at, count, segments } of texts) {
+    const begun = Math.floor(Date.parse(at) / hour) * hour;
+    const [before, cost] = sums[begun] ?? [0, 0];
+    sums[begun] = [before + count, cost + segments];
+  }
+  return sums;
+}
 
 /** How many texts leave on each of the next days. */
 function perDay(moments: { at: string; count?: number }[], start: number) {
@@ -55,6 +73,36 @@ test("the forecast of a draft comes true while nobody answers", async () => {
   expect(perDay(foretold.texts, start)).toEqual(perDay(seen, start));
   expect(total(foretold.texts)).toBe(seen.length);
   expect(seen.length).toBeGreaterThan(40);
+});
+
+test("a month comes true hour by hour and segment by segment, foretold at its start and again in its middle", async () => {
+  const desk = await createMonth();
+  const start = Math.ceil(Date.now() / hour) * hour + hour;
+  const plan = { ...desk.plan, wavesize: 1 };
+  const begin = { start: new Date(start).toISOString() };
+  const id = await desk.start(desk.ids, { ...plan, ...begin });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const from of [start, start + 14 * day]) {
+    vi.setSystemTime(from);
+    const { forecast }: { forecast: Forecast } = await desk.read(id);
+    await desk.pass(from, from + 14 * day);
+    const sent = (await desk.messages()).filter(({ date }) => {
+      const at = Date.parse(date);
+      return at >= from && at < from + 14 * day;
+    });
+    expect(sent.length).toBeGreaterThan(14);
+    expect(perHour(forecast.texts)).toEqual(
+      perHour(
+        sent.map(({ date, body }) => ({
+          at: date,
+          count: 1,
+          segments: measureSms(body).segments,
+        })),
+      ),
+    );
+  }
+  expect(await desk.messages()).toHaveLength(60);
 });
 
 test("it counts segments in each language, with the link", async () => {

@@ -160,3 +160,14 @@ test("two thousand duplicates in disguise among ten thousand rows: none is added
   );
   expect(plan.rows.slice(2000).every(({ kind }) => kind === "new")).toBe(true);
 });
+
+test("two thousand duplicates in disguise of rows further up are not added either", () => {
+  const copies = town
+    .slice(0, 2000)
+    .map((each, at) => disguises[at % disguises.length]?.(each) as Family);
+  const plan = planImport(checked([...town.slice(0, 8000), ...copies]), []);
+  const isNew = plan.rows.map(({ kind }) => kind === "new");
+  expect(isNew.slice(0, 8000)).not.toContain(false);
+  expect(isNew.slice(8000)).not.toContain(true);
+  expect(plan.added).toHaveLength(8000);
+});

@@ -26,6 +26,35 @@ test("undone, the contacts are as they were, to the last column", async () => {
   expect((await imports())[0]).toMatchObject({ isUndoable: false });
 });
 
+test("a long list undone leaves the contacts as before, byte for byte", async () => {
+  const { bring, undo, contacts, pool } = await createImports();
+  const row = (at: number, more: object = {}) => ({
+    name: `Familia Núñez ${at}`,
+    childname: "Luz",
+    phone: `+1201555${String(at).padStart(4, "0")}`,
+    redcapid: `R-${at}`,
+    ...more,
+  });
+  const places = (from: number, until: number) =>
+    Array.from({ length: until - from }, (_, at) => from + at);
+  await bring(places(0, 200).map((at) => row(at, { tags: "Escuela" })));
+  await pool.query(
+    "UPDATE contacts SET note = 'Call after 5' WHERE phone ~ '7$'",
+  );
+  const before = JSON.stringify(await contacts());
+  const { _id, added, changed } = await bring([
+    ...places(0, 100).map((at) => row(at)),
+    ...places(100, 200).map((at) =>
+      row(at, { zip: "00901", note: "New", tags: "Ola 2", language: "es" }),
+    ),
+    ...places(200, 300).map((at) => row(at)),
+  ]);
+  expect([added, changed]).toEqual([100, 100]);
+  expect(JSON.stringify(await contacts())).not.toBe(before);
+  expect((await undo(_id)).statusCode).toBe(200);
+  expect(JSON.stringify(await contacts())).toBe(before);
+});
+
 test.each<
   [
     string,

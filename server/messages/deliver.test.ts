@@ -78,6 +78,18 @@ describe("it ends where it cannot be sent", () => {
     expect(provider.accepted).toEqual([]);
   });
 
+  test("and the phone of a family is marked, where the provider refuses it at once", async () => {
+    const { _id, bring, message, db } = await createOne("bad number");
+    const phone = (await message())?.to ?? "";
+    await db
+      .insertInto("contacts")
+      .values({ _id: "1".repeat(22), name: "Ana", phone })
+      .execute();
+    await bring(_id);
+    const marked = db.selectFrom("dead_phones").select(["phone", "problem"]);
+    expect(await marked.execute()).toEqual([{ phone, problem: "bad_number" }]);
+  });
+
   test("for a reason that has no name here, its number stands in the log", async () => {
     const { _id, bring, message, warnings } =
       await createOne("no such account");

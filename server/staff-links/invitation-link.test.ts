@@ -32,6 +32,21 @@ describe("the link of an invitation", () => {
     expect(rows).toHaveLength(1);
   });
 
+  test("makes one account in each of a hundred races of two", async () => {
+    const app = await createWithLinks();
+    for (let race = 0; race < 100; race += 1) {
+      const email = `race${race}@clinic.example`;
+      const link = await app.invite({ email });
+      const replies = await Promise.all([app.join(link), app.join(link)]);
+      const statuses = replies.map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual(expect.arrayContaining([200, 403]));
+    }
+    const { rows } = await app.pool.query(
+      "SELECT count(*)::integer AS accounts FROM users WHERE email LIKE 'race%'",
+    );
+    expect(rows).toEqual([{ accounts: 100 }]);
+  });
+
   test("is refused a thousand times after it was used", async () => {
     const app = await createWithLinks();
     const link = await app.invite();
