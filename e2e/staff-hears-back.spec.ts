@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Spoken } from "./support/visitor/quiz.ts";
+import { contactRow } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { answerAll } from "./support/visitor/quiz.ts";
@@ -41,9 +42,6 @@ const journeys = {
   },
 };
 
-const rowOf = (page: Page, name: string) =>
-  page.getByRole("row").filter({ hasText: name });
-
 for (const language of ["en", "es"] as const) {
   const words = journeys[language];
 
@@ -80,7 +78,7 @@ for (const language of ["en", "es"] as const) {
         phone.getByRole("link").click(),
       ]);
       await finishQuiz(visitor, language);
-      await expect(rowOf(page, "María")).toContainText(words.completed);
+      await expect(contactRow(page, "María")).toContainText(words.completed);
     });
 
     test("whoever writes back to stop is not texted any more, and the list says so by itself", async ({
@@ -97,7 +95,7 @@ for (const language of ["en", "es"] as const) {
       await phone.getByRole("button", { name: words.sendReply }).click();
       await expect(phone).toContainText(words.answer);
       await expectAccessible(phone.page());
-      await expect(rowOf(page, "María")).toContainText(words.optedOut);
+      await expect(contactRow(page, "María")).toContainText(words.optedOut);
       await inDatabase(server, (client) =>
         client.query("UPDATE contacts SET date = NULL"),
       );
@@ -138,7 +136,7 @@ test("what became of each text is shown as it is heard, for everybody who looks"
     message: "Hello!",
   });
   await page.goto("/dashboard/links");
-  await expect(rowOf(page, "Ana")).toContainText("Link sent");
+  await expect(contactRow(page, "Ana")).toContainText("Link sent");
   const hear = (at: number, state: string, problem: string | null = null) =>
     inDatabase(server, (client) =>
       client.query(
@@ -156,7 +154,7 @@ test("what became of each text is shown as it is heard, for everybody who looks"
     ["Carmen", "Delivery unknown"],
     ["Dora", "Waiting to be sent"],
   ] as const)
-    await expect(rowOf(page, name)).toContainText(text);
+    await expect(contactRow(page, name)).toContainText(text);
   await expectAccessible(page);
   await page.goto("/dashboard/messages");
   await page

@@ -1,14 +1,10 @@
-import type { Page } from "@playwright/test";
-import { contactRows, press, select } from "./support/staff/contact-list.ts";
+import { contactRow, press, select } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 // A window that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const named = (page: Page, name: string) =>
-  contactRows(page).filter({ hasText: name });
 
 test("contacts are tagged, found by their tag, put into the archive and brought back", async ({
   page,
@@ -25,11 +21,11 @@ test("contacts are tagged, found by their tag, put into the archive and brought 
   await tags.getByLabel("Tags to add").fill("North School, Wave 1");
   await press(page, "Save tags");
   await expect(page.getByText("Tags of 1 contact saved.")).toBeVisible();
-  await expect(named(page, "Ana")).toContainText("North School");
+  await expect(contactRow(page, "Ana")).toContainText("North School");
   await page
     .getByRole("combobox", { name: "Tag", exact: true })
     .selectOption("Wave 1");
-  await expect(named(page, "Beth")).toBeHidden();
+  await expect(contactRow(page, "Beth")).toBeHidden();
   await expect(page).toHaveURL("/dashboard/links?tags=Wave+1");
 
   await press(page, "Archive selected contacts");
@@ -73,7 +69,7 @@ test("of two who edit a contact at once, the second sees both versions", async (
   await expect(conflict).not.toContainText("Ana Ruiz");
   await press(page, "Keep mine");
   await expect(page.getByText("Contact saved.")).toBeVisible();
-  const row = named(page, "Ana Ruiz");
+  const row = contactRow(page, "Ana Ruiz");
   await expect(row).toContainText("Mine");
   await expect(row).toContainText("07030");
 });

@@ -3,8 +3,14 @@ import type { Page } from "@playwright/test";
 export const contactRows = (page: Page) =>
   page.getByRole("row", { name: /Select / });
 
-export const contactRow = (page: Page, name: string) =>
-  page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
+/** By its box: the links beside it hold random letters, a name among them now and then. */
+export function contactRow(page: Page, name: string) {
+  const box = (label: string) =>
+    page.getByRole("checkbox", { name: `${label} ${name}`, exact: true });
+  return page
+    .getByRole("row")
+    .filter({ has: box("Select").or(box("Seleccionar a")) });
+}
 
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
