@@ -76,6 +76,8 @@ export const contactFields = z.object({
   note: text(contactLimits.note).default(""),
 });
 
+export type ContactField = keyof typeof contactFields.shape;
+
 /** The same as a row of a list says it, its tags in one cell. */
 export const importedContact = contactFields.extend({
   consentsource: contactFields.shape.consentsource

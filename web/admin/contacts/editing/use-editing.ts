@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact, ContactField } from "#shared/contract/contacts.ts";
 import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { problemsOf } from "#web/admin/contacts/adding/contact-draft.ts";
 import { clashes } from "#web/admin/form/saving/merge.ts";
@@ -11,20 +11,8 @@ import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 
-/** What the form writes; the tags as one text. */
-export type ContactEdits = Pick<
-  Contact,
-  | "name"
-  | "childname"
-  | "phone"
-  | "redcapid"
-  | "language"
-  | "consentdate"
-  | "consentsource"
-  | "zip"
-  | "timezone"
-  | "note"
-> & { tags: string };
+/** What the form writes, which is all that is stored: a field that is left out here would be emptied. The tags as one text. */
+export type ContactEdits = Pick<Contact, ContactField> & { tags: string };
 
 export function editsOf(contact: Contact): ContactEdits {
   const { name, childname, phone, redcapid, language } = contact;
