@@ -20,18 +20,7 @@ const rows = Array.from({ length: amount }, (_, at) => ({
   consentsource: "Clinic form",
 }));
 
-/** What a server holds that has answered for a while: engines give young objects more room then, and keep it. */
-async function visit(url: string) {
-  for (let round = 0; round < 200; round += 1)
-    await Promise.all(
-      Array.from({ length: 16 }, async (_, at) => {
-        const reply = await fetch(`${url}/question/${at + 1}?round=${round}`);
-        await reply.text();
-      }),
-    );
-}
-
-/** The three steps on a new server, one after the other; its memory until all is imported. */
+/** The three steps on a new server, one after the other, and how much its memory grows in each. */
 export async function measureImports(): Promise<Figure[]> {
   const server = await startServer();
   try {
@@ -45,32 +34,36 @@ async function measure(
   { url, pid }: RunningServer,
   headers: Headers,
 ): Promise<Figure[]> {
-  await visit(url);
-  const before = await memoryOf(pid);
-  const preview = await timed(`preview of ${amount} rows`, 3, () =>
+  const step = (what: string, most: number, work: () => Promise<string>) =>
+    timed(pid, { what, most }, work);
+  const preview = await step(`preview of ${amount} rows`, 3, () =>
     call(`${url}${path}/preview`, "POST", { rows }, headers),
   );
   const { fingerprint } = JSON.parse(preview.text) as { fingerprint: string };
   const file = { name: "list.csv", hash: "0".repeat(64) };
-  const saved = await timed("import", 5, () =>
+  const saved = await step("import", 5, () =>
     call(`${url}${path}`, "POST", { rows, fingerprint, file }, headers),
   );
-  const memory: Figure = {
-    what: "memory for both, of a server at work",
-    today: (await peakMemoryOf(pid)) - before,
-    unit: "MB",
-    most: 100,
-  };
   const { _id } = JSON.parse(saved.text) as { _id: string };
-  const undone = await timed("undo", 5, () =>
+  const undone = await step("undo", 5, () =>
     call(`${url}${path}/${_id}`, "DELETE", undefined, headers),
   );
-  return [preview.figure, saved.figure, memory, undone.figure];
+  return [...preview.figures, ...saved.figures, ...undone.figures];
 }
 
-async function timed(what: string, most: number, work: () => Promise<string>) {
+async function timed(
+  pid: number,
+  { what, most }: { what: string; most: number },
+  work: () => Promise<string>,
+) {
+  const before = await memoryOf(pid);
   const began = performance.now();
   const text = await work();
   const today = (performance.now() - began) / 1000;
-  return { text, figure: { what, today, unit: "s", most } satisfies Figure };
+  const growth = (await peakMemoryOf(pid)) - before;
+  const figures: Figure[] = [
+    { what, today, unit: "s", most },
+    { what: `${what}, memory`, today: growth, unit: "MB", most: 100 },
+  ];
+  return { text, figures };
 }
