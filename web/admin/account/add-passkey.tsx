@@ -1,17 +1,16 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import { makePasskey } from "#web/admin/passkeys/browser.ts";
 import { usePasskeyTrouble } from "#web/admin/passkeys/use-passkey-trouble.ts";
+import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./account.module.css";
 
 type Props = {
@@ -34,35 +33,26 @@ export function AddPasskey({ onAdded }: Props) {
 
 function NameForm({ onAdded, onClose }: Props & { onClose: () => void }) {
   const words = useWords(passkeysWords);
-  const { revalidate } = useRevalidator();
   const troubleOf = usePasskeyTrouble();
   const [name, setName] = useState(() => deviceOf(navigator.userAgent));
-  const [isPending, setPending] = useState(false);
-  const [messages, setMessages] = useState<string[]>([]);
+  const { run, isPending, messages } = useAttempt(
+    async () => {
+      const asked = await call("POST /api/account/passkeys/options", {});
+      const credential = await makePasskey(asked);
+      const body = { name, credential };
+      const done = await call("POST /api/account/passkeys", { body });
+      onAdded(done.recoveryCodes);
+    },
+    { success: words.added, failure: { messagesOf: troubleOf } },
+  );
 
-  async function add() {
-    const asked = await call("POST /api/account/passkeys/options", {});
-    const credential = await makePasskey(asked);
-    const body = { name, credential };
-    const done = await call("POST /api/account/passkeys", { body });
-    toasts.show({ text: words.added, kind: "success" });
-    onAdded(done.recoveryCodes);
-    await revalidate();
-    onClose();
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    setPending(true);
-    setMessages([]);
-    void add().catch((error: unknown) => {
-      setMessages(troubleOf(error));
-      setPending(false);
-    });
+    if ((await run()).ok) onClose();
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Messages of={messages} />
       <Field
         label={words.name}

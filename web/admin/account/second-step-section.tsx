@@ -1,6 +1,5 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
 import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
@@ -10,7 +9,6 @@ import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./account.module.css";
 import { RemoveApp, RemoveSecondStep } from "./remove-second-step.tsx";
 import type { Step } from "./second-step-soon.tsx";
@@ -21,7 +19,6 @@ type Showing = "state" | "app" | { codes: string[] };
 /** One's own second step: to set up, to change, to take away. */
 export function SecondStepSection({ step, hasPasskeys }: Props) {
   const words = useWords(accountWords);
-  const { revalidate } = useRevalidator();
   const [showing, setShowing] = useState<Showing>("state");
 
   async function confirm(code: string) {
@@ -30,9 +27,7 @@ export function SecondStepSection({ step, hasPasskeys }: Props) {
       "POST /api/account/second-step/confirm",
       { body },
     );
-    toasts.show({ text: words.turnedOn, kind: "success" });
     setShowing({ codes });
-    await revalidate();
   }
 
   return (
@@ -44,6 +39,7 @@ export function SecondStepSection({ step, hasPasskeys }: Props) {
           <SetUpSecondStep
             offer={() => call("POST /api/account/second-step/key", {})}
             confirm={confirm}
+            after={{ success: words.turnedOn }}
           />
           <Button kind="quiet" onClick={() => setShowing("state")}>
             {words.cancel}

@@ -92,6 +92,7 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
           keepToken(done.token);
           setCodes(done.recoveryCodes);
         }}
+        after={{ revalidate: false }}
       />
       <Button kind="quiet" onClick={onStartAgain}>
         {words.startAgain}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { signIn as signInContract } from "#shared/contract/auth.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { useAttempt } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
-import { useReasons } from "#web/core/calls/reasons.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 
 /** The password was right, and what is still to be done. */
@@ -16,10 +16,7 @@ type Credentials = { email: string; password: string };
 
 /** Signs in; where the server wants a human check first, that runs by itself in between. */
 export function useSignIn() {
-  const [isPending, setPending] = useState(false);
-  const [messages, setMessages] = useState<string[]>([]);
   const [halfway, setHalfway] = useState<Halfway>();
-  const reasonsOf = useReasons();
   const check = useHumanCheck("GET /api/auth/challenge");
 
   async function post(credentials: Credentials) {
@@ -35,24 +32,21 @@ export function useSignIn() {
     }
   }
 
+  const { run, isPending, messages } = useAttempt(post, {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
   /** Whether that opened a session; where it did not, somebody may be halfway in. */
   async function signIn(credentials: Credentials): Promise<boolean> {
-    setPending(true);
-    setMessages([]);
-    try {
-      const reply = await post(credentials);
-      if ("proof" in reply) {
-        setHalfway(reply);
-        return false;
-      }
-      keepToken(reply.token);
-      return true;
-    } catch (error) {
-      setMessages(reasonsOf(error));
+    const outcome = await run(credentials);
+    if (!outcome.ok) return false;
+    if ("proof" in outcome.reply) {
+      setHalfway(outcome.reply);
       return false;
-    } finally {
-      setPending(false);
     }
+    keepToken(outcome.reply.token);
+    return true;
   }
   const onStartAgain = () => setHalfway(undefined);
   const second = halfway && { halfway, onStartAgain };

@@ -1,6 +1,6 @@
 import KeyRound from "lucide-react/icons/key-round";
-import { useState } from "react";
 import { deviceOf } from "#shared/rules/staff/device.ts";
+import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -18,13 +18,8 @@ export function FirstPasskey({ proof, onAdded }: Props) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
   const isHere = usePasskeysHere();
-  const [isPending, setPending] = useState(false);
-  const [messages, setMessages] = useState<string[]>([]);
-
-  async function make() {
-    setPending(true);
-    setMessages([]);
-    try {
+  const { run, isPending, messages } = useAttempt(
+    async () => {
       const line = "POST /api/auth/second/passkey/first";
       const asked = await call(`${line}/options`, { body: { proof } });
       const credential = await makePasskey(asked);
@@ -33,11 +28,9 @@ export function FirstPasskey({ proof, onAdded }: Props) {
       const done = await call(line, { body });
       keepToken(done.token);
       onAdded(done.recoveryCodes);
-    } catch (error) {
-      setMessages(troubleOf(error));
-      setPending(false);
-    }
-  }
+    },
+    { failure: { messagesOf: troubleOf }, revalidate: false },
+  );
 
   if (!isHere) return null;
   return (
@@ -48,7 +41,7 @@ export function FirstPasskey({ proof, onAdded }: Props) {
         icon={KeyRound}
         pending={isPending}
         pendingLabel={words.waiting}
-        onClick={() => void make()}
+        onClick={() => void run()}
       >
         {words.add}
       </Button>

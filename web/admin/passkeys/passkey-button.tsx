@@ -1,5 +1,5 @@
 import KeyRound from "lucide-react/icons/key-round";
-import { useState } from "react";
+import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -38,22 +38,14 @@ export function PasskeyButton({ onDone, ...whose }: Props) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
   const isHere = usePasskeysHere();
-  const [isPending, setPending] = useState(false);
-  const [messages, setMessages] = useState<string[]>([]);
-
-  async function use() {
-    setPending(true);
-    setMessages([]);
-    try {
+  const { run, isPending, messages } = useAttempt(
+    async () => {
       const { token } = await signIn(whose);
       keepToken(token);
       onDone();
-    } catch (error) {
-      setMessages(troubleOf(error));
-    } finally {
-      setPending(false);
-    }
-  }
+    },
+    { failure: { messagesOf: troubleOf }, revalidate: false },
+  );
 
   if (!isHere) return null;
   return (
@@ -64,7 +56,7 @@ export function PasskeyButton({ onDone, ...whose }: Props) {
         icon={KeyRound}
         pending={isPending}
         pendingLabel={words.waiting}
-        onClick={() => void use()}
+        onClick={() => void run()}
       >
         {whose.proof === undefined ? words.signIn : words.useIt}
       </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/second-step.ts";
+import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -17,10 +18,12 @@ type Props = {
   offer: () => Promise<AppKey>;
   /** Throws where the code is refused. */
   confirm: (code: string) => Promise<void>;
+  /** What follows where it is right. */
+  after: Pick<ActionOptions, "success" | "revalidate">;
 };
 
 /** An app is shown its key, and shows in return that it has it. */
-export function SetUpSecondStep({ offer, confirm }: Props) {
+export function SetUpSecondStep({ offer, ...confirming }: Props) {
   const words = useWords(secondStepWords);
   const { appKey, messages, load } = useAppKey(offer);
   if (messages.length > 0)
@@ -48,7 +51,7 @@ export function SetUpSecondStep({ offer, confirm }: Props) {
         <a href={appKey.address}>{words.openApp}</a>
       </p>
       <h3>{words.firstTitle}</h3>
-      <FirstCode confirm={confirm} />
+      <FirstCode {...confirming} />
     </div>
   );
 }
@@ -66,22 +69,17 @@ function useAppKey(offer: Props["offer"]) {
   return { appKey, messages, load };
 }
 
-function FirstCode({ confirm }: Pick<Props, "confirm">) {
+function FirstCode({ confirm, after }: Omit<Props, "offer">) {
   const words = useWords(secondStepWords);
-  const reasonsOf = useReasons();
   const [code, setCode] = useState("");
-  const [isPending, setPending] = useState(false);
-  const [messages, setMessages] = useState<string[]>([]);
+  const { run, isPending, messages } = useAttempt(confirm, {
+    ...after,
+    failure: "server-messages",
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setPending(true);
-    setMessages([]);
-    await confirm(code).catch((error: unknown) => {
-      setMessages(reasonsOf(error));
-      setCode("");
-      setPending(false);
-    });
+    if (!(await run(code)).ok) setCode("");
   }
 
   return (

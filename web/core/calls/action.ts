@@ -1,21 +1,22 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { call, isRefusedFor } from "./call.ts";
 import { useReasons } from "./reasons.ts";
 
-type Options = {
+export type ActionOptions = {
   /** What a toast says when it worked. */
   success?: string;
   /**
    * What a toast says when it did not, but for a refusal that the screen answers itself; or the
-   * server's own messages, for the screen or as toasts; or nothing.
+   * server's own messages, for the screen or as toasts; or messages of who knows more reasons; or nothing.
    */
   failure:
     | { say: string; except?: ErrorCode }
+    | { messagesOf: (error: unknown) => string[] }
     | "server-messages"
     | "server-toasts"
     | "silent";
@@ -24,13 +25,13 @@ type Options = {
 };
 
 type Line = keyof Contract;
-type Outcome<L extends Line> =
-  { ok: true; reply: ReplyOf<Contract[L]> } | { ok: false; error: unknown };
+type Outcome<Reply> =
+  { ok: true; reply: Reply } | { ok: false; error: unknown };
 
-/** Writes something, says how it went, and as a rule reads again what the screen shows. */
-export function useAction<L extends Line>(
-  line: L,
-  { success, failure, revalidate = true }: Options,
+/** Does what takes several steps as `useAction` makes a call: the first step that fails ends it. */
+export function useAttempt<Given extends unknown[], Reply>(
+  attempt: (...given: Given) => Promise<Reply>,
+  { success, failure, revalidate = true }: ActionOptions,
 ) {
   const [isPending, setPending] = useState(false);
   const [messages, setMessages] = useState<string[]>([]);
@@ -39,20 +40,18 @@ export function useAction<L extends Line>(
 
   function explain(error: unknown) {
     const say = (text: string) => toasts.show({ text, kind: "danger" });
+    if (failure === "silent") return;
     if (failure === "server-messages") setMessages(reasonsOf(error));
     else if (failure === "server-toasts") reasonsOf(error).forEach(say);
-    else if (failure !== "silent" && !isRefusedFor(failure.except, error))
-      say(failure.say);
+    else if ("messagesOf" in failure) setMessages(failure.messagesOf(error));
+    else if (!isRefusedFor(failure.except, error)) say(failure.say);
   }
 
-  async function run(
-    input: InputOf<Contract[L]>,
-    extra?: { idempotencyKey: string },
-  ): Promise<Outcome<L>> {
+  async function run(...given: Given): Promise<Outcome<Reply>> {
     setPending(true);
     setMessages([]);
     try {
-      const reply = await call(line, input, extra);
+      const reply = await attempt(...given);
       if (success !== undefined)
         toasts.show({ text: success, kind: "success" });
       if (revalidate) await revalidator.revalidate();
@@ -65,4 +64,13 @@ export function useAction<L extends Line>(
     }
   }
   return { run, isPending, messages, forgetMessages: () => setMessages([]) };
+}
+
+/** Writes something, says how it went, and as a rule reads again what the screen shows. */
+export function useAction<L extends Line>(line: L, options: ActionOptions) {
+  return useAttempt(
+    (input: InputOf<Contract[L]>, extra?: { idempotencyKey: string }) =>
+      call(line, input, extra),
+    options,
+  );
 }
