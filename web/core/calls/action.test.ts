@@ -1,0 +1,115 @@
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { type ActionOptions, useAction, useAttempt } from "./action.ts";
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+const said = () => vi.mocked(toasts.show).mock.calls.map(([toast]) => toast);
+
+/** Deleting one's passkey. */
+async function openAction(options: ActionOptions) {
+  const calls = pendingCalls();
+  const action = await renderHook(
+    (given: ActionOptions) =>
+      useAction("DELETE /api/account/passkeys/:id", given),
+    options,
+  );
+  const revalidate = vi.spyOn(action.router, "revalidate");
+  const run = () =>
+    act(async () => void action.now().run({ params: { id: "a" } }));
+  return { ...action, calls, run, revalidate };
+}
+
+test("what was written is said and read again, and counts as pending until then", async () => {
+  const { now, calls, run, revalidate } = await openAction({
+    success: "Removed.",
+    failure: "server-messages",
+  });
+  await run();
+  expect(calls.lines()).toEqual(["DELETE /api/account/passkeys/a"]);
+  expect(now().isPending).toBe(true);
+  let end: () => void = () => undefined;
+  revalidate.mockReturnValue(new Promise((resolve) => (end = resolve)));
+  await calls.last().answer({});
+  expect(said()).toEqual([{ text: "Removed.", kind: "success" }]);
+  expect(revalidate).toHaveBeenCalledOnce();
+  expect(now().isPending).toBe(true);
+  await act(async () => end());
+  expect(now().isPending).toBe(false);
+});
+
+test("where the screen is left, nothing is read again", async () => {
+  const { now, calls, run, revalidate } = await openAction({
+    failure: "silent",
+    revalidate: false,
+  });
+  await run();
+  await calls.last().answer({});
+  expect(now().isPending).toBe(false);
+  expect(revalidate).not.toHaveBeenCalled();
+  expect(said()).toEqual([]);
+});
+
+test("a refusal stands on the screen until it is tried again", async () => {
+  const { now, calls, run, revalidate } = await openAction({
+    success: "Removed.",
+    failure: "server-messages",
+  });
+  await run();
+  await calls.last().refuse(404, "not_found");
+  expect(now()).toMatchObject({
+    isPending: false,
+    messages: [refusalWords.en.not_found],
+  });
+  expect(said()).toEqual([]);
+  expect(revalidate).not.toHaveBeenCalled();
+  await run();
+  expect(now().messages).toEqual([]);
+  await calls.last().breakOff();
+  expect(now().messages).toEqual([refusalWords.en.unreachable]);
+  await act(async () => now().forgetMessages());
+  expect(now().messages).toEqual([]);
+});
+
+test("or in a toast, by the server or by the screen; or nowhere", async () => {
+  const danger = (text: string) => ({ text, kind: "danger" });
+  const words: [ActionOptions["failure"], object[]][] = [
+    ["server-toasts", [danger(refusalWords.en.not_found)]],
+    [{ say: "It did not work." }, [danger("It did not work.")]],
+    [{ say: "It did not work.", except: "not_found" }, []],
+    ["silent", []],
+  ];
+  const { now, calls, run, change } = await openAction({ failure: "silent" });
+  for (const [failure, toasted] of words) {
+    vi.mocked(toasts.show).mockClear();
+    await change({ failure });
+    await run();
+    await calls.last().refuse(404, "not_found");
+    expect(said()).toEqual(toasted);
+    expect(now().messages).toEqual([]);
+  }
+});
+
+test("of several steps the first that fails ends it, and who knows why says so", async () => {
+  const steps = vi.fn<(name: string) => Promise<string>>();
+  const messagesOf = (error: unknown) => [`Not this: ${String(error)}`];
+  const { now } = await renderHook(
+    () => useAttempt(steps, { failure: { messagesOf }, revalidate: false }),
+    undefined,
+  );
+  const run = () => act(() => now().run("key"));
+  steps.mockRejectedValueOnce("no device");
+  expect(await run()).toEqual({ ok: false, error: "no device" });
+  expect(now()).toMatchObject({
+    isPending: false,
+    messages: ["Not this: no device"],
+  });
+  steps.mockResolvedValueOnce("made");
+  expect(await run()).toEqual({ ok: true, reply: "made" });
+  expect(now().messages).toEqual([]);
+  expect(steps.mock.calls).toEqual([["key"], ["key"]]);
+  expect(said()).toEqual([]);
+});
