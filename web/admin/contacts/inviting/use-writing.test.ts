@@ -35,7 +35,7 @@ const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
 const invitation = { message_en: "", message_es: "" };
 
 const contacts = (amount: number) =>
-  Array.from({ length: amount }, (_, at) => contactNamed(`Ana ${at}`));
+  Array.from({ length: amount }, (_, at) => contactNamed(`Ana ${1000 + at}`));
 
 /** The window in which these contacts are written to, with what it tells the screen. */
 async function openWindow(chosen: Contact[], written = " See you soon ") {
@@ -63,7 +63,7 @@ test("everybody who is selected is written to in one call, and the window closes
   });
   expect(now().progress).toEqual({ sent: 0, total: 2 });
   await calls.last().answer("2 messages were sent.");
-  expect(onSent.mock.calls).toEqual([[["Ana 0", "Ana 1"]]]);
+  expect(onSent.mock.calls).toEqual([[["Ana 1000", "Ana 1001"]]]);
   expect(said()).toEqual(["2 messages were sent."]);
   expect(onFinished).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
@@ -162,7 +162,7 @@ test("whoever leaves the screen while messages go out does not stop them", async
   await leave();
   await calls.last().answer("500 messages were sent.");
   expect(calls.last().body.contacts).toEqual([
-    { id: "Ana 500", phone: chosen.slice(-1)[0]?.phone },
+    { id: "Ana 1500", phone: chosen.slice(-1)[0]?.phone },
   ]);
   await calls.last().answer("1 message was sent.");
   expect(onFinished).toHaveBeenCalledOnce();
