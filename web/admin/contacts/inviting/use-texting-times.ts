@@ -9,7 +9,7 @@ type Times = ReplyOf<typeof readSmsTimes>;
 
 /** Whether texts to these contacts would wait for a better hour; undefined until that is known. */
 export function useTextingTimes(chosen: Selected[]): Times | undefined {
-  const [times, setTimes] = useState<Times>();
+  const [known, setKnown] = useState<{ ids: string; times: Times }>();
   const ids = chosen
     .slice(0, listLimits.deleted)
     .map(({ _id }) => _id)
@@ -19,12 +19,12 @@ export function useTextingTimes(chosen: Selected[]): Times | undefined {
     let isCurrent = true;
     const body = { contacts: ids.split(" ") };
     call("POST /api/sms/times", { body })
-      .then((reply) => isCurrent && setTimes(reply))
+      .then((times) => isCurrent && setKnown({ ids, times }))
       // The reply to sending says it as well.
       .catch(() => {});
     return () => {
       isCurrent = false;
     };
   }, [ids]);
-  return times;
+  return known?.ids === ids ? known.times : undefined;
 }
