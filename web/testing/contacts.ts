@@ -1,3 +1,4 @@
+import type { ContactPage } from "#shared/contract/contact-view.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
 
 /** A contact who was just added; the name is the id. */
@@ -29,3 +30,14 @@ export function contactNamed(
     ...given,
   };
 }
+
+const amounts = { unsent: 120, sent: 0, between: 0, expired: 0, completed: 0 };
+
+/** A page of a long list as the server answers it. */
+export const pageOfContacts = (rows: Contact[], page = 1): ContactPage => ({
+  rows,
+  page,
+  total: 120,
+  amounts,
+  archived: 0,
+});

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { contactNamed } from "#web/testing/contacts.ts";
+import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { rangeOf, useContactView } from "./use-contact-view.ts";
@@ -12,20 +12,9 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const amounts = { unsent: 120, sent: 0, between: 0, expired: 0, completed: 0 };
-
-/** A page as the server answers it. */
-const pageOf = (rows: Contact[], more: object = {}) => ({
-  rows,
-  page: 1,
-  total: 120,
-  amounts,
-  archived: 0,
-  ...more,
-});
 const loadedWith = (...rows: Contact[]) => ({
   asked: firstView,
-  page: pageOf(rows),
+  page: pageOfContacts(rows),
   now: "2026-11-20T12:00:00.000Z",
   tags: [],
 });
@@ -64,7 +53,7 @@ test("one leafs, and the address says where one is; what was read stays until th
   expect(calls.last().body).toMatchObject({ page: 3 });
   expect(router.state.location.search).toBe("?page=3");
   expect([now().isStale, ...names()]).toEqual([true, "Ana", "Ben"]);
-  await calls.last().answer(pageOf([contactNamed("Zoe")], { page: 3 }));
+  await calls.last().answer(pageOfContacts([contactNamed("Zoe")], 3));
   expect([now().isStale, ...names()]).toEqual([false, "Zoe"]);
 });
 
@@ -104,8 +93,8 @@ test("of two answers the one that was asked for last counts", async () => {
   await does(() => now().look({ language: "en" }));
   await settle();
   const [first, second] = calls.all();
-  await second?.answer(pageOf([ben]));
-  await first?.answer(pageOf([ana]));
+  await second?.answer(pageOfContacts([ben]));
+  await first?.answer(pageOfContacts([ana]));
   expect(names()).toEqual(["Ben"]);
 });
 
@@ -118,7 +107,7 @@ test("a page that cannot be read says so, and is read when tried again", async (
   await does(() => now().refresh());
   await settle();
   const [page, tags] = reread();
-  await page?.answer(pageOf([ben], { page: 2 }));
+  await page?.answer(pageOfContacts([ben], 2));
   await tags?.answer([]);
   expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
 });
@@ -132,7 +121,7 @@ test("after a change the same page is read again; where that fails, what is ther
   await does(() => now().refresh());
   await settle();
   const [page, tags] = reread();
-  await page?.answer(pageOf([ana]));
+  await page?.answer(pageOfContacts([ana]));
   await tags?.answer(["North"]);
   expect([now().tags, ...names()]).toEqual([["North"], "Ana"]);
 });
