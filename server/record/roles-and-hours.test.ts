@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { setUpFirstAdminWith } from "#server/auth/set-up.ts";
 import { replaceSetupLinks } from "#server/auth/queries.ts";
 import { hashToken } from "#server/ids.ts";
@@ -14,10 +14,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { colleague } from "#server/testing/users.ts";
 import { verifyRecord } from "./verify.ts";
 
-let organization: Awaited<ReturnType<typeof createOrganization>>;
-beforeAll(async () => {
-  organization = await createOrganization();
-});
+const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
 /** What stands in the record of acts of this kind, the oldest first. */
@@ -73,12 +70,7 @@ test("so are those of an invitation, of who joins by it, and of the first admin"
 });
 
 test("so are roles that follow the groups of a provider", async () => {
-  const join = (groups: string[]) =>
-    organization.people.set("vera", {
-      email: "vera@clinic.example",
-      email_verified: true,
-      groups,
-    });
+  const join = (groups: string[]) => organization.join("vera", { groups });
   const app = await organization.start();
   join(["heads"]);
   await createBrowser(app).signIn("vera");

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   createBrowser,
   createOrganization,
 } from "#server/testing/single-sign-on.ts";
 
-let organization: Awaited<ReturnType<typeof createOrganization>>;
-beforeAll(async () => {
-  organization = await createOrganization();
-});
+const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
 async function createVisit() {
-  organization.people.set("lucia", {
-    email: "lucia@clinic.example",
-    email_verified: true,
-    groups: ["desk"],
-  });
+  organization.join("lucia", { groups: ["desk"] });
   const app = await organization.start();
   return { app, browser: createBrowser(app) };
 }

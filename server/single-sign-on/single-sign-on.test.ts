@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   createBrowser,
   createOrganization,
@@ -7,18 +7,9 @@ import {
 } from "#server/testing/single-sign-on.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-let organization: Awaited<ReturnType<typeof createOrganization>>;
-beforeAll(async () => {
-  organization = await createOrganization();
-});
+const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
-
-const join = (name: string, claims: object = {}) =>
-  organization.people.set(name, {
-    email: `${name}@clinic.example`,
-    email_verified: true,
-    ...claims,
-  });
+const { join } = organization;
 
 test("somebody of a group comes in with its roles, and is the same person the next time", async () => {
   join("lucia", {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { resetAdmin } from "#server/auth/set-up.ts";
 import {
   createBrowser,
@@ -13,18 +13,11 @@ import {
 import { followSettings } from "./queries.ts";
 import { readSingleSignOn } from "./settings.ts";
 
-let organization: Awaited<ReturnType<typeof createOrganization>>;
-beforeAll(async () => {
-  organization = await createOrganization();
-});
+const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
 const join = (name: string, groups: string[]) =>
-  organization.people.set(name, {
-    email: `${name}@clinic.example`,
-    email_verified: true,
-    groups,
-  });
+  organization.join(name, { groups });
 
 /** Signed in by the provider, with a password of before and a token of their own. */
 async function enter(name: string, env: NodeJS.ProcessEnv = rolesOfGroups) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   createBrowser,
   createOrganization,
@@ -6,10 +6,7 @@ import {
 } from "#server/testing/single-sign-on.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
-let organization: Awaited<ReturnType<typeof createOrganization>>;
-beforeAll(async () => {
-  organization = await createOrganization();
-});
+const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
 
 test("while the provider is away, passwords still work and the sign-in says so", async () => {

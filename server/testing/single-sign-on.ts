@@ -20,7 +20,14 @@ export async function createOrganization() {
   const provider = await startProvider();
   const start = (env: NodeJS.ProcessEnv = rolesOfGroups) =>
     createTestApp({ RATE_LIMIT_SCALE: "1000", ...provider.env, ...env });
-  return { people, provider, startProvider, start };
+  /** Gives somebody an account there, or another one. */
+  const join = (name: string, claims: object = {}) =>
+    people.set(name, {
+      email: `${name}@clinic.example`,
+      email_verified: true,
+      ...claims,
+    });
+  return { people, join, provider, startProvider, start };
 }
 
 /** The cookies of one browser, on one site. */
