@@ -3,41 +3,26 @@ import { useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 
-/** For who has passkeys besides, which stay. */
-export function RemoveApp() {
-  const words = useWords(accountWords);
-  const { run, isPending } = useAction("DELETE /api/account/second-step/app", {
-    success: words.removedApp,
-    failure: "server-toasts",
-  });
-  return (
-    <AskFirst
-      kind="secondary"
-      label={words.removeApp}
-      title={words.removeAppAsk}
-      text={words.removeAppText}
-      yes={words.removeYes}
-      no={words.cancel}
-      pending={isPending}
-      pendingLabel={words.removing}
-      act={() => run({})}
-    />
-  );
-}
+const lines = {
+  /** For who has passkeys besides, which stay. */
+  app: "DELETE /api/account/second-step/app",
+  /** Where everybody needs one, the server says that it stays. */
+  all: "DELETE /api/account/second-step",
+} as const;
 
-/** Where everybody needs one, the server says that it stays. */
-export function RemoveSecondStep() {
+export function RemoveSecondStep({ what }: { what: keyof typeof lines }) {
   const words = useWords(accountWords);
-  const { run, isPending } = useAction("DELETE /api/account/second-step", {
-    success: words.removed,
+  const { label, title, text, removed } = words.removals[what];
+  const { run, isPending } = useAction(lines[what], {
+    success: removed,
     failure: "server-toasts",
   });
   return (
     <AskFirst
-      kind="danger"
-      label={words.remove}
-      title={words.removeAsk}
-      text={words.removeText}
+      kind={what === "all" ? "danger" : "secondary"}
+      label={label}
+      title={title}
+      text={text}
       yes={words.removeYes}
       no={words.cancel}
       pending={isPending}

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./account.module.css";
-import { RemoveApp, RemoveSecondStep } from "./remove-second-step.tsx";
+import { RemoveSecondStep } from "./remove-second-step.tsx";
 import type { Step } from "./second-step-soon.tsx";
 
 type Props = { step: Step; hasPasskeys: boolean };
@@ -98,8 +98,8 @@ function Acts({ step, hasPasskeys, show }: ActsProps) {
       >
         {words.renew}
       </Button>
-      {hasPasskeys && step.since !== null && <RemoveApp />}
-      <RemoveSecondStep />
+      {hasPasskeys && step.since !== null && <RemoveSecondStep what="app" />}
+      <RemoveSecondStep what="all" />
     </div>
   );
 }
