@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
+import { pagesOf } from "#shared/rules/pages.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** Those of the contacts that there are, in the given order, a wave full at a time; answers how many. */
@@ -58,7 +59,7 @@ export async function findMemberPage(
     .select(sql<number>`count(*)::integer`.as("total"))
     .where("campaign", "=", campaign)
     .executeTakeFirstOrThrow();
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / memberPageSize)));
+  const page = Math.min(asked, pagesOf(total, memberPageSize));
   const rows = await selectMembers(db, campaign)
     .limit(memberPageSize)
     .offset((page - 1) * memberPageSize)

@@ -6,6 +6,7 @@ import {
   contactPageSize,
   type ContactSort,
 } from "#shared/rules/contacts/view.ts";
+import { pagesOf } from "#shared/rules/pages.ts";
 import type { Database } from "#server/db/connect.ts";
 import { selectContacts } from "./queries.ts";
 import { group, isMeant } from "./view-queries.ts";
@@ -131,7 +132,7 @@ export async function findContactPage(
 ) {
   const counted = await countContactsFor(db, { filter, sort });
   const { total, archived, amounts } = counted;
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / contactPageSize)));
+  const page = Math.min(asked, pagesOf(total, contactPageSize));
   let skipped = (page - 1) * contactPageSize;
   const ids: string[] = [];
   for (const part of partsOf(sort, counted)) {

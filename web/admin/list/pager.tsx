@@ -5,11 +5,11 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/desk/list.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import type { Paged } from "./pages.ts";
+import type { Range } from "./pages.ts";
 import styles from "./pager.module.css";
 
 type Props = {
-  of: Omit<Paged<unknown>, "rows">;
+  of: Range;
   onPage: (page: number) => void;
 };
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageOf } from "./pages.ts";
+import { pageOf, rangeOf } from "./pages.ts";
 
 const letters = "abcdefg".split("");
 
@@ -18,6 +18,12 @@ test("a page knows its rows and where they stand among all", () => {
 test("a page that is not there any more gives way to the last one", () => {
   const { rows, page } = pageOf(letters, 9, 3);
   expect([page, ...rows]).toEqual([3, "g"]);
+});
+
+test("where a page stands among all is known without the others", () => {
+  const page = { rows: letters, page: 3, total: 107 };
+  const here = { page: 3, pages: 3, first: 101, last: 107, total: 107 };
+  expect(rangeOf(page, 50)).toEqual(here);
 });
 
 test("nothing is one empty page", () => {

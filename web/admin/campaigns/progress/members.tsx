@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { CampaignMember, MemberPage } from "#shared/contract/campaigns.ts";
+import { rangeOf } from "#web/admin/list/pages.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { dateAndTime } from "#web/core/dates.ts";
@@ -13,26 +14,18 @@ import styles from "#web/admin/campaigns/campaigns.module.css";
 export function Members({ members }: { members: MemberPage }) {
   const words = useWords(campaignsWords);
   const columns = useColumns();
-  const { rows, page, total } = members;
   const [, setParts] = useSearchParams();
-  const before = (page - 1) * memberPageSize;
   return (
     <section className={styles.part} aria-label={words.contactsTitle}>
       <h2>{words.contactsTitle}</h2>
       <Table
         caption={words.contactsTitle}
-        rows={rows}
+        rows={members.rows}
         keyOf={({ contact }) => contact}
         columns={columns}
       />
       <Pager
-        of={{
-          page,
-          pages: Math.max(1, Math.ceil(total / memberPageSize)),
-          first: Math.min(before + 1, total),
-          last: before + rows.length,
-          total,
-        }}
+        of={rangeOf(members, memberPageSize)}
         onPage={(to) =>
           setParts(to === 1 ? {} : { page: String(to) }, {
             replace: true,

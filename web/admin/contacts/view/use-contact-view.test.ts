@@ -4,7 +4,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { rangeOf, useContactView } from "./use-contact-view.ts";
+import { useContactView } from "./use-contact-view.ts";
 import { firstView } from "./view.ts";
 
 beforeEach(() => {
@@ -34,17 +34,6 @@ async function openList() {
   const reread = () => calls.all().slice(-2);
   return { ...list, calls, settle, does: act1, names, reread };
 }
-
-test("where a page stands among all is known without the others", () => {
-  expect(rangeOf(3, 20, 120)).toEqual({
-    page: 3,
-    pages: 3,
-    first: 101,
-    last: 120,
-    total: 120,
-  });
-  expect(rangeOf(1, 0, 0)).toMatchObject({ pages: 1, first: 0, last: 0 });
-});
 
 test("one leafs, and the address says where one is; what was read stays until the next page is there", async () => {
   const { now, calls, settle, does, names, router } = await openList();

@@ -5,6 +5,7 @@ import {
   contactPageSize,
   everyContact,
 } from "#shared/rules/contacts/view.ts";
+import { rangeOf } from "#web/admin/list/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { entriesOf, readView, toAddress } from "./view.ts";
@@ -20,7 +21,7 @@ export function useContactView(loaded: Loaded) {
     ...keeping,
     view,
     entries: useMemo(() => entriesOf(page.rows, now), [page.rows, now]),
-    range: rangeOf(page.page, page.rows.length, page.total),
+    range: rangeOf(page, contactPageSize),
     /** How many there are in all, found or not. */
     all: Object.values(page.amounts).reduce((sum, amount) => sum + amount, 0),
     isNarrowed: !isSame({ ...everyContact, archived }, view.filter),
@@ -40,15 +41,3 @@ export function useContactView(loaded: Loaded) {
 }
 
 export type Looking = ReturnType<typeof useContactView>;
-
-/** Which of all that were found stand on a page. */
-export function rangeOf(page: number, rows: number, total: number) {
-  const before = (page - 1) * contactPageSize;
-  return {
-    page,
-    pages: Math.max(1, Math.ceil(total / contactPageSize)),
-    first: Math.min(before + 1, total),
-    last: before + rows,
-    total,
-  };
-}
