@@ -4,7 +4,7 @@ import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { secondStepWords } from "#web/i18n/desk/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./second-step.module.css";
 
 type Props = { codes: string[]; onSaved: () => void };
@@ -13,10 +13,6 @@ type Props = { codes: string[]; onSaved: () => void };
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const words = useWords(secondStepWords);
   const text = [words.fileTitle(location.host), ...codes, ""].join("\n");
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(text)
-      .then(() => toasts.show({ text: words.copied, kind: "success" }));
   const download = () =>
     saveFile(new Blob([text], { type: "text/plain" }), "recovery-codes.txt");
   return (
@@ -34,7 +30,11 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
         ))}
       </ul>
       <div className={styles.row}>
-        <Button kind="secondary" icon={Copy} onClick={copy}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          onClick={() => void copyText(text, words)}
+        >
           {words.copy}
         </Button>
         <Button kind="secondary" icon={Download} onClick={download}>

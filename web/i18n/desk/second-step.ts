@@ -29,6 +29,8 @@ const en = {
     "Keep these safe, on paper or in a password manager. Each one works once, when your phone is lost. You will not see them again.",
   copy: "Copy",
   copied: "Copied",
+  notCopied:
+    "The codes could not be copied. Please download them or write them down.",
   download: "Download",
   fileTitle: (site: string) => `Recovery codes for ${site}`,
   saved: "I saved them",
@@ -69,6 +71,7 @@ const es: typeof en = {
     "Guárdelos en un lugar seguro, en papel o en un administrador de contraseñas. Cada uno sirve una vez, si pierde su teléfono. No los volverá a ver.",
   copy: "Copiar",
   copied: "Copiados",
+  notCopied: "No se pudieron copiar los códigos. Descárguelos o anótelos.",
   download: "Descargar",
   fileTitle: (site) => `Códigos de recuperación de ${site}`,
   saved: "Ya los guardé",

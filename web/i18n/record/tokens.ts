@@ -18,6 +18,8 @@ const en = {
     "Copy it now. It is not shown again. Whoever has it can use it, so keep it like a password.",
   copy: "Copy",
   copied: "Copied.",
+  notCopied:
+    "The token could not be copied. Please select it and copy it by hand.",
   done: "I have copied it",
   of: (owner: string) => `Made by ${owner}`,
   until: (day: string) => `Until ${day}`,
@@ -55,6 +57,7 @@ const es: typeof en = {
     "Cópielo ahora. No se volverá a mostrar. Quien lo tenga puede usarlo, así que guárdelo como una contraseña.",
   copy: "Copiar",
   copied: "Copiado.",
+  notCopied: "No se pudo copiar el token. Selecciónelo y cópielo a mano.",
   done: "Ya lo copié",
   of: (owner) => `Creado por ${owner}`,
   until: (day) => `Hasta el ${day}`,

@@ -21,6 +21,8 @@ const en = {
   link: "Link",
   copy: "Copy the link",
   copied: "Copied",
+  notCopied:
+    "The link could not be copied. Please select it and copy it by hand.",
 
   listTitle: "Invited, not signed in yet",
   listText: "Each link works once. A new link ends the one before it.",
@@ -66,6 +68,7 @@ const es: typeof en = {
   link: "Enlace",
   copy: "Copiar el enlace",
   copied: "Copiado",
+  notCopied: "No se pudo copiar el enlace. Selecciónelo y cópielo a mano.",
 
   listTitle: "Con invitación, aún sin iniciar sesión",
   listText:

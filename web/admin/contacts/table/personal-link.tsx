@@ -3,7 +3,7 @@ import { linkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./contacts-table.module.css";
 
 /** The link of one contact: to copy, and to look at. */
@@ -12,14 +12,8 @@ export function PersonalLink({ id, name }: { id: string; name: string }) {
   const link = linkOf(id);
   const host = `${location.host}/`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.show({ text: words.copied(name), kind: "success" });
-    } catch {
-      toasts.show({ text: words.notCopied, kind: "danger" });
-    }
-  }
+  const { notCopied } = words;
+  const said = { copied: words.copied(name), notCopied };
 
   return (
     <div className={styles.link}>
@@ -27,7 +21,7 @@ export function PersonalLink({ id, name }: { id: string; name: string }) {
         icon={Copy}
         label={words.copyOf(name)}
         data-tip={words.copy}
-        onClick={() => void copy()}
+        onClick={() => void copyText(link, said)}
       />
       <a
         href={link}

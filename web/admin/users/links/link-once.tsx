@@ -5,7 +5,7 @@ import { invitedWords } from "#web/i18n/staff/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { copyText } from "#web/ui/notices/copy-text.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./links.module.css";
 
@@ -30,12 +30,6 @@ export function LinkOnce({
   const words = useWords(invitedWords);
   const language = useLanguage();
   const { name, email, link, until, mailed, unsent } = made;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toasts.show({ text: words.copied, kind: "success" }),
-      // It stands there to be copied by hand.
-      () => undefined,
-    );
   return (
     <Modal
       isOpen
@@ -44,7 +38,7 @@ export function LinkOnce({
       onClose={onClose}
       actions={
         <>
-          <Button icon={Copy} onClick={() => void copy()}>
+          <Button icon={Copy} onClick={() => void copyText(link, words)}>
             {words.copy}
           </Button>
           <Button kind="secondary" onClick={onClose}>
