@@ -39,6 +39,28 @@ test("an editor changes the own name and password, and ends a session elsewhere"
   expect((await request.post("/api/auth", { data })).ok()).toBe(true);
 });
 
+test("a session that is over already leaves the list when it is ended", async ({
+  page,
+  desk,
+  server,
+  request,
+  provoked,
+}) => {
+  provoked.add(404);
+  const email = newEmail();
+  await desk.ask("POST /api/users", { name: newName("Ana"), email, password });
+  const elsewhere = await beginSession(server, email);
+  const token = await beginSession(server, email);
+  await page.addInitScript((own) => localStorage.setItem("token", own), token);
+  await page.goto("/dashboard/account");
+  const end = page.getByRole("button", { name: /^End the session/ });
+  await expect(end).toHaveCount(1);
+  const headers = { authorization: `Bearer ${elsewhere}` };
+  await request.delete("/api/auth", { headers });
+  await end.click();
+  await expect(end).toHaveCount(0);
+});
+
 test("an address that somebody has is refused at its field, in Spanish too", async ({
   page,
   desk,
