@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { beginSession, newName, signedOut } from "./support/staff/desk.ts";
 import { newEmail, password } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -43,6 +44,10 @@ signedOut(
     await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
     await expect(page.getByLabel("Name for this passkey")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(refusalWords.en.required)).toBeVisible();
+    await expect(page.getByLabel("Name for this passkey")).toBeFocused();
     await page.keyboard.type("Front desk");
     await expectAccessible(page);
     await page.keyboard.press("Enter");

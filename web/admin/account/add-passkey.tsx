@@ -2,6 +2,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, useState } from "react";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { deviceOf } from "#shared/rules/staff/device.ts";
+import { useProblems } from "#web/admin/login/use-problems.ts";
 import { makePasskey } from "#web/admin/passkeys/browser.ts";
 import { usePasskeyTrouble } from "#web/admin/passkeys/use-passkey-trouble.ts";
 import { useAttempt } from "#web/core/calls/action.ts";
@@ -34,6 +35,7 @@ export function AddPasskey({ onAdded }: Props) {
 function NameForm({ onAdded, onClose }: Props & { onClose: () => void }) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
+  const problems = useProblems();
   const [name, setName] = useState(() => deviceOf(navigator.userAgent));
   const { run, isPending, messages } = useAttempt(
     async () => {
@@ -46,18 +48,25 @@ function NameForm({ onAdded, onClose }: Props & { onClose: () => void }) {
     { success: words.added, failure: { messagesOf: troubleOf } },
   );
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
     if ((await run()).ok) onClose();
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <Messages of={messages} />
       <Field
         label={words.name}
         helper={words.nameHelper}
+        name="name"
         required
+        error={problems.errorOf("name")}
         limit={nameLimit}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
         autoFocus
