@@ -7,6 +7,7 @@ import { expect, expectAccessible } from "./support/test.ts";
 test("selected contacts are texted in a campaign with a reminder, paused and resumed", async ({
   page,
   server,
+  provoked,
 }) => {
   await onlyContacts(server, [
     { name: "Ana Ruiz" },
@@ -45,6 +46,14 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   }
   await expect(page.getByRole("row", { name: /Carmen/ })).toBeVisible();
   await expectAccessible(page);
+
+  // It is read again by itself: also after that has failed once, and it is still there.
+  provoked.add(503);
+  const busy = { status: 503, json: { errors: [{ code: "busy" }] } };
+  await page.route("**/api/campaigns/*", (route) => route.fulfill(busy));
+  for (const _turn of ["first", "second"])
+    await page.waitForResponse((reply) => reply.status() === 503);
+  await expect(page.getByRole("row", { name: /Carmen/ })).toBeVisible();
 });
 
 /** Fifteen more phones got each wording of the only campaign. */

@@ -1,7 +1,8 @@
 import { isOver } from "#shared/rules/campaigns/waves.ts";
-import { href, useLoaderData, useRevalidator } from "react-router";
+import { href, useLoaderData } from "react-router";
 import type { Route } from "./+types/campaign-screen.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { readPage } from "#web/admin/list/read-address.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
@@ -38,13 +39,28 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return readAt(page).browser({ params });
 }
 
+type Loaded = Awaited<ReturnType<typeof clientLoader>>;
+
+/** It is read again by itself; where that fails, what is there stays. */
+function useNews(loaded: Loaded): Loaded {
+  const [latest, hear] = useFresh(loaded);
+  const { campaign, members } = loaded;
+  usePolling(() =>
+    readAt(members.page)
+      .browser({ params: { id: campaign._id } })
+      .then(
+        (news) => hear(() => news),
+        () => undefined,
+      ),
+  );
+  return latest;
+}
+
 export default function CampaignScreen() {
   const { campaign, members, outcome, hasEnded } =
-    useLoaderData<typeof clientLoader>();
+    useNews(useLoaderData<typeof clientLoader>());
   const words = useWords(campaignsWords);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  usePolling(revalidate);
   const { state, start, started, forecast } = campaign;
   const begin = start !== null && (started === null || start > started);
   const when = (moment: string) => dateAndTime(moment, language);
