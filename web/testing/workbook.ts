@@ -1,13 +1,20 @@
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A workbook as small as Excel reads it; a sheet whose name begins with Hidden is hidden. */
+/** The rows of a sheet as XML, and what follows them there. */
+type SheetXml = string | { rows: string; after: string };
+
+/**
+ * A workbook as small as Excel reads it; a sheet whose name begins with Hidden is hidden. The files bear other numbers
+ * than the sheets, as they do when sheets were moved.
+ */
 export function workbook(
-  sheets: Record<string, string>,
+  sheets: Record<string, SheetXml>,
   more: Record<string, Uint8Array> = {},
 ) {
   const names = Object.keys(sheets);
+  const pathOf = (at: number) => `worksheets/sheet${names.length - at}.xml`;
   const state = (name: string) =>
     name.startsWith("Hidden") ? ' state="hidden"' : "";
   const main =
@@ -19,13 +26,16 @@ export function workbook(
       `<workbook ${main} xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${name}"${state(name)} sheetId="${at + 1}" r:id="r${at + 1}"/>`).join("")}</sheets></workbook>`,
     ),
     "xl/_rels/workbook.xml.rels": encode(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, at) => `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join("")}</Relationships>`,
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, at) => `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="${pathOf(at)}"/>`).join("")}</Relationships>`,
     ),
     ...more,
   };
   names.forEach((name, at) => {
-    parts[`xl/worksheets/sheet${at + 1}.xml`] = encode(
-      `<worksheet ${main}><sheetData>${sheets[name]}</sheetData></worksheet>`,
+    const sheet = sheets[name] ?? "";
+    const { rows, after } =
+      typeof sheet === "string" ? { rows: sheet, after: "" } : sheet;
+    parts[`xl/${pathOf(at)}`] = encode(
+      `<worksheet ${main}><sheetData>${rows}</sheetData>${after}</worksheet>`,
     );
   });
   return new Uint8Array(zipSync(parts));
@@ -51,4 +61,24 @@ export function sheetOf(rows: (string | number | { cell: string })[][]) {
       return `<row r="${row}">${written.join("")}</row>`;
     })
     .join("");
+}
+
+/** Rows of which these cells are merged. */
+export const mergedSheet = (
+  rows: Parameters<typeof sheetOf>[0],
+  ...refs: string[]
+) => ({
+  rows: sheetOf(rows),
+  after: `<mergeCells count="${refs.length}">${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`,
+});
+
+/** The same workbook, what each of its files says changed so. */
+export function rewritten(bytes: Uint8Array, change: (xml: string) => string) {
+  const parts = Object.entries(unzipSync(bytes)).map(
+    ([path, part]): [string, Uint8Array] => [
+      path,
+      encode(change(new TextDecoder().decode(part))),
+    ],
+  );
+  return new Uint8Array(zipSync(Object.fromEntries(parts)));
 }

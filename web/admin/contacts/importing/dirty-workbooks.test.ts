@@ -43,7 +43,7 @@ const files: Golden[] = [
     [rosa],
   ],
   [
-    "merged cells: what is under the first one is empty, and nobody is made up",
+    "an empty cell under another one, and nothing merged: nobody is made up",
     book("One", [
       ["Parent", "Child", "Phone"],
       ["Rosa Díaz", "Ana", 7_875_550_123],
