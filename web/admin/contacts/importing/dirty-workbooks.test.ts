@@ -1,7 +1,7 @@
 // Workbooks as they come, and files that are no lists.
 import { expect, test } from "vitest";
 import { type Golden, rosa, rowsOfFile } from "#web/testing/rows-of-file.ts";
-import { sheetOf, workbook } from "#web/testing/workbook.ts";
+import { rewritten, sheetOf, workbook } from "#web/testing/workbook.ts";
 
 const book = (name: string, rows: Parameters<typeof sheetOf>[0]) =>
   workbook({ [name]: sheetOf(rows) });
@@ -66,6 +66,20 @@ const files: Golden[] = [
         ["Rosa Díaz", 7_875_550_123],
       ]),
     }),
+    [rosa],
+  ],
+  [
+    "a chart in front, which has no cells",
+    rewritten(
+      workbook({
+        Chart: "",
+        Families: sheetOf([
+          ["Parent", "Phone"],
+          ["Rosa Díaz", 7_875_550_123],
+        ]),
+      }),
+      (xml) => xml.replace(/("r1" Type="[^"]*)worksheet(?=")/, "$1chartsheet"),
+    ),
     [rosa],
   ],
   [

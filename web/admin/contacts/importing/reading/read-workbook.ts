@@ -15,7 +15,8 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   const inUse = sheets
     .map(({ sheet, data }, at) => ({
       name: sheet,
-      rows: data,
+      // A sheet that is a chart has none.
+      rows: data ?? [],
       ...parts[at],
     }))
     .filter(({ rows }) => rows.length > 0);
