@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import project from "./package.json" with { type: "json" };
@@ -89,6 +89,17 @@ const withoutUnusedLinks: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutUnusedLinks],
   publicDir: "web/public",
+  resolve: {
+    alias: [
+      {
+        find: /^fflate$/,
+        replacement: join(
+          import.meta.dirname,
+          "web/admin/contacts/importing/reading/zip.ts",
+        ),
+      },
+    ],
+  },
   css: { modules: { generateScopedName: classNameOf } },
   // The page renderer is one bundle: the running server needs neither react nor vite.
   ...(command === "build" && { ssr: { noExternal: true as const } }),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import writeWorkbook from "write-excel-file/universal";
 import { contactRows } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
@@ -75,6 +76,34 @@ test("a list is looked at row by row, imported and taken back", async ({
   await page.goto("/dashboard/links");
   await expect(listed("Ana Ruiz")).toBeVisible();
   await expect(listed("Rosa Núñez")).toBeHidden();
+});
+
+test("a large workbook is read", async ({ page, server }) => {
+  await onlyContacts(server, []);
+  const note = "So many letters that the browser has half a million to unpack.";
+  const refused = Array.from({ length: 1500 }, (_, at) => [
+    `Nobody ${at}`,
+    null,
+    new Date("2026-11-02"),
+    Array.from({ length: 6 }, (_each, part) => `${note} ${at * 6 + part}`).join(
+      " ",
+    ),
+  ]);
+  const head = ["Parent", "Phone", "Agreed on", "Note"];
+  const rosa = ["Rosa Núñez", 7_875_550_123, null, "=1+1"];
+  const workbook = await writeWorkbook([head, rosa, ...refused], {
+    dateFormat: "yyyy-mm-dd",
+  }).toBlob();
+  await page.goto("/dashboard/links/import");
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "wave 2.xlsx",
+    mimeType: workbook.type,
+    buffer: Buffer.from(await workbook.arrayBuffer()),
+  });
+  await expect(page.getByText("wave 2.xlsx: 1,501 rows")).toBeVisible();
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Import 1 contact" }).click();
+  await expect(page.getByText("1 added, 0 changed.")).toBeVisible();
 });
 
 test("what cannot be read as a list says what to do, and what is pasted is read", async ({

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { unzip, zip } from "./zip.ts";
+
+test("what is large is packed and unpacked without a worker", () => {
+  vi.stubGlobal("Worker", () => expect.unreachable());
+  const large = new TextEncoder().encode("Rosa Núñez".repeat(100_000));
+  const done = vi.fn();
+  zip({ "large.xml": large }, (_error, packed = new Uint8Array()) =>
+    unzip(packed, done),
+  );
+  expect(done).toHaveBeenCalledExactlyOnceWith(null, { "large.xml": large });
+});
+
+test("what is broken says so", () => {
+  const done = vi.fn();
+  unzip(new Uint8Array([0x50, 0x4b, 3, 4]), done);
+  expect(done).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+});
