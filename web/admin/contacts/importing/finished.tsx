@@ -24,14 +24,18 @@ export function Finished({ importing, done }: Props) {
   const { list, checked, restart } = importing;
   const refused = leftOut(checked?.rows ?? []);
 
-  function save() {
+  async function save() {
     const rows = refused.map((row) => ({
       cells: row.cells,
       reason: refusalsOf(row).join(" ") || words.kinds.asked,
     }));
-    const file = refusedFile([...list.head, words.reason], rows);
+    const { file, ending } = await refusedFile({
+      head: list.headAt < 0 ? [] : [...list.head, words.reason],
+      rows,
+      isWorkbook: list.chosen?.list.isWorkbook ?? false,
+    });
     const name = done.filename.replace(/\.\w+$/, "");
-    saveFile(file, `${name} (${words.refusedFile}).csv`);
+    saveFile(file, `${name} (${words.refusedFile}).${ending}`);
   }
   return (
     <section className={styles.step} aria-labelledby="done">
@@ -43,7 +47,12 @@ export function Finished({ importing, done }: Props) {
         <Alert kind="warning">
           <p>{words.notImported(refused.length)}</p>
           <p className={styles.saveRefused}>
-            <Button kind="secondary" compact icon={Download} onClick={save}>
+            <Button
+              kind="secondary"
+              compact
+              icon={Download}
+              onClick={() => void save()}
+            >
               {words.saveRefused}
             </Button>
           </p>

@@ -1,11 +1,29 @@
 import { stringify } from "csv-stringify/browser/esm/sync";
 import type { Cell } from "./reading/table.ts";
 
-type RefusedRow = { cells: Cell[]; reason: string };
+type Refused = {
+  /** Of the list, and of the reasons; none where the list has none. */
+  head: Cell[];
+  rows: { cells: Cell[]; reason: string }[];
+  isWorkbook: boolean;
+};
 
-/** The rows as they were, with why; they can be mended there and imported again. */
-export function refusedFile(head: Cell[], rows: RefusedRow[]): Blob {
-  const table = [head, ...rows.map(({ cells, reason }) => [...cells, reason])];
+/** The rows as they were, with why, in a file of the kind they came in; they can be mended there and imported again. */
+export async function refusedFile({ head, rows, isWorkbook }: Refused) {
+  const table = [
+    ...(head.length > 0 ? [head] : []),
+    ...rows.map(({ cells, reason }) => [...cells, reason]),
+  ];
+  // Where it cannot be fetched, as there is no connection, CSV is better than nothing.
+  const writer = isWorkbook
+    ? await import("./refused-workbook.ts").catch(() => undefined)
+    : undefined;
+  return writer
+    ? { file: await writer.workbookOf(table), ending: "xlsx" }
+    : { file: csvOf(table), ending: "csv" };
+}
+
+function csvOf(table: Cell[][]): Blob {
   const text = stringify(
     table.map((row) => row.map(asText)),
     { bom: true, quoted: true, record_delimiter: "windows" },

@@ -6,7 +6,12 @@ import { isBlank, type Table, tidy, UnreadableFile } from "./table.ts";
 
 /** One table of a file; a workbook may have several. */
 type Sheet = { name: string; table: Table };
-export type List = { name: string; hash: string; sheets: Sheet[] };
+export type List = {
+  name: string;
+  hash: string;
+  isWorkbook: boolean;
+  sheets: Sheet[];
+};
 
 /** The tables of a file, whatever its name says it is. */
 export async function readFile(file: File): Promise<List> {
@@ -15,6 +20,7 @@ export async function readFile(file: File): Promise<List> {
   return {
     name: file.name.slice(0, importLimits.fileName),
     hash: await hashOf(bytes),
+    isWorkbook: startsWith(bytes, zip),
     sheets: inUse(await sheetsOf(bytes)),
   };
 }
@@ -25,6 +31,7 @@ export async function readPasted(text: string, name: string): Promise<List> {
   return {
     name,
     hash: await hashOf(new TextEncoder().encode(text)),
+    isWorkbook: false,
     sheets: inUse([{ name: "", table }]),
   };
 }

@@ -44,8 +44,10 @@ const unseen = /[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** What Excel shows where it could not count. */
 const errorOfExcel = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
 
-function tidyCell(cell: unknown): Cell {
-  if (typeof cell === "number" || cell instanceof Date) return cell;
+/** A cell as it counts. */
+export function tidyCell(cell: unknown): Cell {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell;
+  if (typeof cell === "number") return cell;
   if (typeof cell === "boolean") return String(cell);
   if (typeof cell !== "string") return "";
   const text = cell.replace(unseen, "").trim();
