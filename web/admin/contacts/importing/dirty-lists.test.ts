@@ -20,6 +20,16 @@ const files: Golden[] = [
     [rosa],
   ],
   [
+    "a title with a comma above a list with semicolons",
+    "Wave 2, 11/20/2026\n\nParent;Phone;Note\nRosa Díaz;7875550123;calls, often\nLuz Núñez;7875550199;",
+    [{ ...rosa, note: "calls, often" }, luz],
+  ],
+  [
+    "a title of one word above a list with tabs",
+    "Families\nParent\tPhone\nRosa Díaz\t7875550123",
+    [rosa],
+  ],
+  [
     "two rows of headings, groups first",
     `Parent,,Student,\nParent name,Phone,Child name,School\nRosa Díaz,7875550123,Ana,North`,
     [{ ...rosa, childname: "Ana", tags: "North" }],

@@ -23,15 +23,19 @@ function named(text: string) {
 
 const linesToTry = 20;
 
-/** The one that divides the first lines into the most columns, alike in every line. */
+/** The one that divides the most of the first lines alike, and into the most columns; a title divides as it likes. */
 function delimiterOf(text: string): string {
   const scores = delimiters.map((delimiter) => {
-    const widths = parseWith(text, delimiter, linesToTry).map(
-      (row) => row.length,
+    const widths = parseWith(text, delimiter, linesToTry)
+      .map((row) => row.length)
+      .filter((width) => width > 1);
+    const alike = (width: number) =>
+      widths.filter((other) => other === width).length;
+    const score = Math.max(
+      0,
+      ...widths.map((width) => alike(width) * 1000 + width),
     );
-    const [header = 1] = widths;
-    const alike = widths.filter((width) => width === header).length;
-    return { delimiter, score: header > 1 ? alike * 1000 + header : 0 };
+    return { delimiter, score };
   });
   return scores.reduce((best, each) => (each.score > best.score ? each : best))
     .delimiter;
