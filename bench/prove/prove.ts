@@ -8,6 +8,7 @@ import { proveFaults } from "./faults/faults.ts";
 import { proveLoad } from "./load/load.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
 import { provePrivacy } from "./privacy/privacy.ts";
+import { proveRecord } from "./record/record.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
 import { simulateTexts } from "./texting.ts";
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
     only: { type: "string", default: "" },
     /** Of the load: how long it goes on to see whether memory grows. */
     minutes: { type: "string", default: "30" },
-    /** Of the mishaps: the same seed makes the same visits. */
+    /** Of the mishaps and the record: the same seed makes the same visits. */
     seed: { type: "string", default: "1" },
     visits: { type: "string", default: "1000" },
     /** A file of Markdown that the tables are written into as well. */
@@ -48,6 +49,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   attack: () => proveAttacks(scale),
   campaigns: () => proveCampaigns(scale, values.only),
   privacy: provePrivacy,
+  record: () => proveRecord(Math.round(1_000_000 * scale), Number(values.seed)),
   rolling,
   texting: async () => [
     simulateTexts(Math.round(1_000_000 * scale), Number(values.seed)),
