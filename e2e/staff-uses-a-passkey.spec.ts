@@ -1,31 +1,8 @@
-import type { Page } from "@playwright/test";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { beginSession, newName, signedOut } from "./support/staff/desk.ts";
 import { newEmail, password } from "./support/staff/users.ts";
+import { addPhone } from "./support/staff/virtual-phone.ts";
 import { expect, expectAccessible } from "./support/test.ts";
-
-/** Chromium's own software phone: it has a finger to check, and gives it at once. */
-async function addPhone(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send(
-    "WebAuthn.addVirtualAuthenticator",
-    {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    },
-  );
-  return {
-    lose: () =>
-      browser.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }),
-  };
-}
 
 signedOut(
   "a passkey is added and signs in without a password, by keyboard; without the phone a recovery code does",
