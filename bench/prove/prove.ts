@@ -12,6 +12,7 @@ import { proveRecord } from "./record/record.ts";
 import { type Row, writeSection } from "./report.ts";
 import { rolling } from "./rolling.ts";
 import { simulateTexts } from "./texting.ts";
+import { proveTrials } from "./trials/trials.ts";
 import { upgrades } from "./upgrades/upgrades.ts";
 
 const { values, positionals } = parseArgs({
@@ -54,6 +55,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   texting: async () => [
     simulateTexts(Math.round(1_000_000 * scale), Number(values.seed)),
   ],
+  trials: () => proveTrials(scale),
   upgrades,
   crowd: () => proveCrowd(scale),
   load: () => proveLoad(scale, Number(values.minutes), values.only),
