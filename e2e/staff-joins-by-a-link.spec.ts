@@ -1,10 +1,23 @@
-import { startServer, staff } from "#server/testing/running-server.ts";
+import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { rolesWords } from "#web/i18n/admin/roles.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { press, tabTo, type } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
 import { newName, signedOut, test, visitor } from "./support/staff/desk.ts";
+import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const password = "quick boats at dawn";
+const tooEasy = {
+  en: "This password is too easy to guess.",
+  es: "Esta contraseña es muy fácil de adivinar.",
+};
 
 /** A server that sends its mail to this machine. */
 const withMail = signedOut.extend<
@@ -30,113 +43,116 @@ const withMail = signedOut.extend<
   ],
 });
 
-test("an admin invites an editor by keyboard, who chooses a password and sees an editor's desk", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const [name, email] = [newName("Ana Example"), newEmail()];
-  await page.goto("/dashboard/users");
-  await page.getByRole("button", { name: "Invite" }).focus();
-  await page.keyboard.press("Enter");
-  const asking = page.getByRole("dialog", {
-    name: "Invite someone to sign in",
-  });
-  await asking.getByLabel("Name").focus();
-  await page.keyboard.press("Enter");
-  await expect(asking.getByLabel("Name")).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await expectAccessible(page);
-  await page.keyboard.type(name);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  const shown = page.getByRole("dialog", { name: `Link for ${name}` });
-  const link = await shown.getByLabel("Link", { exact: true }).inputValue();
-  await expectAccessible(page);
-  await shown.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
+for (const [locale, language] of locales) {
+  const words = invitedWords[language];
+  const links = staffLinkWords[language];
+  const login = loginWords[language];
+  const { editor } = rolesWords[language].names;
 
-  const invited = await visitor(browser, baseURL, "es-MX");
-  await invited.goto(link);
-  await expect(
-    invited.getByRole("heading", { name: `Le damos la bienvenida, ${name}` }),
-  ).toBeVisible();
-  await expect(invited.getByText("Edición")).toBeVisible();
-  const box = invited.getByLabel("Elija una contraseña");
-  await box.fill("passwordpassword");
-  await expect(
-    invited.getByText("Esta contraseña es muy fácil de adivinar."),
-  ).toBeVisible();
-  await box.fill(password);
-  await expect(invited.getByText("Seguridad:")).toBeVisible();
-  await expectAccessible(invited);
-  await invited.keyboard.press("Enter");
-  await expect(invited).toHaveURL(/\/dashboard$/);
-  const menu = invited.getByRole("navigation");
-  await expect(
-    menu.getByRole("link", { name: "Preguntas" }).first(),
-  ).toBeVisible();
-  await expect(menu.getByRole("link", { name: /Usuarios/ })).toHaveCount(0);
-  expect(invited.url()).not.toContain("#");
-  await invited.context().close();
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
 
-  await page.reload();
-  await expect(page.getByRole("row", { name: email })).toContainText("Editor");
-  await expect(page.getByText("Invited, not signed in yet")).toHaveCount(0);
-});
-
-withMail.describe("where mail can be sent", () => {
-  withMail(
-    "a forgotten password is replaced by the link in a mail, which works once",
-    async ({ page, provoked, smtp }) => {
-      provoked.add(403);
-      await page.goto("/login");
-      await page.getByRole("link", { name: "Forgot your password?" }).click();
-      await expect(
-        page.getByRole("heading", { name: "Forgot your password?" }),
-      ).toBeFocused();
-      await page.getByLabel("Email").fill(staff.email);
-      await expectAccessible(page);
+    test("an admin invites an editor, who chooses a password and sees an editor's desk, by keyboard", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const [name, email] = [newName("Ana Example"), newEmail()];
+      await page.goto("/dashboard/users");
+      await press(page.getByRole("button", { name: words.invite }));
+      const asking = page.getByRole("dialog", { name: words.inviteTitle });
+      const nameBox = asking.getByLabel(usersWords[language].name);
+      await tabTo(nameBox);
       await page.keyboard.press("Enter");
-      await expect(
-        page.getByRole("heading", { name: "Check your email" }),
-      ).toBeVisible();
-      const { content } = await smtp.next();
-      const link = /http\S+#password=\S+/.exec(content)?.[0] ?? "";
+      await expect(nameBox).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page);
+      await type(nameBox, name);
+      await type(asking.getByLabel(login.email), email);
+      await press(asking.getByRole("checkbox", { name: editor }), "Space");
+      await page.keyboard.press("Enter");
+      const shown = page.getByRole("dialog", { name: words.linkTitle(name) });
+      const link = await shown
+        .getByLabel(words.link, { exact: true })
+        .inputValue();
+      await expectAccessible(page);
+      await press(shown.getByRole("button", { name: words.done }));
+      await expect(page.getByText(email)).toBeVisible();
+      await expectAccessible(page);
 
-      await page.goto("/aboutus");
-      await page.goto(link);
-      await expect(page.getByLabel("You sign in with this email")).toHaveValue(
-        staff.email,
+      const invited = await visitor(browser, baseURL, locale);
+      await invited.goto(link);
+      await expect(
+        invited.getByRole("heading", { name: links.joinTitle(name) }),
+      ).toBeVisible();
+      await expect(invited.getByText(editor)).toBeVisible();
+      const box = invited.getByLabel(links.password);
+      await type(box, "passwordpassword");
+      await expect(invited.getByText(tooEasy[language])).toBeVisible();
+      await type(box, password);
+      await expect(invited.getByText(tooEasy[language])).toHaveCount(0);
+      await expectAccessible(invited);
+      await press(invited.getByRole("button", { name: links.join }));
+      await expect(invited).toHaveURL(/\/dashboard$/);
+      const menu = invited.getByRole("navigation");
+      const { questions, users } = dashboardWords[language];
+      await expect(
+        menu.getByRole("link", { name: questions }).first(),
+      ).toBeVisible();
+      await expect(menu.getByRole("link", { name: users })).toHaveCount(0);
+      expect(invited.url()).not.toContain("#");
+      await invited.context().close();
+
+      await page.reload();
+      await expect(page.getByRole("row", { name: email })).toContainText(
+        editor,
       );
-      await page.getByLabel("New password").fill(password);
-      await expectAccessible(page);
-      await page.keyboard.press("Enter");
-      await expect(
-        page.getByRole("heading", { name: "Your password was changed" }),
-      ).toBeFocused();
-      await page
-        .getByRole("button", { name: "Go to the sign-in page" })
-        .click();
-      await page.getByLabel("Email").fill(staff.email);
-      await page.getByLabel(/^Password/).fill(password);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/dashboard$/);
-      expect((await smtp.next()).content).toContain("was changed");
+      await expect(page.getByText(email)).toHaveCount(1);
+    });
+  });
 
-      await page.goto("/aboutus");
-      await page.goto(link);
-      await expect(
-        page.getByRole("heading", { name: "This link does not work" }),
-      ).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
-});
+  withMail.describe(`where mail can be sent, in ${locale}`, () => {
+    withMail.use({ locale });
+
+    withMail(
+      "a forgotten password is replaced by the link in a mail, which works once, by keyboard",
+      async ({ page, provoked, request, server, smtp }) => {
+        provoked.add(403);
+        const { email } = await addColleague(server, request);
+        await page.goto("/login");
+        await press(page.getByRole("link", { name: links.forgotten }));
+        await expect(
+          page.getByRole("heading", { name: links.forgottenTitle }),
+        ).toBeFocused();
+        await type(page.getByLabel(login.email), email);
+        await expectAccessible(page);
+        await page.keyboard.press("Enter");
+        await expect(
+          page.getByRole("heading", { name: links.sentTitle }),
+        ).toBeVisible();
+        const { content } = await smtp.next();
+        const link = /http\S+#password=\S+/.exec(content)?.[0] ?? "";
+
+        await page.goto("/aboutus");
+        await page.goto(link);
+        await expect(page.getByLabel(links.email)).toHaveValue(email);
+        await type(page.getByLabel(links.newPassword), password);
+        await expectAccessible(page);
+        await page.keyboard.press("Enter");
+        await expect(
+          page.getByRole("heading", { name: links.newDoneTitle }),
+        ).toBeFocused();
+        await press(page.getByRole("button", { name: links.toSignIn }));
+        await signIn(page, language, email, password);
+        await expect(page).toHaveURL(/\/dashboard$/);
+        expect((await smtp.next()).content).toContain("was changed");
+
+        await page.goto("/aboutus");
+        await page.goto(link);
+        await expect(
+          page.getByRole("heading", { name: links.failedTitle }),
+        ).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
+  });
+}

@@ -1,43 +1,66 @@
 import { staff } from "#server/testing/running-server.ts";
-import { beginSession, newName, test } from "./support/staff/desk.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import { press, type } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
+import { newName, signedOut, test, visitor } from "./support/staff/desk.ts";
+import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail, password } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-test("an editor changes the own name and password, and ends a session elsewhere", async ({
-  page,
-  desk,
-  server,
-  request,
-}) => {
-  const email = newEmail();
-  const name = newName("Colleague");
-  const body = { name, email, password, roles: ["editor"] };
-  await desk.ask("POST /api/users", body);
-  const [token, elsewhere] = [
-    await beginSession(server, email),
-    await beginSession(server, email),
-  ];
-  const elsewhereIs = async () => {
-    const headers = { authorization: `Bearer ${elsewhere}` };
-    return (await request.get("/api/auth", { headers })).status();
-  };
-  await page.addInitScript((own) => localStorage.setItem("token", own), token);
-  await page.goto("/dashboard/account");
-  await expect(page.getByText("This device")).toBeVisible();
-  await expectAccessible(page);
-  expect(await elsewhereIs()).toBe(200);
-  await page.getByRole("button", { name: /^End the session/ }).click();
-  await expect(page.getByText("The session was ended.")).toBeVisible();
-  expect(await elsewhereIs()).toBe(401);
+for (const [locale, language] of locales) {
+  const words = accountWords[language];
 
-  await page.getByLabel("Name").fill(`${name}, RN`);
-  await page.getByLabel(/^New password/).fill("quick boats at dawn");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your account was saved.")).toBeVisible();
-  await expect(page.getByText(`${name}, RN, ${email}`)).toBeVisible();
-  const data = { email, password: "quick boats at dawn" };
-  expect((await request.post("/api/auth", { data })).ok()).toBe(true);
-});
+  signedOut.describe(`in ${locale}`, () => {
+    signedOut.use({ locale });
+
+    signedOut(
+      "somebody changes the own name and password, and ends a session elsewhere, by keyboard",
+      async ({ page, browser, baseURL, request, server, provoked }) => {
+        provoked.add(401);
+        const { email } = await addColleague(server, request);
+        const elsewhere = await visitor(browser, baseURL, locale);
+        for (const each of [page, elsewhere]) {
+          await each.goto("/login");
+          await signIn(each, language, email);
+          await expect(each).toHaveURL(/\/dashboard$/);
+        }
+        const token = await elsewhere.evaluate(() =>
+          localStorage.getItem("token"),
+        );
+        const headers = { authorization: `Bearer ${token}` };
+        const elsewhereIs = async () =>
+          (await request.get("/api/auth", { headers })).status();
+
+        await page.goto("/dashboard/account");
+        await expect(page.getByText(words.thisSession)).toBeVisible();
+        await expectAccessible(page);
+        expect(await elsewhereIs()).toBe(200);
+        const end = page.getByRole("button", {
+          name: new RegExp(`^${words.endOf("")}`),
+        });
+        await press(end);
+        await expect(page.getByText(words.sessionEnded)).toBeVisible();
+        expect(await elsewhereIs()).toBe(401);
+        await elsewhere.goto("/dashboard/account");
+        await expect(elsewhere).toHaveURL(/\/login/);
+        await elsewhere.context().close();
+
+        const name = newName("Ana Example");
+        await type(page.getByLabel(usersWords[language].name), name);
+        await type(page.getByLabel(words.newPassword), "quick boats at dawn");
+        await press(
+          page.getByRole("button", { name: words.save, exact: true }),
+        );
+        await expect(page.getByText(words.saved)).toBeVisible();
+        await expect(page.getByText(words.intro(name, email))).toBeVisible();
+        await expectAccessible(page);
+        const data = { email, password: "quick boats at dawn" };
+        expect((await request.post("/api/auth", { data })).ok()).toBe(true);
+      },
+    );
+  });
+}
 
 test("a session that is over already leaves the list when it is ended", async ({
   page,

@@ -1,20 +1,16 @@
 import type { Page } from "@playwright/test";
 import { importWords } from "#web/i18n/admin/imports.ts";
 import { whomWords } from "#web/i18n/admin/texts/whom.ts";
+import { choose, press, tabTo } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-/** By keyboard: to the button, and Enter. */
-async function enter(page: Page, name: string | RegExp) {
-  await page.getByRole("button", { name }).first().focus();
-  await page.keyboard.press("Enter");
-}
+const enter = (page: Page, name: string) =>
+  press(page.getByRole("button", { name }).first());
 
-for (const [locale, language] of [
-  ["en-US", "en"],
-  ["es-MX", "es"],
-] as const) {
+for (const [locale, language] of locales) {
   test.describe(`in ${locale}, dark`, () => {
     test.use({ locale, colorScheme: "dark" });
 
@@ -25,7 +21,7 @@ for (const [locale, language] of [
       const words = importWords[language];
       await onlyContacts(server, [{ name: "Ana" }]);
       await page.goto("/dashboard/links/import");
-      await page.getByLabel(words.paste).focus();
+      await tabTo(page.getByLabel(words.paste));
       await page.keyboard.insertText(
         "Parent\tPhone\tConsent\nRosa Díaz\t787 555 0123\tYes\nLuz Núñez\t787 555 0199\tNo",
       );
@@ -50,10 +46,9 @@ for (const [locale, language] of [
       const save = language === "en" ? "Save" : "Guardar";
       await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
       await page.goto("/dashboard/campaigns/new");
-      await page.getByRole("textbox").first().focus();
+      await tabTo(page.getByRole("textbox").first());
       await page.keyboard.insertText("Spring");
-      await page.getByRole("radio", { name: words.everybody }).focus();
-      await page.keyboard.press("Space");
+      await choose(page.getByRole("radio", { name: words.everybody }));
       await expectAccessible(page);
       await enter(page, save);
       await expect(

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { startServer } from "#server/testing/running-server.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { singleSignOnWords } from "#web/i18n/desk/single-sign-on.ts";
 import { inDatabase } from "./support/in-database.ts";
+import { press, type } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
 import { signedOut } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
@@ -58,65 +63,70 @@ const test = signedOut.extend<object, { provider: Provider }>({
 test.beforeEach(({ provoked }) => void provoked.add(401).add(403));
 
 async function signInThere(page: Page, name: string) {
-  await page.getByLabel("Account").fill(name);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await type(page.getByLabel("Account"), name);
+  await press(page.getByRole("button", { name: "Continue" }));
 }
 
-test("somebody comes in with the account of the organization, to where they wanted to go, with their role", async ({
-  page,
-}) => {
-  await page.goto("/dashboard/links");
-  const leave = page.getByRole("link", { name: "Sign in with Valley Health" });
-  await expect(leave).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveCount(0);
-  await expectAccessible(page);
-  await leave.focus();
-  await page.keyboard.press("Enter");
-  await signInThere(page, "lucia");
-  await expect(page).toHaveURL("/dashboard/links");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL("/dashboard/links");
-});
+for (const [locale, language] of locales) {
+  const words = singleSignOnWords[language];
 
-test("what needs a fresh proof is gone on with, once the organization has asked again in another tab", async ({
-  page,
-  server,
-}) => {
-  await page.goto("/login");
-  await page.getByRole("link", { name: /^Sign in with/ }).click();
-  await signInThere(page, "lucia");
-  await expect(page).toHaveURL("/dashboard");
-  await inDatabase(server, (client) =>
-    client.query("UPDATE sessions SET created = now() - interval '1 hour'"),
-  );
-  await page.goto("/dashboard/account");
-  await page.getByRole("button", { name: "Set up a second step" }).click();
-  const window = page.getByRole("dialog");
-  await expect(window.getByLabel("Password")).toHaveCount(0);
-  await expectAccessible(page);
-  const tab = page.waitForEvent("popup");
-  await window.getByRole("link", { name: /^Sign in again with/ }).click();
-  await signInThere(await tab, "lucia");
-  await expect(await tab).toHaveURL("/dashboard");
-  await expect(window).toBeHidden();
-  await expect(
-    page.getByRole("img", { name: "Picture for your authenticator app" }),
-  ).toBeVisible();
-});
+  test.describe(`in ${locale}, by keyboard`, () => {
+    test.use({ locale });
+    const leave = (page: Page) =>
+      page.getByRole("link", { name: words.signInWith("Valley Health") });
 
-test("who may not come in is told why, in their language, and can try again", async ({
-  page,
-}) => {
-  await page.goto("/login?lang=es");
-  const leave = page.getByRole("link", {
-    name: "Iniciar sesión con Valley Health",
+    test("somebody comes in with the account of the organization, to where they wanted to go, with their role", async ({
+      page,
+    }) => {
+      await page.goto("/dashboard/links");
+      await expect(leave(page)).toBeVisible();
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expectAccessible(page);
+      await press(leave(page));
+      await signInThere(page, "lucia");
+      await expect(page).toHaveURL("/dashboard/links");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL("/dashboard/links");
+    });
+
+    test("what needs a fresh proof is gone on with, once the organization has asked again in another tab", async ({
+      page,
+      server,
+    }) => {
+      await page.goto("/login");
+      await press(leave(page));
+      await signInThere(page, "lucia");
+      await expect(page).toHaveURL("/dashboard");
+      await inDatabase(server, (client) =>
+        client.query("UPDATE sessions SET created = now() - interval '1 hour'"),
+      );
+      await page.goto("/dashboard/account");
+      const { setUp } = accountWords[language];
+      await press(page.getByRole("button", { name: setUp }));
+      const window = page.getByRole("dialog");
+      const again = words.againWith("Valley Health");
+      await expect(window.getByRole("link", { name: again })).toBeVisible();
+      await expect(window.getByRole("textbox")).toHaveCount(0);
+      await expectAccessible(page);
+      const tab = page.waitForEvent("popup");
+      await press(window.getByRole("link", { name: again }));
+      await signInThere(await tab, "lucia");
+      await expect(await tab).toHaveURL("/dashboard");
+      await expect(window).toBeHidden();
+      const { picture } = secondStepWords[language];
+      await expect(page.getByRole("img", { name: picture })).toBeVisible();
+    });
+
+    test("who may not come in is told why, and can try again", async ({
+      page,
+    }) => {
+      await page.goto("/login");
+      await press(leave(page));
+      await signInThere(page, "sam");
+      await expect(page.getByText(words.problems.no_role)).toBeVisible();
+      await expect(leave(page)).toBeVisible();
+      await expectAccessible(page);
+    });
   });
-  await leave.click();
-  await signInThere(page, "sam");
-  await expect(
-    page.getByText("Ninguno de sus grupos puede entrar aquí."),
-  ).toBeVisible();
-  await expect(leave).toBeVisible();
-  await expectAccessible(page);
-});
+}

@@ -1,9 +1,13 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { generate } from "otplib";
 import type { RunningServer } from "#server/testing/running-server.ts";
+import { usersWords } from "#web/i18n/admin/users.ts";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { beginSession, newName, signedOut } from "./support/staff/desk.ts";
-import { newEmail, password } from "./support/staff/users.ts";
+import { press, tabTo, type } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
+import { signedOut, test, visitor } from "./support/staff/desk.ts";
+import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const codeOf = (key: string) => generate({ secret: key.replaceAll(" ", "") });
@@ -14,110 +18,114 @@ const letTimePass = (server: RunningServer) =>
     client.query("UPDATE authenticators SET last_step = last_step - 100"),
   );
 
-/** An admin at work elsewhere, and a colleague who is to sign in. */
-async function addColleague(server: RunningServer, request: APIRequestContext) {
-  const headers = { authorization: `Bearer ${await beginSession(server)}` };
-  const email = newEmail();
-  const data = { name: newName("Colleague"), email, password };
-  await request.post("/api/users", { headers, data });
-  return { email, headers };
-}
+const wrong = {
+  en: "This code is not correct",
+  es: "Este código no es correcto",
+};
 
-async function signIn(
-  page: Page,
-  email: string,
-  words: [string, RegExp, string],
-) {
-  const [mail, secret, button] = words;
-  await page.goto("/login");
-  await page.getByLabel(mail).fill(email);
-  await page.getByLabel(secret).fill(password);
-  await page.getByRole("button", { name: button, exact: true }).click();
-}
-const english: [string, RegExp, string] = ["Email", /^Password/, "Sign in"];
-const spanish: [string, RegExp, string] = [
-  "Correo electrónico",
-  /^Contraseña/,
-  "Iniciar sesión",
-];
+for (const [locale, language] of locales) {
+  const words = secondStepWords[language];
+  const account = accountWords[language];
 
-signedOut(
-  "an app is set up, asked for at the next sign-in, and stood in for by a recovery code",
-  async ({ page, request, server, provoked }) => {
-    provoked.add(401);
-    const { email } = await addColleague(server, request);
-    await signIn(page, email, english);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto("/dashboard/account");
-    await page.getByRole("button", { name: "Set up a second step" }).click();
-    await expect(
-      page.getByRole("img", { name: "Picture for your authenticator app" }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    const key = await page.locator("code").innerText();
-    await page.getByLabel("Code").fill(await codeOf(key));
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("heading", { name: "Your recovery codes" }),
-    ).toBeVisible();
-    const codes = await page
-      .getByRole("list", { name: "Your recovery codes" })
-      .getByRole("listitem")
-      .allInnerTexts();
-    expect(codes).toHaveLength(10);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "I saved them" }).click();
-    await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+  signedOut.describe(`in ${locale}`, () => {
+    signedOut.use({ locale });
 
-    await letTimePass(server);
-    await page.evaluate(() => localStorage.removeItem("token"));
-    await signIn(page, email, english);
-    await expect(
-      page.getByRole("heading", { name: "Second step" }),
-    ).toBeVisible();
-    await expect(page.getByLabel("Code")).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type("000000");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("This code is not correct")).toBeVisible();
-    await page.getByLabel("Code").fill(await codeOf(key));
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard$/);
+    signedOut(
+      "an app is set up, asked for at the next sign-in, and stood in for by a recovery code, by keyboard",
+      async ({ page, request, server, provoked }) => {
+        provoked.add(401);
+        const { email } = await addColleague(server, request);
+        const button = (name: string) =>
+          page.getByRole("button", { name, exact: true });
+        const code = page.getByLabel(words.codeLabel);
+        await page.goto("/login");
+        await signIn(page, language, email);
+        await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.evaluate(() => localStorage.removeItem("token"));
-    await signIn(page, email, english);
-    await page.getByLabel("Code").fill(codes[0] ?? "");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto("/dashboard/account");
-    await expect(page.getByText("9 recovery codes are left.")).toBeVisible();
-  },
-);
+        await page.goto("/dashboard/account");
+        await press(button(account.setUp));
+        await expect(
+          page.getByRole("img", { name: words.picture }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        const key = await page.locator("code").innerText();
+        await type(code, await codeOf(key));
+        await page.keyboard.press("Enter");
+        const codes = page
+          .getByRole("list", { name: words.codesTitle })
+          .getByRole("listitem");
+        await expect(codes).toHaveCount(10);
+        const recovery = await codes.first().innerText();
+        await expectAccessible(page);
+        await press(button(words.saved));
+        await expect(page.getByText(account.codesLeft(10))).toBeVisible();
 
-signedOut.describe("where everybody needs a second step", () => {
-  signedOut.use({ locale: "es-MX" });
+        await letTimePass(server);
+        await press(button(account.everywhereButton));
+        await expect(page).toHaveURL(/\/login$/);
+        await signIn(page, language, email);
+        await expect(
+          page.getByRole("heading", { name: words.codeTitle }),
+        ).toBeVisible();
+        await expect(code).toBeFocused();
+        await expectAccessible(page);
+        await page.keyboard.type("000000");
+        await page.keyboard.press("Enter");
+        await expect(page.getByText(wrong[language])).toBeVisible();
+        await expectAccessible(page);
+        await type(code, await codeOf(key));
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/\/dashboard$/);
 
-  signedOut(
-    "who has none sets it up while signing in, in Spanish",
-    async ({ page, request, server }) => {
+        await page.goto("/dashboard/account");
+        await press(button(account.everywhereButton));
+        await expect(page).toHaveURL(/\/login$/);
+        await signIn(page, language, email);
+        await type(code, recovery);
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await page.goto("/dashboard/account");
+        await expect(page.getByText(account.codesLeft(9))).toBeVisible();
+      },
+    );
+
+    test("an admin asks everybody for a second step, and who has none sets it up while signing in, by keyboard", async ({
+      page,
+      browser,
+      baseURL,
+      request,
+      server,
+    }) => {
+      const rules = usersWords[language];
       const { email, headers } = await addColleague(server, request);
-      const rule = (secondStepFrom: string | null) =>
-        request.put("/api/sign-in-rules", {
-          headers,
-          data: { secondStepFrom },
-        });
-      await rule("2020-01-01");
-      await signIn(page, email, spanish);
-      await expect(
-        page.getByRole("heading", { name: "Configure un segundo paso" }),
-      ).toBeVisible();
-      const key = await page.locator("code").innerText();
+      await page.goto("/dashboard/users");
+      await press(page.getByRole("switch", { name: rules.rulesSwitch }), " ");
+      const day = page.getByLabel(rules.rulesFrom);
+      await expect(day).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel("Código").fill(await codeOf(key));
-      await page.getByRole("button", { name: "Activar" }).click();
-      await page.getByRole("button", { name: "Ya los guardé" }).click();
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await rule(null);
-    },
-  );
-});
+      await tabTo(day);
+      await page.keyboard.type("01012020");
+      await expect(day).toHaveValue("2020-01-01");
+      await press(page.getByRole("button", { name: rules.rulesSave }));
+      await expect(page.getByText(rules.rulesSaved)).toBeVisible();
+
+      const colleague = await visitor(browser, baseURL, locale);
+      await colleague.goto("/login");
+      await signIn(colleague, language, email);
+      await expect(
+        colleague.getByRole("heading", { name: words.mustTitle }),
+      ).toBeVisible();
+      const key = await colleague.locator("code").innerText();
+      await expectAccessible(colleague);
+      await type(colleague.getByLabel(words.codeLabel), await codeOf(key));
+      await press(colleague.getByRole("button", { name: words.confirm }));
+      await press(colleague.getByRole("button", { name: words.saved }));
+      await expect(colleague).toHaveURL(/\/dashboard$/);
+      await colleague.context().close();
+      await request.put("/api/sign-in-rules", {
+        headers,
+        data: { secondStepFrom: null },
+      });
+    });
+  });
+}

@@ -1,73 +1,77 @@
 import { refusalWords } from "#web/i18n/core/refusals.ts";
-import { beginSession, newName, signedOut } from "./support/staff/desk.ts";
-import { newEmail, password } from "./support/staff/users.ts";
+import { accountWords } from "#web/i18n/desk/account.ts";
+import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { press, tabTo, type } from "./support/keyboard.ts";
+import { locales } from "./support/languages.ts";
+import { signedOut as test } from "./support/staff/desk.ts";
+import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { addPhone } from "./support/staff/virtual-phone.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
-signedOut(
-  "a passkey is added and signs in without a password, by keyboard; without the phone a recovery code does",
-  async ({ page, request, server }) => {
-    const headers = { authorization: `Bearer ${await beginSession(server)}` };
-    const email = newEmail();
-    const data = { name: newName("Colleague"), email, password };
-    await request.post("/api/users", { headers, data });
-    const phone = await addPhone(page);
-    await page.goto("/login");
-    await page.evaluate(
-      (token) => localStorage.setItem("token", token),
-      await beginSession(server, email),
-    );
-    await page.goto("/dashboard/account");
-    await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
-    await expect(page.getByLabel("Name for this passkey")).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.press("Delete");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(refusalWords.en.required)).toBeVisible();
-    await expect(page.getByLabel("Name for this passkey")).toBeFocused();
-    await page.keyboard.type("Front desk");
-    await expectAccessible(page);
-    await page.keyboard.press("Enter");
-    const codes = page.getByRole("list", { name: "Your recovery codes" });
-    await expect(codes.getByRole("listitem")).toHaveCount(10);
-    const code = await codes.getByRole("listitem").first().innerText();
-    await page.getByRole("button", { name: "I saved them" }).press("Enter");
-    const passkeys = page.getByRole("list", { name: "Passkeys" });
-    await expect(passkeys.getByText("Front desk")).toBeVisible();
-    await expect(
-      passkeys.getByText("Signs you in without a password"),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .getByRole("button", { name: "Rename the passkey Front desk" })
-      .press("Enter");
-    await page.getByLabel("Name for this passkey").fill("Key on my ring");
-    await page.keyboard.press("Enter");
-    await expect(passkeys.getByText("Key on my ring")).toBeVisible();
+for (const [locale, language] of locales) {
+  const words = passkeysWords[language];
+  const steps = secondStepWords[language];
+  const account = accountWords[language];
 
-    await page.getByRole("button", { name: "Sign out everywhere" }).click();
-    const withPasskey = page.getByRole("button", {
-      name: "Sign in with a passkey",
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("a passkey is added and signs in without a password, by keyboard; without the phone a recovery code does", async ({
+      page,
+      request,
+      server,
+    }) => {
+      const { email } = await addColleague(server, request);
+      const button = (name: string) =>
+        page.getByRole("button", { name, exact: true });
+      const phone = await addPhone(page);
+      await page.goto("/login");
+      await signIn(page, language, email);
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await page.goto("/dashboard/account");
+      await press(button(words.add));
+      await expect(page.getByLabel(words.name)).toBeFocused();
+      await type(page.getByLabel(words.name), " ");
+      await page.keyboard.press("Enter");
+      const { required } = refusalWords[language];
+      await expect(page.getByText(required)).toBeVisible();
+      await expect(page.getByLabel(words.name)).toBeFocused();
+      await type(page.getByLabel(words.name), "Front desk");
+      await expectAccessible(page);
+      await page.keyboard.press("Enter");
+      const codes = page.getByRole("list", { name: steps.codesTitle });
+      await expect(codes.getByRole("listitem")).toHaveCount(10);
+      const code = await codes.getByRole("listitem").first().innerText();
+      await expectAccessible(page);
+      await press(button(steps.saved));
+      const passkeys = page.getByRole("list", { name: words.title });
+      await expect(passkeys.getByText("Front desk")).toBeVisible();
+      await expect(passkeys.getByText(words.alone)).toBeVisible();
+      await expectAccessible(page);
+      await press(button(words.renameOf("Front desk")));
+      await type(page.getByLabel(words.name), "Key on my ring");
+      await page.keyboard.press("Enter");
+      await expect(passkeys.getByText("Key on my ring")).toBeVisible();
+
+      await press(button(account.everywhereButton));
+      await expect(button(words.signIn)).toBeVisible();
+      await expectAccessible(page);
+      await press(button(words.signIn));
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await phone.lose();
+      await page.goto("/dashboard/account");
+      await press(button(account.everywhereButton));
+      await expect(page).toHaveURL(/\/login$/);
+      await signIn(page, language, email);
+      await expect(button(words.useIt)).toBeVisible();
+      await expectAccessible(page);
+      await tabTo(page.getByLabel(steps.codeLabel));
+      await page.keyboard.type(code);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/dashboard$/);
     });
-    await expect(withPasskey).toBeVisible();
-    await expectAccessible(page);
-    await withPasskey.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard$/);
-
-    await phone.lose();
-    await page.goto("/dashboard/account?lang=es");
-    await expect(page.getByText("Último uso:").first()).toBeVisible();
-    await page.getByRole("button", { name: "Cerrar en todas partes" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel("Correo electrónico").fill(email);
-    await page.getByLabel(/^Contraseña/).fill(password);
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("button", { name: "Usar una llave de acceso" }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel("Código").fill(code);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);
+  });
+}

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { press, type } from "#e2e/support/keyboard.ts";
+import { loginWords } from "#web/i18n/desk/login.ts";
+import { beginSession, newName } from "./desk.ts";
+import { newEmail, password } from "./users.ts";
+
+/** Somebody to sign in, added by an admin who is at work elsewhere. */
+export async function addColleague(
+  server: RunningServer,
+  request: APIRequestContext,
+) {
+  const headers = { authorization: `Bearer ${await beginSession(server)}` };
+  const email = newEmail();
+  const data = { name: newName("Colleague"), email, password };
+  await request.post("/api/users", { headers, data });
+  return { email, headers };
+}
+
+/** With email and password, by keyboard, on the page where one signs in. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  email: string,
+  secret = password,
+) {
+  const words = loginWords[language];
+  await type(page.getByRole("textbox", { name: words.email }), email);
+  await type(page.getByLabel(new RegExp(`^${words.password}`)), secret);
+  await press(page.getByRole("button", { name: words.signIn, exact: true }));
+}
