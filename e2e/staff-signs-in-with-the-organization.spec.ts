@@ -106,7 +106,10 @@ for (const [locale, language] of locales) {
       await press(page.getByRole("button", { name: setUp }));
       const window = page.getByRole("dialog");
       const again = words.againWith("Valley Health");
-      await expect(window.getByRole("link", { name: again })).toBeVisible();
+      await expect(window.getByRole("link", { name: again })).toHaveAttribute(
+        "href",
+        "/login/single-sign-on?again=yes",
+      );
       await expect(window.getByRole("textbox")).toHaveCount(0);
       await expectAccessible(page);
       const tab = page.waitForEvent("popup");
@@ -116,6 +119,27 @@ for (const [locale, language] of locales) {
       await expect(window).toBeHidden();
       const { picture } = secondStepWords[language];
       await expect(page.getByRole("img", { name: picture })).toBeVisible();
+    });
+
+    test("who was only signed out meanwhile is not asked to prove it anew", async ({
+      page,
+      server,
+    }) => {
+      await page.goto("/login");
+      await press(leave(page));
+      await signInThere(page, "lucia");
+      await expect(page).toHaveURL("/dashboard");
+      await page.goto("/dashboard/account");
+      const { setUp } = accountWords[language];
+      await expect(page.getByRole("button", { name: setUp })).toBeVisible();
+      await inDatabase(server, (client) =>
+        client.query("DELETE FROM sessions"),
+      );
+      await press(page.getByRole("button", { name: setUp }));
+      const again = words.againWith("Valley Health");
+      await expect(
+        page.getByRole("dialog").getByRole("link", { name: again }),
+      ).toHaveAttribute("href", "/login/single-sign-on");
     });
 
     test("who may not come in is told why, and can try again", async ({
