@@ -3,7 +3,13 @@ import { usersWords } from "#web/i18n/admin/users.ts";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import { press, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { newName, signedOut, test, visitor } from "./support/staff/desk.ts";
+import {
+  beginSession,
+  newName,
+  signedOut,
+  test,
+  visitor,
+} from "./support/staff/desk.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail, password } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
