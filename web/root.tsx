@@ -8,7 +8,7 @@ import {
 import { useAwake, useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage } from "#web/core/language.tsx";
-import { useLetters } from "#web/core/navigation/letters.ts";
+import { useTypeface } from "#web/core/navigation/typeface.ts";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
@@ -30,7 +30,7 @@ export const shouldRevalidate = () => false;
 
 export default function App() {
   useCountedViews();
-  useLetters();
+  useTypeface();
   useOffline();
   return (
     <Screens>

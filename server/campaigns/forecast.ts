@@ -13,7 +13,7 @@ import type { Whereabouts } from "#shared/rules/texting/zones.ts";
 import type { Database } from "#server/db/connect.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
 import * as queries from "./forecast-queries.ts";
-import { allowedIn } from "#server/campaigns/sending/quiet.ts";
+import { allowedIn } from "#server/campaigns/sending/allowed-hours.ts";
 import {
   drawWording,
   type Trial,

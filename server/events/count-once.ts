@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { gather } from "./gather.ts";
+import { batch } from "./batch.ts";
 import { type EventRow, insertEventsOnce } from "./queries.ts";
 
 type Happening = Pick<EventRow, "name" | "place" | "language"> & {
@@ -16,7 +16,7 @@ export function createCountOnce({
   db,
   limits,
 }: Pick<Services, "db" | "limits">) {
-  const keep = gather<EventRow & { key: Buffer }>((rows) =>
+  const keep = batch<EventRow & { key: Buffer }>((rows) =>
     insertEventsOnce(db, rows),
   );
   return async (

@@ -2,11 +2,11 @@ import { postEvents } from "#shared/contract/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { gather } from "./gather.ts";
+import { batch } from "./batch.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
 export function eventRoutes({ db, limits, config }: Services): Route[] {
-  const keep = gather<EventRow>((rows) => insertEvents(db, rows));
+  const keep = batch<EventRow>((rows) => insertEvents(db, rows));
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.

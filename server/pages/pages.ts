@@ -20,7 +20,7 @@ import { findPage } from "./find-page.ts";
 import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
 import { createPageQuestions } from "./forms/page-questions.ts";
 import { createVisits } from "./forms/visits.ts";
-import { wayOf } from "./forms/first-way.ts";
+import { wayOf } from "./forms/visit-in-address.ts";
 import type { Pages } from "./make-page.ts";
 import { isOfVisit } from "./page-kinds.ts";
 

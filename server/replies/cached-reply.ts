@@ -5,7 +5,7 @@ import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressAround } from "./around-ids.ts";
 import { brotliParams } from "./brotli-params.ts";
-import { remembering } from "./remembering.ts";
+import { memoize } from "./memoize.ts";
 
 /** Names the line of the log that is about this request. */
 export const idHeader = "x-request-id";
@@ -141,7 +141,7 @@ function encodedOnce(plain: Buffer, effort: Effort): CachedReply["encoded"] {
   };
 }
 
-const encodingFor = remembering(
+const encodingFor = memoize(
   (accepted): Encoding =>
     negotiate(accepted.toLowerCase(), encodings) ?? "identity",
 );

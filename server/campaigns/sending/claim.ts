@@ -17,7 +17,7 @@ import {
   updateWording,
 } from "./claim-queries.ts";
 import { drawWording } from "./draw.ts";
-import { allowedIn } from "./quiet.ts";
+import { allowedIn } from "./allowed-hours.ts";
 import { renderText } from "./render.ts";
 import { findNow } from "./schedule-queries.ts";
 import { standingOf } from "./standing.ts";

@@ -9,7 +9,7 @@ import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
 import { drawWording } from "./draw.ts";
-import { allowedIn } from "./quiet.ts";
+import { allowedIn } from "./allowed-hours.ts";
 import { markOf, renderText } from "./render.ts";
 import {
   type Due,

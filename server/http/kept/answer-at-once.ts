@@ -6,7 +6,7 @@ import { hasBody } from "#server/http/body-timeout.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import { isAmbiguous } from "#server/http/secure.ts";
 import { formFor, type Sent } from "#server/replies/cached-reply.ts";
-import { remembering } from "#server/replies/remembering.ts";
+import { memoize } from "#server/replies/memoize.ts";
 
 /**
  * What is kept and went out before goes out again, to the letter: nothing more is done for it than
@@ -46,7 +46,7 @@ function findSent(
   return known.sent?.get(formFor(request, known));
 }
 
-const preferred = remembering((accepted) =>
+const preferred = memoize((accepted) =>
   languageOf({ headers: { "accept-language": accepted } }),
 );
 

@@ -18,7 +18,7 @@ import { type Carried, carry } from "#server/pages/carried.ts";
 import { countStart } from "#server/pages/carried-page.ts";
 import type { createPageQuestions } from "./page-questions.ts";
 import type { createCounting } from "#server/pages/counting.ts";
-import { broughtAlong } from "./first-way.ts";
+import { broughtAlong } from "./visit-in-address.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import type { Visits } from "./visits.ts";
 

@@ -3,7 +3,12 @@ import type { QuestionList } from "#shared/contract/my-questions.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { readText } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
-import { hear, storedList, storeList, tell } from "./tell.ts";
+import {
+  storedList,
+  storeList,
+  storeNewer,
+  syncSoon,
+} from "./sync-questions.ts";
 import { savedVisits, type VisitQuestion } from "./visit-questions.ts";
 
 const none: VisitQuestion[] = [];
@@ -29,12 +34,12 @@ export function useVisit(
   const questions = (isFilledIn ? stored : brought?.questions) ?? none;
 
   useLayoutEffect(() => {
-    if (brought) hear({ own: null, lists: { [result]: brought } });
+    if (brought) storeNewer({ own: null, lists: { [result]: brought } });
   }, [brought, result]);
   useEffect(() => {
     const isTold = storedList(result).edits === brought?.edits;
     const isWiped = readText("userResultsId") === undefined;
-    if (!isTold || isWiped) tell(result, 0);
+    if (!isTold || isWiped) syncSoon(result, 0);
   }, [brought, result]);
 
   const change = useCallback(
@@ -43,7 +48,7 @@ export function useVisit(
       const after = next(before.questions);
       if (after === before.questions) return;
       storeList(result, { edits: before.edits + 1, questions: after });
-      tell(result);
+      syncSoon(result);
     },
     [result],
   );

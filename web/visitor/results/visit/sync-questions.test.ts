@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forget, readText, writeText } from "#web/core/storage/storage.ts";
-import { hear, storedList, storeList, tell } from "./tell.ts";
+import {
+  storedList,
+  storeList,
+  storeNewer,
+  syncSoon,
+} from "./sync-questions.ts";
 
 const question = (_id: string) => ({
   _id,
@@ -41,24 +46,24 @@ describe("of what is stored and what is carried", () => {
     ["is left aside where it was changed less often", 3, 2, one],
   ])("what is carried %s", (_what, here, there, expected) => {
     if (here > 0) storeList("r", { edits: here, questions: one });
-    hear({ own: null, lists: { r: { edits: there, questions: other } } });
+    storeNewer({ own: null, lists: { r: { edits: there, questions: other } } });
     expect(storedList("r").questions).toEqual(expected);
     expect(storedList("r").edits).toBe(Math.max(here, there));
   });
 
   test("a list from before changes were counted is not lost to an empty one", () => {
     writeText("visit", JSON.stringify({ r: one }));
-    hear({ own: null, lists: { r: { edits: 1, questions: [] } } });
+    storeNewer({ own: null, lists: { r: { edits: 1, questions: [] } } });
     expect(storedList("r")).toEqual({ edits: 1, questions: one });
   });
 
   test("lists about other results stay, and the address of the own ones comes back", () => {
     storeList("r", { edits: 1, questions: one });
-    hear({ own: "q", lists: { q: { edits: 1, questions: other } } });
+    storeNewer({ own: "q", lists: { q: { edits: 1, questions: other } } });
     expect(storedList("r").questions).toEqual(one);
     expect(storedList("q").questions).toEqual(other);
     expect(readText("userResultsId")).toBe("q");
-    hear({ own: "r", lists: {} });
+    storeNewer({ own: "r", lists: {} });
     expect(readText("userResultsId")).toBe("q");
   });
 });
@@ -66,10 +71,10 @@ describe("of what is stored and what is carried", () => {
 describe("the server", () => {
   test("is told once of several changes, and of what is then stored", async () => {
     storeList("r", { edits: 1, questions: one });
-    tell("r");
+    syncSoon("r");
     await vi.advanceTimersByTimeAsync(900);
     storeList("r", { edits: 2, questions: other });
-    tell("r");
+    syncSoon("r");
     await vi.advanceTimersByTimeAsync(1000);
     expect(told()).toEqual([
       { result: "r", isOwn: false, edits: 2, questions: other },
@@ -82,7 +87,7 @@ describe("the server", () => {
 
   test("is told at once when the page is left", () => {
     storeList("r", { edits: 1, questions: one });
-    tell("r");
+    syncSoon("r");
     page.dispatchEvent(new Event("visibilitychange"));
     expect(fetched).not.toHaveBeenCalled();
     document.visibilityState = "hidden";
@@ -94,7 +99,7 @@ describe("the server", () => {
     fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
     fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
     storeList("r", { edits: 1, questions: one });
-    tell("r");
+    syncSoon("r");
     await vi.advanceTimersByTimeAsync(1000);
     for (const times of [2, 3, 3]) {
       page.dispatchEvent(new Event("online"));
@@ -106,11 +111,11 @@ describe("the server", () => {
   test("says what is newer, of which the rest is nobody's", async () => {
     const newer = { own: null, lists: { r: { edits: 5, questions: other } } };
     fetched.mockResolvedValueOnce(new Response(JSON.stringify(newer)));
-    tell("r", 0);
+    syncSoon("r", 0);
     await vi.advanceTimersByTimeAsync(1);
     expect(storedList("r")).toEqual({ edits: 5, questions: other });
     fetched.mockResolvedValueOnce(new Response('{"lists":"junk"}'));
-    tell("r", 0);
+    syncSoon("r", 0);
     await vi.advanceTimersByTimeAsync(1);
     expect(storedList("r").edits).toBe(5);
   });

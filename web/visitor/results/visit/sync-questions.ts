@@ -37,7 +37,7 @@ export function storeList(result: string, { edits, questions }: QuestionList) {
 }
 
 /** Stores what was carried and is newer than what is here; what was changed as often here stays. */
-export function hear({ own, lists }: MyQuestions) {
+export function storeNewer({ own, lists }: MyQuestions) {
   for (const [result, list] of Object.entries(lists))
     if (list.edits > storedList(result).edits) storeList(result, list);
   if (own !== null && readText("userResultsId") === undefined)
@@ -68,7 +68,7 @@ async function send(result: string) {
   if (reply.status === 429 || reply.status >= 500)
     throw new Error(`status ${reply.status}`);
   const heard = reply.ok && shaped(carried, await reply.json());
-  if (heard) hear(heard);
+  if (heard) storeNewer(heard);
 }
 
 function flush() {
@@ -85,7 +85,7 @@ function flushWhenLeaving() {
 }
 
 /** Has the server seal the list about a result for this phone, soon and once for several changes. */
-export function tell(result: string, after = pause) {
+export function syncSoon(result: string, after = pause) {
   addEventListener("visibilitychange", flushWhenLeaving);
   addEventListener("online", flush);
   waiting.add(result);

@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from "#server/second-step/prove.ts";
 import { hasSecondStep, lockSecondStep } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { askForNew, checkNew, siteOf, type Use } from "./ceremony.ts";
-import { keepPasskey } from "./own.ts";
+import { keepPasskey } from "./own-passkeys.ts";
 
 const forFirst = (proof: string): Use => ({
   purpose: "add",

@@ -7,7 +7,7 @@ import { readText, writeText } from "#web/core/storage/storage.ts";
  * Fetches the typeface when the page is at work, and shows it from the next screen on: no letter
  * changes while it is read. On the next visit boot.ts shows it from the start. Who saves data does without it.
  */
-export function useLetters() {
+export function useTypeface() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     if (readText("letters") !== undefined)

@@ -2,7 +2,7 @@ const most = 500;
 const longest = 300;
 
 /** Computes once what the same few texts come to: what browsers send in their headers, say. */
-export function remembering<T>(compute: (text: string) => T) {
+export function memoize<T>(compute: (text: string) => T) {
   const known = new Map<string, T>();
   return (text: string): T => {
     const found = known.get(text);
