@@ -5,7 +5,7 @@ import { onNewDatabase } from "./new-database.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// Made-up families are dear to make up, and cheap to copy.
+// Made-up families are expensive to make up, and cheap to copy.
 const madeUp = 100_000;
 const copies = { results: 10, events: 4 };
 

@@ -46,3 +46,12 @@ test("what the documents lead to is there", () => {
   );
   expect(missing).toEqual([]);
 });
+
+test("a decision takes thirty lines at most", () => {
+  const folder = join(root, "docs/decisions");
+  const long = readdirSync(folder).filter((name) => {
+    const lines = readFileSync(join(folder, name), "utf8").trimEnd();
+    return lines.split("\n").length > 30;
+  });
+  expect(long).toEqual([]);
+});

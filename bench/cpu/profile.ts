@@ -4,7 +4,7 @@ import { costFigure } from "#bench/groups/answers.ts";
 import { lineOf } from "#bench/figures.ts";
 import { startGenerator } from "#bench/load/measure.ts";
 import { rowsFor } from "#bench/load/rows.ts";
-import { dearest, profileWhile } from "./profiler.ts";
+import { costliest, profileWhile } from "./profiler.ts";
 
 const seconds = 3;
 const wanted = process.argv.slice(2).join(" ");
@@ -24,7 +24,7 @@ try {
       const cost = await generator.load(contender, seconds);
       console.table([lineOf(costFigure(wanted, cost))]);
     });
-    console.table(dearest(profile, 25));
+    console.table(costliest(profile, 25));
   } else {
     console.error(`Choose one of:\n  ${Object.keys(rows).join("\n  ")}`);
     process.exitCode = 1;

@@ -42,7 +42,7 @@ export async function profileWhile(
 export type FunctionCost = { share: string; function: string; where: string };
 
 /** The functions in which the process was found most often; what waits or runs outside them is left aside. */
-export function dearest(
+export function costliest(
   { nodes, samples, timeDeltas }: Profile,
   most: number,
 ): FunctionCost[] {

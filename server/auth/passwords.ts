@@ -27,7 +27,7 @@ export async function refusePoorPassword(
   throw refuse(400, problem, { least: minLength }, "password");
 }
 
-// Two at a time: hashing is dear on purpose and must not starve everybody else.
+// Two at a time: hashing is expensive on purpose and must not starve everybody else.
 const takeTurn = createQueue(2, 50);
 
 export function hashPassword(password: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { ImageStore } from "./image-store/image-store.ts";
 import type { Provider } from "./provider.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
 
-/** What leaves the house goes through these; without a provider, messages stay in the database. */
+/** Outgoing messages and stored images go through these; without a provider, messages stay in the database. */
 export type Gateways = {
   sms: SmsProvider | undefined;
   mail: Provider | undefined;

@@ -33,7 +33,7 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Half a second of work for a phone: too dear for those who write to thousands of forms. */
+/** Half a second of work for a phone: too much for those who write to thousands of forms. */
 export function createHumanCheck(db: Database, purpose: Purpose) {
   let secret: Promise<string> | undefined;
   async function secrets() {

@@ -19,7 +19,7 @@ export type Counter = ReturnType<typeof createCounter>;
 
 type Given = {
   db: Database;
-  /** All instances share it: it turns phones and addresses into what nobody can read. */
+  /** Key of the HMAC under which phones and addresses are counted; all instances share it. */
   secret: () => Promise<string>;
   /** Hears why the database could not count, and nothing when it could. */
   noteOutage: (error?: unknown) => void;

@@ -1,6 +1,6 @@
 import { busy } from "#server/errors.ts";
 
-/** Lets so much dear work run at once and so much more wait; whoever comes then is asked to come back. */
+/** Runs only so many expensive tasks at once and lets a few more wait; the rest are refused as busy. */
 export function createQueue(atOnce: number, mostWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

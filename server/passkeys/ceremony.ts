@@ -28,7 +28,7 @@ const nobody = Buffer.alloc(0);
 // Ed25519, ECDSA with P-256, RSA: what every passkey has one of.
 const algorithms = [-8, -7, -257];
 
-/** Dear to load, and most servers of a crowd never need it. */
+/** Slow to load, and most instances never need it. */
 const library = () => import("@simplewebauthn/server");
 
 type Known = { id: string; transports: string[] }[];

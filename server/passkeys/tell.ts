@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { findEmail } from "./queries.ts";
 import { passkeyMail } from "./wording.ts";
 
-/** Where mail can be sent: whoever reads it and did nothing knows that somebody else did. */
+/** Mails the owner about a change to the account, where mail can be sent. */
 export async function tellByMail(
   trx: Database,
   services: Services,

@@ -51,7 +51,7 @@ export function mailLinkWith(
 
 export type MailLink = ReturnType<typeof mailLinkWith>;
 
-/** Where mail can be sent: whoever reads it and did nothing knows that somebody else did. */
+/** Mails the owner about a change to the account, where mail can be sent. */
 export async function tellByMail(
   trx: Database,
   services: Services,

@@ -99,7 +99,7 @@ export const staffPassword = "seven quiet green boats";
 /** Where the sessions of tests come from. */
 export const nowhere = { ip: "127.0.0.1", device: "" };
 
-// Hashing is dear on purpose: a worker does it once.
+// Hashing is expensive on purpose: a worker does it once.
 let hashed: Promise<string> | undefined;
 
 /** Somebody with these roles, and the token of a session that is open. */

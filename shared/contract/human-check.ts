@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A small task for the browser: too dear for those who try thousands of times. */
+/** A small task for the browser: too much for those who try thousands of times. */
 export const humanCheck = z.object({
   parameters: z.object({
     algorithm: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ErrorCode, refusals } from "./refusals.ts";
-import { filled } from "./wording/filled.ts";
+import { filled } from "./filled.ts";
 
 const codes = Object.keys(refusals.en) as ErrorCode[];
 

@@ -4,7 +4,7 @@ import { useIsFromServer } from "./first-page/from-server.ts";
 const untouched = { __html: "" };
 
 /**
- * A drawing that says nothing. What the server drew is left as it stands, so that no script has to
+ * A decorative drawing. What the server drew is left as it stands, so that no script has to
  * bring it; on a screen that comes later it is fetched, together with the screen.
  */
 export function pictureOf(

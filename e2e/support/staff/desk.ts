@@ -18,7 +18,7 @@ type Own = {
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** A session of the staff, begun past the password, whose check is dear on purpose. */
+/** A session of the staff, begun past the password, whose check is expensive on purpose. */
 export async function beginSession(
   server: RunningServer,
   email = staff.email,

@@ -26,7 +26,7 @@ const bearer = (token: string): Headers => ({
 });
 const ofPublic = ({ access }: Endpoint) => access === "public";
 
-/** Opens sessions without a password, which is dear to check. */
+/** Opens sessions without a password, which is expensive to check. */
 export function createAccounts(db: Database) {
   async function user() {
     const _id = newId();

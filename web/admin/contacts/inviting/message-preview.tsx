@@ -21,7 +21,7 @@ type Props = {
 /** One message as a parent will see it, and what it costs. */
 export function MessagePreview({ message, chosen, name }: Props) {
   const words = useWords(contactsWords);
-  const link = sentLinkOf(dearest(chosen));
+  const link = sentLinkOf(costliest(chosen));
   const text = message.trim();
   const { hasNoWayOut, namesVaccine } = wordingOf(text);
   const { namesVaccine: warning } = useWords(invitationWords);
@@ -44,7 +44,7 @@ export function MessagePreview({ message, chosen, name }: Props) {
 }
 
 /** Whoever gets the longest link: one that says the language. */
-function dearest(chosen: Reader[]) {
+function costliest(chosen: Reader[]) {
   return (
     chosen.find(({ language }) => language === "es") ?? chosen[0] ?? anybody
   );
