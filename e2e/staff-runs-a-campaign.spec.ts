@@ -23,8 +23,11 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await expect(page.getByText("2 chosen contacts")).toBeVisible();
   await expect(ahead).toContainText("2 texts");
   await page.getByLabel("Name").fill("Spring");
+  const unwritten = page.getByText("still a placeholder");
+  await expect(unwritten).toHaveCount(2);
   await page.getByLabel("Message (English)").fill("Your quiz. STOP to end.");
   await page.getByLabel("Message (Spanish)").fill("Conteste. ALTO para salir.");
+  await expect(unwritten).toHaveCount(0);
   await page.getByLabel("How many reminders at most").selectOption("1");
   await press(page, "Save");
   await expect(page.getByText("Please fill this in.")).toHaveCount(2);

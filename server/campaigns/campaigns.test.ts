@@ -102,6 +102,23 @@ test("a campaign is started, paused, resumed and stopped, in no other order", as
     }
 });
 
+test("a text of which a part was never written goes to nobody", async () => {
+  const desk = await createOne();
+  const text_es = "Texto provisional: nombre de su centro. ALTO.";
+  const id = (await desk.post({ text_es })).json();
+  const refused = { errors: [{ code: "placeholder", field: "text_es" }] };
+  const start = await desk.setState(id, "running");
+  expect([start.statusCode, start.json()]).toMatchObject([400, refused]);
+  await desk.save(id);
+  expect((await desk.setState(id, "running")).statusCode).toBe(204);
+  const { name, text_en } = desk.draft([]);
+  const reply = await desk.ask(`PUT /api/campaigns/${id}/texts`, {
+    token: desk.token,
+    body: { name, text_en, text_es, reminder_en: "", reminder_es: "" },
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, refused]);
+});
+
 test("a pause puts off the first texts by as long as it was", async () => {
   const desk = await createOne();
   const id = await desk.start([desk._id], {

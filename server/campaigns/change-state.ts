@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/connect.ts";
 import * as plan from "./plan-queries.ts";
-import { lockIn } from "./save.ts";
+import { lockIn, refusePlaceholders } from "./save.ts";
 
 export type Step = "started" | "paused" | "resumed" | "stopped";
 
@@ -15,7 +15,7 @@ export async function changeState(
     paused: ["running"],
     stopped: ["running", "paused"],
   } as const;
-  const { state } = await lockIn(trx, _id, [...from[wanted]]);
+  const { state, ...found } = await lockIn(trx, _id, [...from[wanted]]);
   if (wanted === "paused") {
     await plan.pauseCampaign(trx, _id);
     return "paused";
@@ -28,6 +28,7 @@ export async function changeState(
     await plan.resumeCampaign(trx, _id);
     return "resumed";
   }
+  refusePlaceholders(found);
   await plan.startCampaign(trx, _id);
   return "started";
 }

@@ -152,7 +152,9 @@ export async function deleteCampaign(trx: Database, _id: string) {
 export function lockCampaign(trx: Database, _id: string) {
   return trx
     .selectFrom("campaigns")
-    .select(["state", "reminders", "second_en", "filter", "version"])
+    .select(["state", "reminders", "filter", "version"])
+    .select(["text_en", "text_es", "second_en", "second_es"])
+    .select(["reminder_en", "reminder_es"])
     .where("_id", "=", _id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type * as contract from "#shared/contract/campaigns.ts";
 import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { findContactIds } from "#server/contacts/view-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refusal } from "#server/errors.ts";
@@ -51,7 +52,19 @@ export async function saveTexts(
     throw refusal(400, "required", "second_en");
   if (found.second_en === "" && words.second_en !== "")
     throw refusal(400, "invalid", "second_en");
+  if (found.state !== "draft") refusePlaceholders(words);
   await queries.updateCampaign(trx, _id, words);
+}
+
+type Words = Pick<Texts, `${"text" | "second" | "reminder"}_${"en" | "es"}`>;
+
+/** What was never written goes to nobody. */
+export function refusePlaceholders(words: Words) {
+  for (const kind of ["text", "second", "reminder"] as const)
+    for (const language of ["en", "es"] as const) {
+      const field = `${kind}_${language}` as const;
+      if (isPlaceholder(words[field])) throw refusal(400, "placeholder", field);
+    }
 }
 
 export async function deleteCampaign(trx: Database, _id: string) {

@@ -85,6 +85,8 @@ const en = {
   setup_link_invalid: "This link no longer works. Please ask for a new one.",
   unknown_contact: "This personal link no longer works.",
   contacts_gone: "These contacts are no longer on the list.",
+  placeholder:
+    "A part of this text is still a placeholder. Please put the name of your clinic there.",
   unknown_concern: "This concern no longer exists.",
   foreign_link: "The link must begin with {start}.",
   result_finished: "A finished result cannot be deleted here.",
@@ -196,6 +198,8 @@ const es: Record<ErrorCode, string> = {
   setup_link_invalid: "Este enlace ya no funciona. Pida otro, por favor.",
   unknown_contact: "Este enlace personal ya no funciona.",
   contacts_gone: "Estos contactos ya no están en la lista.",
+  placeholder:
+    "Una parte de este texto está por completar. Ponga ahí el nombre de su clínica.",
   unknown_concern: "Esta preocupación ya no existe.",
   foreign_link: "El enlace debe empezar con {start}.",
   result_finished: "Un resultado terminado no se puede eliminar aquí.",

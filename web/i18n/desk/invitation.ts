@@ -4,8 +4,6 @@ const en = {
     "This is your default text, in English and Spanish for everyone. Change it for these contacts here, or",
   changeDefault: "for all in Page contents",
   useDefault: "Use the default text",
-  hasPlaceholder:
-    "A part of this text is still a placeholder. Please put the name of your clinic there.",
   namesVaccine:
     "This text names HPV. Other people may see it on the phone: better leave that out.",
   consent: "Only text parents who agreed to get texts.",
@@ -21,8 +19,6 @@ const es: typeof en = {
     "Este es su texto inicial, en inglés y en español para todos. Cámbielo aquí para estos contactos, o",
   changeDefault: "para todos en Contenido de las páginas",
   useDefault: "Usar el texto inicial",
-  hasPlaceholder:
-    "Una parte de este texto está por completar. Ponga ahí el nombre de su clínica.",
   namesVaccine:
     "Este texto menciona el VPH. Otras personas pueden verlo en el teléfono: es mejor quitarlo.",
   consent: "Escriba solo a padres que aceptaron recibir mensajes.",

@@ -1,7 +1,9 @@
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
 import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -17,6 +19,7 @@ type Props = DraftFields<Draft> & {
 /** A text in both languages, each with how it will look and what it costs. */
 export function TextFields({ field, label, draft, change, errors }: Props) {
   const words = useWords(campaignsWords);
+  const placeholder = useSentence()({ code: "placeholder" });
   const { languages } = useWords(contactsWords);
   const labelOf = useTwinLabel({ [field]: label });
   const box = (language: Language) => {
@@ -30,6 +33,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
           required
           lang={language}
           label={labelOf(language === "es" ? `${field}_es` : field)}
+          helper={isPlaceholder(draft[name]) ? placeholder : undefined}
           error={errors[name]}
           value={draft[name]}
           onChange={change(name)}

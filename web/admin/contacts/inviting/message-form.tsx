@@ -1,4 +1,5 @@
 import type { Selected } from "#shared/contract/contact-view.ts";
+import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts.ts";
@@ -17,8 +18,9 @@ type Props = { chosen: Selected[]; writing: Writing };
 export function MessageForm({ chosen, writing }: Props) {
   const { message, write, problem, progress, messages } = writing;
   const words = useWords(contactsWords);
-  const { hasPlaceholder, consent } = useWords(invitationWords);
-  const problems = { ...words.messageProblems, placeholder: hasPlaceholder };
+  const { consent } = useWords(invitationWords);
+  const placeholder = useSentence()({ code: "placeholder" });
+  const problems = { ...words.messageProblems, placeholder };
   return (
     <div className={styles.writing}>
       <Recipients of={chosen} />
