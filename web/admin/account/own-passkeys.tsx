@@ -21,7 +21,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <FormSection title={words.title} intro={words.text}>
       {passkeys.length === 0 ? (
-        <p>{words.none}</p>
+        codes.length === 0 && <p>{words.none}</p>
       ) : (
         <ul role="list" aria-label={words.title} className={styles.sessions}>
           {passkeys.map((passkey) => (

@@ -59,9 +59,10 @@ export default function ContactsScreen() {
     looking.refresh();
   }
 
+  const isFirst = isEmpty && looking.page.archived === 0;
   return (
     <Tips>
-      <Head />
+      <Head isFirst={isFirst} />
       <div className={styles.room} ref={list}>
         <Toolbar
           looking={looking}
@@ -73,7 +74,7 @@ export default function ContactsScreen() {
           }
         />
         <AddForm isOpen={isAdding} onAdded={showAdded} />
-        {isEmpty && looking.page.archived === 0 ? (
+        {isFirst ? (
           <NoContacts isAdding={isAdding} onAdd={() => setAdding(true)} />
         ) : (
           <ContactList
@@ -90,7 +91,8 @@ export default function ContactsScreen() {
   );
 }
 
-function Head() {
+/** The way to import stands in the middle of the screen before the first contact. */
+function Head({ isFirst }: { isFirst: boolean }) {
   const words = useWords(contactsWords);
   return (
     <ScreenHead
@@ -98,14 +100,16 @@ function Head() {
       title={words.title}
       intro={words.intro}
       actions={
-        <ButtonLink
-          compact
-          kind="secondary"
-          to={href("/dashboard/links/import")}
-          icon={FileUp}
-        >
-          {words.importList}
-        </ButtonLink>
+        !isFirst && (
+          <ButtonLink
+            compact
+            kind="secondary"
+            to={href("/dashboard/links/import")}
+            icon={FileUp}
+          >
+            {words.importList}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -103,7 +103,7 @@ const en = {
   none: "No contacts yet",
   addFirst: "Add the first contact",
   noneText:
-    "Add the first parent. A name and a cell phone number are enough to send a personal link.",
+    "Bring a list, or add the first parent. A name and a cell phone number are enough to send a personal link.",
   nothingFound: "No contacts match",
   nothingFoundText: "Try another word, or see all contacts.",
   showAll: "Show all contacts",
@@ -261,7 +261,7 @@ const es: typeof en = {
   none: "Todavía no hay contactos",
   addFirst: "Agregar el primer contacto",
   noneText:
-    "Agregue a la primera persona. Con un nombre y un celular ya puede enviarle su enlace personal.",
+    "Traiga una lista o agregue a la primera persona. Con un nombre y un celular ya puede enviarle su enlace personal.",
   nothingFound: "Ningún contacto coincide",
   nothingFoundText: "Pruebe con otra palabra o vea todos.",
   showAll: "Ver todos los contactos",

@@ -161,6 +161,9 @@ const amountEs = (amount: number) => amount.toLocaleString("es-US");
 const contactsEs = (amount: number) =>
   `${amountEs(amount)} ${amount === 1 ? "contacto" : "contactos"}`;
 
+const newEs = (amount: number) =>
+  `${amountEs(amount)} ${amount === 1 ? "nuevo" : "nuevos"}`;
+
 const es: typeof en = {
   title: "Importar una lista",
   intro:
@@ -272,7 +275,7 @@ const es: typeof en = {
 
   doneTitle: "Su lista ya está aquí",
   done: (added, changed) =>
-    `${amountEs(added)} nuevos, ${amountEs(changed)} con cambios.`,
+    `${newEs(added)}, ${amountEs(changed)} con cambios.`,
   notImported: (amount) =>
     amount === 1
       ? "1 fila no se importó."
@@ -290,7 +293,7 @@ const es: typeof en = {
   file: "Lista",
   result: "Resultado",
   counts: (added, changed, unchanged, refused) =>
-    `${amountEs(added)} nuevos · ${amountEs(changed)} con cambios · ${amountEs(unchanged)} ya estaban · ${amountEs(refused)} sin importar`,
+    `${newEs(added)} · ${amountEs(changed)} con cambios · ${amountEs(unchanged)} ya estaban · ${amountEs(refused)} sin importar`,
   gone: "Usuario eliminado",
   undone: (date) => `Deshecha el ${date}`,
   undo: "Deshacer",

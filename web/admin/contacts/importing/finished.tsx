@@ -5,6 +5,7 @@ import type { ContactImport } from "#shared/contract/imports.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/imports.ts";
+import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
@@ -18,6 +19,7 @@ type Props = { importing: ReturnType<typeof useImport>; done: ContactImport };
 /** What came of it, and the rows that did not come along. */
 export function Finished({ importing, done }: Props) {
   const words = useWords(importWords);
+  const campaigns = useWords(campaignsWords);
   const refusalsOf = useRefusalsOf();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -62,6 +64,11 @@ export function Finished({ importing, done }: Props) {
         <ButtonLink to={href("/dashboard/links")}>
           {words.toContacts}
         </ButtonLink>
+        {done.added > 0 && (
+          <ButtonLink kind="secondary" to={href("/dashboard/campaigns/new")}>
+            {campaigns.add}
+          </ButtonLink>
+        )}
         <Button kind="secondary" onClick={restart}>
           {words.another}
         </Button>
