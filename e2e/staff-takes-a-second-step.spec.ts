@@ -1,6 +1,7 @@
 import { generate } from "otplib";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { usersWords } from "#web/i18n/admin/users.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { accountWords } from "#web/i18n/desk/account.ts";
 import { secondStepWords } from "#web/i18n/desk/second-step.ts";
 import { inDatabase } from "./support/in-database.ts";
@@ -55,6 +56,9 @@ for (const [locale, language] of locales) {
           .getByRole("list", { name: words.codesTitle })
           .getByRole("listitem");
         await expect(codes).toHaveCount(10);
+        await expect(
+          page.getByRole("heading", { name: words.codesTitle }),
+        ).toBeFocused();
         const recovery = await codes.first().innerText();
         await expectAccessible(page);
         await press(button(words.saved));
@@ -68,6 +72,9 @@ for (const [locale, language] of locales) {
           page.getByRole("heading", { name: words.codeTitle }),
         ).toBeVisible();
         await expect(code).toBeFocused();
+        await page.keyboard.press("Enter");
+        const { required } = refusalWords[language];
+        await expect(page.getByText(required)).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.type("000000");
         await page.keyboard.press("Enter");
@@ -114,7 +121,7 @@ for (const [locale, language] of locales) {
       await signIn(colleague, language, email);
       await expect(
         colleague.getByRole("heading", { name: words.mustTitle }),
-      ).toBeVisible();
+      ).toBeFocused();
       const key = await colleague.locator("code").innerText();
       await expectAccessible(colleague);
       await type(colleague.getByLabel(words.codeLabel), await codeOf(key));

@@ -12,8 +12,10 @@ import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
 import { secondStepWords } from "#web/i18n/desk/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";
+import { useProblems } from "./use-problems.ts";
 import type { Halfway } from "./use-sign-in.ts";
 
 type Props = {
@@ -32,14 +34,16 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
   const { proof, by } = halfway;
   const words = useWords(secondStepWords);
   const passkeys = useWords(passkeysWords);
+  const problems = useProblems();
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAction("POST /api/auth/second", {
     failure: "server-messages",
     revalidate: false,
   });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
     const outcome = await run({ body: { proof, code } });
     if (!outcome.ok) return setCode("");
     keepToken(outcome.reply.token);
@@ -47,7 +51,11 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.intro}>
         <h1>{words.codeTitle}</h1>
         <p>{by.app ? words.codeText : words.recoveryText}</p>
@@ -60,6 +68,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
       <CodeField
         helper={by.app ? words.codeHelper : words.recoveryHelper}
         isAlone={!by.passkey}
+        error={problems.errorOf("code")}
         value={code}
         onChange={setCode}
       />
@@ -80,7 +89,9 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
   return (
     <div className={styles.form}>
       <div className={styles.intro}>
-        <h1>{words.mustTitle}</h1>
+        <h1 ref={takeFocus} tabIndex={-1}>
+          {words.mustTitle}
+        </h1>
         <p>{words.mustText}</p>
       </div>
       <FirstPasskey proof={proof} onAdded={setCodes} />

@@ -6,6 +6,7 @@ type Props = {
   helper: string;
   value: string;
   onChange: (code: string) => void;
+  error: string | undefined;
   /** The screen asks for nothing else. */
   isAlone?: boolean;
 };
@@ -17,6 +18,7 @@ export function CodeField({ isAlone = false, ...field }: Props) {
     <Field
       {...field}
       label={words.codeLabel}
+      name="code"
       autoComplete="one-time-code"
       spellCheck={false}
       required

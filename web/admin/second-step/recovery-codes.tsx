@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./second-step.module.css";
@@ -17,7 +18,9 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
     saveFile(new Blob([text], { type: "text/plain" }), "recovery-codes.txt");
   return (
     <div className={styles.parts}>
-      <h3>{words.codesTitle}</h3>
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {words.codesTitle}
+      </h3>
       <p>{words.codesText}</p>
       <ul
         role="list"

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/second-step.ts";
+import { useProblems } from "#web/admin/login/use-problems.ts";
 import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -71,21 +72,32 @@ function useAppKey(offer: Props["offer"]) {
 
 function FirstCode({ confirm, after }: Omit<Props, "offer">) {
   const words = useWords(secondStepWords);
+  const problems = useProblems();
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAttempt(confirm, {
     ...after,
     failure: "server-messages",
   });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
     if (!(await run(code)).ok) setCode("");
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <Messages of={messages} />
-      <CodeField helper={words.firstHelper} value={code} onChange={setCode} />
+      <CodeField
+        helper={words.firstHelper}
+        error={problems.errorOf("code")}
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" pending={isPending} pendingLabel={words.checking}>
         {words.confirm}
       </Button>
