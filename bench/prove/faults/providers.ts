@@ -160,7 +160,7 @@ async function provePictures(
   return prove(site, fault);
 }
 
-/** Well again is a site of which nothing is on its way any more. */
+/** Well again is a site of which nothing is on its way, or waits for the provider to say what became of it. */
 function untilDelivered(site: Site): Site {
   async function untilReady() {
     const began = performance.now();
@@ -171,7 +171,7 @@ function untilDelivered(site: Site): Site {
         ...(await messagesOf(await site.database(), "mail")),
       ];
       const isUnderWay = messages.some(({ state }) =>
-        ["queued", "sending"].includes(state),
+        ["queued", "sending", "unknown"].includes(state),
       );
       if (!isUnderWay) break;
       await wait(500);
