@@ -92,9 +92,11 @@ export function createFamilies(contacts: KnownContact[]) {
         const found = sameOf(matches, family);
         const other = same && found && found.entry !== same.entry;
         if (other) return { ...found, likeness: "unclear" };
-        unclear ??= same
-          ? undefined
-          : matches.find((match) => match.likeness === "unclear");
+        // A contact who is found exactly leaves nothing unclear; an earlier row may still be left out.
+        unclear ??=
+          same || found?.entry.contact
+            ? undefined
+            : matches.find((match) => match.likeness === "unclear");
         same ??= found;
         if (found?.likeness === "unclear") return found;
         if (unclear && same) return unclear;

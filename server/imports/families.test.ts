@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createFamilies } from "./families.ts";
+import type { KnownContact } from "./family.ts";
+
+const ana: KnownContact = {
+  _id: "1".repeat(22),
+  name: "María López",
+  childname: "Ana",
+  phone: "+17875550123",
+  redcapid: "R-1",
+  language: "es",
+  consentdate: "",
+  consentsource: "",
+  zip: "",
+  timezone: "",
+  note: "",
+  tags: "",
+};
+/** On the same phone; of each alone it would be unclear whether she is Ana. */
+const others: KnownContact[] = [
+  { ...ana, _id: "2".repeat(22), childname: "Anna", redcapid: "" },
+  { ...ana, _id: "3".repeat(22), childname: "", redcapid: "" },
+  { ...ana, _id: "4".repeat(22), name: "José Ruiz", redcapid: "R-4" },
+];
+
+test.each(others.map((other) => [other]))(
+  "who is known exactly is nobody else on the same phone: %o",
+  (other) => {
+    for (const contacts of [
+      [ana, other],
+      [other, ana],
+    ])
+      expect(
+        createFamilies(contacts).match({ ...ana, redcapid: "" }),
+      ).toMatchObject({ likeness: "same", entry: { contact: ana } });
+  },
+);
+
+test("an ID of somebody else is asked about, although phone and names are known", () => {
+  const families = createFamilies([ana, ...others]);
+  expect(families.match({ ...ana, redcapid: "R-4" })).toMatchObject({
+    likeness: "unclear",
+    shares: "redcapid",
+  });
+});
