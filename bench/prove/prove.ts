@@ -5,6 +5,7 @@ import { proveCampaigns } from "./campaigns/campaigns.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
+import { proveImports } from "./imports/imports.ts";
 import { proveLoad } from "./load/load.ts";
 import { proveMishaps } from "./mishaps/mishaps.ts";
 import { provePrivacy } from "./privacy/privacy.ts";
@@ -20,11 +21,11 @@ const { values, positionals } = parseArgs({
   options: {
     /** A tenth tries everything a tenth as often. */
     scale: { type: "string", default: "1" },
-    /** Of the faults, the load and the campaigns: the group of rows that bears this name. */
+    /** Of the faults, the load, the campaigns and the imports: the group of rows that bears this name. */
     only: { type: "string", default: "" },
     /** Of the load: how long it goes on to see whether memory grows. */
     minutes: { type: "string", default: "30" },
-    /** Of the mishaps and the record: the same seed makes the same visits. */
+    /** Of what is tried at random: the same seed makes the same visits, files and lines. */
     seed: { type: "string", default: "1" },
     visits: { type: "string", default: "1000" },
     /** A file of Markdown that the tables are written into as well. */
@@ -49,6 +50,8 @@ const sections: Record<string, () => Promise<Row[]>> = {
   failover: () => proveFailover(scale),
   attack: () => proveAttacks(scale),
   campaigns: () => proveCampaigns(scale, values.only),
+  imports: () =>
+    proveImports({ scale, seed: Number(values.seed), only: values.only }),
   privacy: provePrivacy,
   record: () => proveRecord(Math.round(1_000_000 * scale), Number(values.seed)),
   rolling,
