@@ -1,11 +1,11 @@
 import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
-import { rolesWords } from "#web/i18n/admin/roles.ts";
-import { usersWords } from "#web/i18n/admin/users.ts";
-import { loginWords } from "#web/i18n/desk/login.ts";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
-import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { newName, signedOut, test, visitor } from "./support/staff/desk.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { importWords } from "#web/i18n/admin/imports.ts";
-import { whomWords } from "#web/i18n/admin/texts/whom.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
+import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
 import { choose, press, tabTo } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/connect.ts";
 import { insertAudit, insertAuditAtTimes } from "#server/audit-queries.ts";
 import { networkOf } from "#server/limits/network.ts";
 
-/** Each stands in the list of acts, with its kind; its sentence in `web/i18n/record/acts.ts`. */
+/** Each stands in the list of acts, with its kind; its sentence in `web/i18n/admin/record/acts.ts`. */
 export type AuditEvent = Act;
 
 /** What it is about is said where the database cannot find it by the subject: a name that is public anyway. */

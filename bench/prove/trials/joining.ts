@@ -1,15 +1,15 @@
 import type { Browser } from "@playwright/test";
 import type { Language } from "#shared/rules/language.ts";
-import { rolesWords } from "#web/i18n/admin/roles.ts";
-import { usersWords } from "#web/i18n/admin/users.ts";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
-import { accountWords } from "#web/i18n/desk/account.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
-import { loginWords } from "#web/i18n/desk/login.ts";
-import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
-import { secondStepWords } from "#web/i18n/desk/second-step.ts";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
-import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
+import { secondStepWords } from "#web/i18n/admin/second-step.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { addPhone } from "#e2e/support/staff/virtual-phone.ts";
 import { fieldOf, type Person, sitDown } from "./person.ts";
 

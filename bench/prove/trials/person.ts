@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Language } from "#shared/rules/language.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 
 export type Person = Awaited<ReturnType<typeof sitDown>>;
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { press, type } from "#e2e/support/keyboard.ts";
-import { loginWords } from "#web/i18n/desk/login.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { beginSession, newName } from "./desk.ts";
 import { newEmail, password } from "./users.ts";
 

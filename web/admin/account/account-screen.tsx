@@ -4,7 +4,7 @@ import { useStaff } from "#web/admin/desk/staff.ts";
 import { TokensSection } from "#web/admin/tokens/tokens-section.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import styles from "./account.module.css";
 import { OwnAccount } from "./own-account.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";

@@ -9,7 +9,7 @@ import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./account.module.css";

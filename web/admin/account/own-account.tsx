@@ -9,7 +9,7 @@ import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";

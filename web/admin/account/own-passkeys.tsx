@@ -6,7 +6,7 @@ import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import styles from "./account.module.css";

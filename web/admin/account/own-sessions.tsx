@@ -5,7 +5,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./account.module.css";
 

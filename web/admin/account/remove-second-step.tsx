@@ -1,6 +1,6 @@
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 
 const lines = {

@@ -4,7 +4,7 @@ import { nameLimit } from "#shared/rules/field-limits.ts";
 import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./account.module.css";

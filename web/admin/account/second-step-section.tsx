@@ -7,7 +7,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./account.module.css";
 import { RemoveSecondStep } from "./remove-second-step.tsx";

@@ -5,7 +5,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dropToken } from "#web/core/calls/session.ts";
-import { accountWords } from "#web/i18n/desk/account.ts";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
 /** Ends all of one's own sessions, wherever they were forgotten. */

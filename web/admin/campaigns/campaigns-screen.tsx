@@ -5,7 +5,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

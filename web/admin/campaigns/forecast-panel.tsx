@@ -1,9 +1,9 @@
 import type { Forecast } from "#shared/contract/campaigns.ts";
 import { dayOf, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/texts/trial.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import { type DayAhead, forecastByDay, totalOf } from "./forecast-by-day.ts";
 import styles from "./campaigns.module.css";

@@ -6,7 +6,7 @@ import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { checkWords } from "#web/i18n/desk/check.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import type { useConcernForm } from "./use-concern-form.ts";
 

@@ -7,7 +7,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { checkWords } from "#web/i18n/desk/check.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { ConcernConflict } from "./concern-conflict.tsx";
 import { ConcernPreview } from "./concern-preview.tsx";

@@ -12,7 +12,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { AddForm } from "./adding/add-form.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { NoContacts } from "./no-contacts.tsx";

@@ -2,7 +2,7 @@ import FileUp from "lucide-react/icons/file-up";
 import UserPlus from "lucide-react/icons/user-round-plus";
 import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

@@ -5,7 +5,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { DeleteModal } from "./delete-modal.tsx";
 import { EditModal } from "./editing/edit-modal.tsx";

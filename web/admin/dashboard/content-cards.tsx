@@ -3,7 +3,7 @@ import FileText from "lucide-react/icons/file-text";
 import HandHeart from "lucide-react/icons/hand-heart";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type Figures, useLive } from "./figures.ts";
 

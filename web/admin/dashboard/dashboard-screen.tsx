@@ -4,7 +4,7 @@ import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { SecondStepSoon } from "#web/admin/account/second-step-soon.tsx";
 import { BackupLine } from "./backup-line.tsx";

@@ -5,7 +5,7 @@ import { seesNames } from "#shared/rules/staff/roles.ts";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { DeskCard } from "./desk-card.tsx";
 import { type Figures, useLive } from "./figures.ts";

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readDashboard } from "#shared/contract/dashboard.ts";
 import { useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 
 type Known = ReplyOf<typeof readDashboard>;
 

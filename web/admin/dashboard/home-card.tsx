@@ -3,7 +3,7 @@ import House from "lucide-react/icons/house";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { DeskCard } from "./desk-card.tsx";
 
 type Props = { texts: Settings["homePage"] | undefined };

@@ -4,7 +4,7 @@ import History from "lucide-react/icons/history";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Users from "lucide-react/icons/users-round";
 import { useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type Figures, useLive } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { deskWords } from "#web/i18n/desk/desk.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { sections } from "./sections.ts";

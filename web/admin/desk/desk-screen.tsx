@@ -13,7 +13,7 @@ import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import type { Titled } from "#web/core/frame/page-title.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { DeskTrouble } from "./desk-trouble.tsx";

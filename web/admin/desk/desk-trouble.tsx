@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse, useRevalidator } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { href } from "react-router";
 import type { Contract } from "#shared/contract/index.ts";
-import type { deskWords } from "#web/i18n/desk/desk.ts";
+import type { deskWords } from "#web/i18n/admin/desk.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";

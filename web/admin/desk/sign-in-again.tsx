@@ -10,8 +10,8 @@ import {
   onSignInNeeded,
   type WhySignIn,
 } from "#web/core/calls/sign-in-again.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
-import { loginWords } from "#web/i18n/desk/login.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";

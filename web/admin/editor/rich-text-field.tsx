@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from "react";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

@@ -1,7 +1,7 @@
 import type { UseEditorOptions } from "@tiptap/react";
 import { useMemo } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import richText from "#web/ui/content/rich-text.module.css";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import styles from "./edit-form.module.css";

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/desk/list.ts";
+import { listWords } from "#web/i18n/admin/list.ts";
 import { Choice } from "./filters.tsx";
 
 type Ask = (parts: Record<string, string>) => void;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Contract } from "#shared/contract/index.ts";
 import { download } from "#web/core/calls/download.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { dashboardWords } from "#web/i18n/admin/dashboard.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/desk/list.ts";
+import { listWords } from "#web/i18n/admin/list.ts";
 import styles from "./filters.module.css";
 
 /** Days such as `2026-11-20`; empty: open. */

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/desk/list.ts";
+import { listWords } from "#web/i18n/admin/list.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./filters.module.css";

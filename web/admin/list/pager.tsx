@@ -3,7 +3,7 @@ import ChevronLast from "lucide-react/icons/chevron-last";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useWords } from "#web/core/language.tsx";
-import { listWords } from "#web/i18n/desk/list.ts";
+import { listWords } from "#web/i18n/admin/list.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import type { Range } from "./pages.ts";
 import styles from "./pager.module.css";

@@ -5,7 +5,7 @@ import { load } from "#web/core/calls/load.ts";
 import { useHash } from "#web/core/hash.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
-import { loginWords } from "#web/i18n/desk/login.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import styles from "./login-screen.module.css";
 import { ForgottenForm } from "./links/forgotten-form.tsx";

@@ -4,7 +4,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { keepToken } from "#web/core/calls/session.ts";
-import { loginWords } from "#web/i18n/desk/login.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./login-screen.module.css";

@@ -4,7 +4,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
-import { singleSignOnWords } from "#web/i18n/desk/single-sign-on.ts";
+import { singleSignOnWords } from "#web/i18n/admin/login/single-sign-on.ts";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 
 type Ways = ReplyOf<typeof readWaysIn>;

@@ -1,7 +1,7 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { deliveryStatusWords } from "#web/i18n/admin/delivery-status.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import styles from "./delivery-status.module.css";
 
 type Props = { news: MessageNews };

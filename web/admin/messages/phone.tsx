@@ -1,6 +1,6 @@
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/admin/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
 import {
   type Conversation,
   type Message,

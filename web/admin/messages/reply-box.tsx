@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { messagesWords } from "#web/i18n/admin/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./phone.module.css";

@@ -7,7 +7,7 @@ import {
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { textingWords } from "#web/i18n/admin/texts/texting.ts";
+import { textingWords } from "#web/i18n/admin/messages/texting.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { messagesWords } from "#web/i18n/admin/messages.ts";
+import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { SearchBox } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import styles from "./order-bar.module.css";
 

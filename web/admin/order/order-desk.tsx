@@ -8,7 +8,7 @@ import { readQuery } from "#web/admin/list/read-address.ts";
 import { matcher, searchable } from "#web/admin/list/search.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { DragRoom } from "#web/ui/sortable/drag-room.tsx";
 import { numbersOf } from "./order.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { useMoveAnimation } from "#web/ui/sortable/move-animation.ts";
 
 type Move = (from: number, to: number) => void;

@@ -1,6 +1,6 @@
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { passkeysWords } from "#web/i18n/desk/passkeys.ts";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { NoPasskey } from "./browser.ts";
 
 /** Why it did not work: what the browser says, or the server. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { passwordWords } from "#web/i18n/staff/password.ts";
+import { passwordWords } from "#web/i18n/admin/password.ts";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./password.module.css";

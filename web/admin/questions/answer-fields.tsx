@@ -3,7 +3,7 @@ import { questionLimits } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { QuestionDraft } from "./question-draft.ts";

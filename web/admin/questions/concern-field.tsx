@@ -2,7 +2,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { QuestionDraft } from "./question-draft.ts";
 

@@ -1,7 +1,7 @@
 import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
-import { purposeWords } from "#web/i18n/admin/purpose.ts";
+import { purposeWords } from "#web/i18n/admin/questions/purpose.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import type { QuestionDraft } from "./question-draft.ts";
 

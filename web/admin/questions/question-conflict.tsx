@@ -4,8 +4,8 @@ import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { purposeWords } from "#web/i18n/admin/purpose.ts";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { purposeWords } from "#web/i18n/admin/questions/purpose.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import type { useSaveQuestion } from "./use-save-question.ts";
 

@@ -6,7 +6,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { contentOf, draftOf } from "./question-draft.ts";
 import { QuestionConflict } from "./question-conflict.tsx";

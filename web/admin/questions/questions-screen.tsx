@@ -9,7 +9,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 

@@ -4,7 +4,7 @@ import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { ConcernField } from "./concern-field.tsx";
 import { PurposeField } from "./purpose-field.tsx";

@@ -6,7 +6,7 @@ import { backTo } from "#web/admin/list/use-address.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 
 /** Saves a question, a new one where there is none to begin with, and goes back to the list. */
 export function useSaveQuestion(base: Question | undefined) {

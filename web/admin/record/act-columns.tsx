@@ -2,7 +2,7 @@ import type { RememberedAct } from "#shared/contract/record.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
 import { ChangedFields } from "./changed-fields.tsx";

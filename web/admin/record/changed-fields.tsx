@@ -1,7 +1,7 @@
 import type { ChangedField } from "#shared/contract/record.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { rolesWords } from "#web/i18n/admin/roles.ts";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { fieldName } from "./field-name.ts";
 import styles from "./record.module.css";
 

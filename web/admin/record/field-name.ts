@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 
 /** A field as staff know it: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
 export function fieldName(stored: string, language: Language): string {

@@ -3,7 +3,7 @@ import { DayRange } from "#web/admin/list/day-range.tsx";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { readRecordQuery } from "./record-query.ts";
 import type { Page } from "./use-more-acts.ts";

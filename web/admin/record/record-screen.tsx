@@ -8,7 +8,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";

@@ -4,7 +4,7 @@ import type { listActs } from "#shared/contract/record.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { recordWords } from "#web/i18n/record/acts.ts";
+import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { RecordQuery } from "./record-query.ts";
 

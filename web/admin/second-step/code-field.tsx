@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 type Props = {

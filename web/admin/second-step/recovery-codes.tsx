@@ -2,7 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
-import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";

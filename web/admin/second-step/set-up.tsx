@@ -6,7 +6,7 @@ import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { secondStepWords } from "#web/i18n/desk/second-step.ts";
+import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { CodeField } from "./code-field.tsx";

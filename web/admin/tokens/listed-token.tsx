@@ -5,8 +5,8 @@ import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { rolesWords } from "#web/i18n/admin/roles.ts";
-import { tokensWords } from "#web/i18n/record/tokens.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { tokensWords } from "#web/i18n/admin/tokens.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { useWords } from "#web/core/language.tsx";
-import { tokensWords } from "#web/i18n/record/tokens.ts";
+import { tokensWords } from "#web/i18n/admin/tokens.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./tokens.module.css";

@@ -2,7 +2,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import type { UserDraft } from "./user-draft.ts";
 import styles from "./users.module.css";

@@ -1,7 +1,7 @@
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 
 /** For who lost the phone and the recovery codes. */

@@ -3,7 +3,7 @@ import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
-import { rolesWords } from "#web/i18n/admin/roles.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { accountOf, type UserDraft } from "./user-draft.ts";
 
 /** Saves an account, a new one without an id; each of the server's messages becomes a toast. */

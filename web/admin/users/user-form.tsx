@@ -9,7 +9,7 @@ import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { RoleFields } from "./role-fields.tsx";

@@ -3,7 +3,7 @@ import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { Invitations } from "./links/invitations.tsx";

@@ -6,7 +6,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 import { draftOf, problemsOf, type Start } from "./campaign-draft.ts";

@@ -4,8 +4,8 @@ import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/texts/trial.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
 import type { Draft } from "./campaign-draft.ts";
 import type { useSaveTexts } from "./use-save-campaign.ts";
 

@@ -3,7 +3,7 @@ import { campaignLimits } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 import type { Draft } from "./campaign-draft.ts";

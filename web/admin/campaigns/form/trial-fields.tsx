@@ -1,8 +1,8 @@
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/texts/trial.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import type { Draft } from "./campaign-draft.ts";
 import { TextFields } from "./text-fields.tsx";

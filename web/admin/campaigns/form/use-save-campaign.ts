@@ -5,8 +5,8 @@ import { useSaving } from "#web/admin/form/saving/use-saving.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { bodyOf, type Draft, draftOf, textsOf } from "./campaign-draft.ts";
 
 const nothingWritten = { message_en: "", message_es: "" };

@@ -9,7 +9,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 import { CampaignTools } from "./campaign-tools.tsx";
 import { Members } from "./members.tsx";

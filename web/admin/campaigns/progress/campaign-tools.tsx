@@ -10,7 +10,7 @@ import type { Campaign } from "#shared/contract/campaigns.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";

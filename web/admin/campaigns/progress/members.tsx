@@ -5,8 +5,8 @@ import { Pager } from "#web/admin/list/pager.tsx";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 

@@ -5,8 +5,8 @@ import type {
 } from "#shared/contract/campaign-outcome.ts";
 import { smallestGroup } from "#shared/rules/campaigns/small-groups.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 

@@ -1,7 +1,7 @@
 import type { Campaign } from "#shared/contract/campaigns.ts";
 import { endings } from "#shared/rules/campaigns/decide.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 import { rowsOf, type SentRow } from "./sent-rows.ts";

@@ -6,8 +6,8 @@ import type {
 import { couldBeChance } from "#shared/rules/campaigns/interval.ts";
 import { smallestGroup } from "#shared/rules/campaigns/small-groups.ts";
 import { useWords } from "#web/core/language.tsx";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { trialWords } from "#web/i18n/admin/texts/trial.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
 import { type Column, Table } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
 

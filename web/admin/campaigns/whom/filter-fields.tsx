@@ -9,8 +9,8 @@ import {
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { whomWords } from "#web/i18n/admin/texts/whom.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";

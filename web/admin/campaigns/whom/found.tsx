@@ -3,9 +3,9 @@ import type { ContactFilter } from "#shared/rules/contacts/view.ts";
 import { firstNames } from "#web/admin/contacts/contacts.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { campaignsWords } from "#web/i18n/admin/texts/campaigns.ts";
-import { whomWords } from "#web/i18n/admin/texts/whom.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
 
 const pause = 300;
 

@@ -11,7 +11,7 @@ import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./link-fields.module.css";
 

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./add-form.module.css";

@@ -9,7 +9,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import {
   type ContactDraft,
   emptyDraft,

@@ -2,7 +2,7 @@ import type { Contact } from "#shared/contract/contacts.ts";
 import { CallInstead } from "#web/admin/messages/delivery-status.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { deliveryStatusWords } from "#web/i18n/admin/delivery-status.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 
 type Props = { contact: Contact; onDone: () => void };

@@ -6,7 +6,7 @@ import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";

@@ -9,7 +9,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 
 /** What the form writes, which is all that is stored: a field that is left out here would be emptied. The tags as one text. */
 export type ContactEdits = Pick<Contact, ContactField> & { tags: string };

@@ -1,6 +1,6 @@
 import { spokenZones, type Whereabouts } from "#shared/rules/texting/zones.ts";
 import { useWords } from "#web/core/language.tsx";
-import { textingWords } from "#web/i18n/admin/texts/texting.ts";
+import { textingWords } from "#web/i18n/admin/messages/texting.ts";
 
 /** By whose clocks texts go to this family, and how that is known. */
 export function ZoneSources(family: Whereabouts) {

@@ -4,7 +4,7 @@ import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { CheckedRows } from "./checking/checked-rows.tsx";
 import { ChooseColumns } from "./choose-columns.tsx";
 import { ChooseList } from "./choose-list.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { columnsOf } from "./columns/remembered.ts";
 import { type Columns, findHead } from "./columns/guess.ts";
 import type { ListField } from "./columns/headings.ts";

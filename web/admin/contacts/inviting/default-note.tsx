@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Selected } from "#shared/contract/contact-view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { invitationWords } from "#web/i18n/desk/invitation.ts";
+import { invitationWords } from "#web/i18n/admin/contacts/invitation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import styles from "./inviting.module.css";

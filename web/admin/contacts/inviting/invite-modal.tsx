@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { MessageForm } from "./message-form.tsx";

@@ -3,8 +3,8 @@ import { wordingOf } from "#shared/rules/sms/invitation-wording.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
 import { sentLinkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { invitationWords } from "#web/i18n/desk/invitation.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { invitationWords } from "#web/i18n/admin/contacts/invitation.ts";
 import styles from "./inviting.module.css";
 
 const anybody = { _id: "1".repeat(22), language: "en" } as const;

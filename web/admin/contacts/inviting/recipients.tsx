@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { Selected } from "#shared/contract/contact-view.ts";
 import { firstNames } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./inviting.module.css";
 

@@ -1,7 +1,7 @@
 import type { Selected } from "#shared/contract/contact-view.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { invitationWords } from "#web/i18n/desk/invitation.ts";
+import { invitationWords } from "#web/i18n/admin/contacts/invitation.ts";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import styles from "./inviting.module.css";
 import { useTextingTimes } from "./use-texting-times.ts";

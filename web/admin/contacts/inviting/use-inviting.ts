@@ -5,7 +5,7 @@ import { inBatches } from "#web/admin/contacts/contacts.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 
 /** However the list has them by now: what failed is divided and sent as it was before. */

@@ -1,7 +1,7 @@
 import styles from "#web/admin/contacts/adding/add-form.module.css";
 import { useWords } from "#web/core/language.tsx";
 import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";

@@ -3,7 +3,7 @@ import styles from "#web/admin/contacts/adding/add-form.module.css";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";

@@ -4,8 +4,8 @@ import { editsOf } from "#web/admin/contacts/editing/use-editing.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
-import { deskWords } from "#web/i18n/desk/desk.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import {

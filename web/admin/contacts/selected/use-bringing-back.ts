@@ -1,7 +1,7 @@
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { Selecting } from "#web/admin/contacts/view/selection.ts";
 import { useInBatches } from "./use-in-batches.ts";

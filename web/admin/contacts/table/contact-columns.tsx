@@ -5,7 +5,7 @@ import type { Entry } from "#web/admin/contacts/view/view.ts";
 import { useHiddenColumns } from "#web/admin/contacts/saved/hidden-columns.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { PersonalLink } from "./personal-link.tsx";
 import { Status } from "./status.tsx";
 import styles from "./contacts-table.module.css";

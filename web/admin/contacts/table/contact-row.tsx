@@ -3,7 +3,7 @@
 import type { Contact } from "#shared/contract/contacts.ts";
 import type { Entry } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import type { ContactColumn } from "./contact-columns.tsx";

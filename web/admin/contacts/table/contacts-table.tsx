@@ -9,7 +9,7 @@ import type {
 import type { Selection } from "#web/admin/contacts/view/selection.ts";
 import type { Entry } from "#web/admin/contacts/view/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import ui from "#web/ui/content/table.module.css";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { useContactColumns } from "./contact-columns.tsx";

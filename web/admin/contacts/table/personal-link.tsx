@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import { linkOf } from "#web/admin/contacts/contacts.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./contacts-table.module.css";

@@ -6,7 +6,7 @@ import type {
   ContactSort,
 } from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./contacts-table.module.css";
 

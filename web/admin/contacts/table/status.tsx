@@ -10,7 +10,7 @@ import {
 } from "#web/admin/messages/delivery-status.tsx";
 import type { ContactGroup } from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./status.module.css";

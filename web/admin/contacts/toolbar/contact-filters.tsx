@@ -1,6 +1,6 @@
 import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import {
   type ContactColumn,
   contactColumns,

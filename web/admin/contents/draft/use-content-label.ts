@@ -1,7 +1,7 @@
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { checkWords } from "#web/i18n/desk/check.ts";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { texts } from "./texts.ts";
 
 const pairs = Object.values(texts).flat();

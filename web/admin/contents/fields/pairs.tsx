@@ -4,7 +4,7 @@ import type { Pair } from "#web/admin/contents/draft/texts.ts";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 type Props = { pairs: Pair[]; fields: ContentFields };

@@ -7,7 +7,7 @@ import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { Twins } from "#web/admin/form/fields/twins.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 
 type Props = { fields: ContentFields };
 

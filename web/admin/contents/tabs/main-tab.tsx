@@ -5,7 +5,7 @@ import { CheckFields } from "#web/admin/form/fields/check-fields.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { checkWords } from "#web/i18n/desk/check.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 const reviewed = "main.reviewedon";

@@ -6,7 +6,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readContentWarnings } from "#shared/contract/dashboard.ts";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
-import { contentWarningsWords } from "#web/i18n/desk/content-warnings.ts";
+import { contentWarningsWords } from "#web/i18n/admin/dashboard/content-warnings.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./content-warnings.module.css";
 import { useDueEntry, useTextEntry } from "./entries.ts";

@@ -2,7 +2,7 @@ import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
 import { isOverdue } from "#shared/rules/content/check-by.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { contentWarningsWords } from "#web/i18n/desk/content-warnings.ts";
+import { contentWarningsWords } from "#web/i18n/admin/dashboard/content-warnings.ts";
 import { editorOf } from "./editor-of.ts";
 import { usePlaceName, useTextName } from "./names.ts";
 

@@ -4,8 +4,8 @@ import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { questionsWords } from "#web/i18n/admin/questions.ts";
-import { contentWarningsWords } from "#web/i18n/desk/content-warnings.ts";
+import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
+import { contentWarningsWords } from "#web/i18n/admin/dashboard/content-warnings.ts";
 
 type Place = Pick<TextWarning, "in" | "name" | "name_es">;
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { useWords } from "#web/core/language.tsx";
-import { contentWarningsWords } from "#web/i18n/desk/content-warnings.ts";
+import { contentWarningsWords } from "#web/i18n/admin/dashboard/content-warnings.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./content-warnings.module.css";

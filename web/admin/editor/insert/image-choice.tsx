@@ -1,6 +1,6 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";

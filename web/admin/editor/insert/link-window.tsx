@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { secureAddress } from "#shared/rules/web-address.ts";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { InsertWindow } from "./insert-window.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { DescriptionField, useDescription } from "./description.tsx";
 import { ImageChoice } from "./image-choice.tsx";
 import { type Picture, useImageUpload } from "./image-upload.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { DescriptionField, useDescription } from "./description.tsx";
 import { InsertWindow } from "./insert-window.tsx";
 import styles from "./insert.module.css";

@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { shownKeys, spokenKeys } from "./shortcut.ts";

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useMemo } from "react";
 import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
 import { useWords } from "#web/core/language.tsx";
-import { editorWords } from "#web/i18n/desk/editor.ts";
+import { editorWords } from "#web/i18n/admin/editor.ts";
 import { ToolButton } from "./tool-button.tsx";
 import styles from "./toolbar.module.css";
 import { statesOf, type Tool, tools } from "./tools.ts";

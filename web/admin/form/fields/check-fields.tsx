@@ -1,6 +1,6 @@
 import { checkWhyLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { checkWords } from "#web/i18n/desk/check.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 import { FormSection } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { usersWords } from "#web/i18n/admin/users.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { Field } from "#web/ui/form/field.tsx";
 
 type Person = { name: string; email: string };

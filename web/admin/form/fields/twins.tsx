@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import styles from "./twins.module.css";
 
 /** The same in English and in Spanish: side by side where there is room, their boxes in one line. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/desk/form.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { type Conflict, conflictOf, type Versions } from "./conflict.ts";
 import { useFieldReasons, useRefusals } from "./field-reasons.ts";

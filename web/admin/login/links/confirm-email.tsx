@@ -3,7 +3,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { dropToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { forgetSecret, toSignIn } from "./link-in.ts";
 import { LinkStep } from "./link-step.tsx";

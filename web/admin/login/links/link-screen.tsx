@@ -5,7 +5,7 @@ import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { staffLinkWords } from "#web/i18n/staff/staff-links.ts";
+import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";

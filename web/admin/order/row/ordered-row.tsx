@@ -6,7 +6,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import { memo, type ReactNode } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";

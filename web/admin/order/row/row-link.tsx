@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import Pencil from "lucide-react/icons/pencil";
 import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { orderWords } from "#web/i18n/desk/order.ts";
+import { orderWords } from "#web/i18n/admin/order.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./row-link.module.css";
 

@@ -1,7 +1,7 @@
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { LinkOnce, type MadeLink } from "./link-once.tsx";

@@ -10,7 +10,7 @@ import { RoleChoices } from "#web/admin/users/role-fields.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import type { MadeLink } from "./link-once.tsx";

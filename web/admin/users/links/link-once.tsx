@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";

@@ -3,7 +3,7 @@ import type { User } from "#shared/contract/users.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { invitedWords } from "#web/i18n/staff/invited.ts";
+import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LinkOnce, type MadeLink } from "./link-once.tsx";
 

@@ -4,7 +4,7 @@ import {
 } from "#shared/rules/contacts/import.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import {
   type AlikeChoice,
   type CheckedRow,

@@ -4,7 +4,7 @@ import { Choice, Filters } from "#web/admin/list/filters.tsx";
 import { pageOf } from "#web/admin/list/pages.ts";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import {

@@ -1,6 +1,6 @@
 import { useWords } from "#web/core/language.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import type { CheckedRow } from "#web/admin/contacts/importing/use-import.ts";
 
 const cut = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;

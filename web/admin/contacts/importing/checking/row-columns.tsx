@@ -2,7 +2,7 @@ import type { PlannedRow } from "#shared/contract/imports.ts";
 import { maskPhone } from "#shared/rules/contacts/phone.ts";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import type { Column } from "#web/ui/content/table.tsx";
 import type { CheckedRow } from "#web/admin/contacts/importing/use-import.ts";
 import styles from "#web/admin/contacts/importing/import.module.css";

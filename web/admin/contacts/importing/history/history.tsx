@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ContactImport } from "#shared/contract/imports.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Table } from "#web/ui/content/table.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import styles from "#web/admin/contacts/importing/import.module.css";

@@ -1,7 +1,7 @@
 import type { ContactImport } from "#shared/contract/imports.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/imports.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/content/table.tsx";
 import styles from "#web/admin/contacts/importing/import.module.css";
