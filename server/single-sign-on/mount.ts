@@ -4,6 +4,7 @@ import { deviceOf } from "#shared/rules/staff/device.ts";
 import {
   isProofOld,
   secondsSinceProof,
+  signOnPath,
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Services } from "#server/services.ts";
@@ -51,7 +52,7 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   const seals = sealsOf(db);
   const options = { schema: { hide: true } } as const;
 
-  app.get("/login/single-sign-on", options, async (request, reply) => {
+  app.get(signOnPath, options, async (request, reply) => {
     const { back = "", again } = request.query as Record<string, string>;
     const begun = await provider
       .begin(again !== undefined)
@@ -68,7 +69,7 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     return reply.redirect(begun.address);
   });
 
-  app.get("/login/single-sign-on/back", options, async (request, reply) => {
+  app.get(`${signOnPath}/back`, options, async (request, reply) => {
     const found = await readAttempt(request);
     if (!found) return turnBack(reply, "too_late", "");
     const { back, ...attempt } = found;

@@ -1,5 +1,8 @@
 import { type Role, roles } from "./roles.ts";
 
+/** Where the way to the identity provider begins. */
+export const signOnPath = "/login/single-sign-on";
+
 /** Why somebody who came back from the identity provider is not let in. */
 export const signOnProblems = [
   "too_late",

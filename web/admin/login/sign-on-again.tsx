@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { readWaysIn } from "#shared/contract/single-sign-on.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
@@ -46,7 +47,7 @@ export function SignOnAgain({
   }, [email, onDone]);
   return (
     <OutsideLink
-      href={`/login/single-sign-on${isProof ? "?again=yes" : ""}`}
+      href={`${signOnPath}${isProof ? "?again=yes" : ""}`}
       newTabLabel={words.inNewTab}
     >
       {words.againWith(name)}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { signOnProblems } from "#shared/rules/staff/sign-on.ts";
+import { signOnPath, signOnProblems } from "#shared/rules/staff/sign-on.ts";
 import { call } from "#web/core/calls/call.ts";
 import { isSignedIn, keepToken } from "#web/core/calls/session.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
@@ -12,7 +12,7 @@ import styles from "./login-screen.module.css";
 
 /** The address that leads to the identity provider, and from there to `back`. */
 function addressOf(back: string): string {
-  return `/login/single-sign-on?${new URLSearchParams({ back }).toString()}`;
+  return `${signOnPath}?${new URLSearchParams({ back }).toString()}`;
 }
 
 /** Where an account of the organization signs in; below it there may be boxes for a password. */
