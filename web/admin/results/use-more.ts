@@ -1,11 +1,9 @@
-import { useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
-import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { useNextPages } from "#web/admin/list/use-next-pages.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
-import { toasts } from "#web/ui/notices/toast-queue.ts";
 import type { ResultQuery } from "./result-query.ts";
 
 export type Page = ReplyOf<typeof listResults>;
@@ -22,29 +20,15 @@ export function withoutResult(loaded: Page, id: string): Page {
 
 /** The pages that were loaded so far, without whom was erased; other filters begin anew. */
 export function useMore(asked: ResultQuery, first: Page) {
-  const words = useWords(adminResultsWords);
-  const [{ results, next }, hear] = useFresh(first);
-  const [isLoading, setLoading] = useState(false);
-
-  async function more() {
-    if (isLoading || next === null) return;
-    setLoading(true);
-    try {
-      const query = { ...asked, after: next };
-      const page = await call("GET /api/results", { query });
-      hear((loaded) => withPage(loaded, page));
-    } catch {
-      toasts.show({ text: words.moreFailed, kind: "danger" });
-    } finally {
-      setLoading(false);
-    }
-  }
-
+  const { moreFailed } = useWords(adminResultsWords);
+  const { loaded, hear, ...pages } = useNextPages(first, {
+    read: (after) => call("GET /api/results", { query: { ...asked, after } }),
+    withPage,
+    failure: moreFailed,
+  });
   return {
-    results,
-    isMore: next !== null,
-    isLoading,
-    more,
-    forget: (id: string) => hear((loaded) => withoutResult(loaded, id)),
+    ...pages,
+    results: loaded.results,
+    forget: (id: string) => hear((before) => withoutResult(before, id)),
   };
 }
