@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import type { ContactFilter } from "#shared/rules/contacts/view.ts";
 import { firstNames } from "#web/admin/contacts/contacts.ts";
+import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -33,28 +33,17 @@ export function Found({ filter }: { filter: ContactFilter }) {
 }
 
 function useFound(filter: ContactFilter) {
-  const [answer, setAnswer] = useState<{ asked: string; found?: Counted }>();
   const asked = JSON.stringify(filter);
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(() => {
-      const body: { filter: ContactFilter } = { filter: JSON.parse(asked) };
-      call("POST /api/contacts/search", { body }).then(
-        ({ total, rows }) => {
-          const { names } = firstNames(rows, 5);
-          if (!isOld) setAnswer({ asked, found: { total, names } });
-        },
-        () => !isOld && setAnswer({ asked }),
-      );
-    }, pause);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [asked]);
+  const answer = useAnswer(asked, () => count(filter), pause);
   const isAnswered = answer?.asked === asked;
   return {
-    found: isAnswered ? answer.found : undefined,
-    hasFailed: isAnswered && answer.found === undefined,
+    found: isAnswered ? answer.reply : undefined,
+    hasFailed: isAnswered && answer.reply === undefined,
   };
+}
+
+async function count(filter: ContactFilter): Promise<Counted> {
+  const body = { filter };
+  const { total, rows } = await call("POST /api/contacts/search", { body });
+  return { total, names: firstNames(rows, 5).names };
 }
