@@ -33,13 +33,18 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether this is the server's no for exactly this reason; on the server itself it comes as it was thrown there. */
-export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
+/** Why the server said no; on the server itself it comes as it was thrown there. */
+export function reasonsOf(error: unknown): Reason[] {
   const { reasons, errors = [] } = Object(error) as {
     reasons?: Reason[];
     errors?: Reason[];
   };
-  return (reasons ?? errors).some((reason) => reason.code === code);
+  return reasons ?? errors;
+}
+
+/** Whether this is the server's no for exactly this reason. */
+export function isRefusedFor(code: ErrorCode | undefined, error: unknown) {
+  return reasonsOf(error).some((reason) => reason.code === code);
 }
 
 type Given = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call, type Reason } from "#web/core/calls/call.ts";
+import { call, type Reason, reasonsOf } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import { useSameKeys } from "#web/core/calls/same-keys.ts";
@@ -18,14 +18,6 @@ export function problemsOf(message: Message): Problems {
   if (!problems.email && !/^\S+@\S+\.\S+$/.test(message.email))
     problems.email = { code: "invalid_email" };
   return problems;
-}
-
-/** Of a call that the browser made, or the server for it. */
-function reasonsOf(error: unknown): Reason[] {
-  const { reasons, errors = [] } = Object(error) as Partial<
-    Record<"reasons" | "errors", Reason[]>
-  >;
-  return reasons ?? errors;
 }
 
 export function refusedParts(error: unknown): Problems {
