@@ -26,7 +26,7 @@ export function ContactForm() {
   const words = useWords(contactUsWords);
   const form = useRef<HTMLFormElement>(null);
   const unsent = useActionData<Unsent>();
-  const { state, problems, send, check } = useContactMessage(unsent);
+  const { state, isSending, problems, send, check } = useContactMessage(unsent);
   useMessageDraft(form);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function ContactForm() {
       <div>
         <Button
           type="submit"
-          pending={state === "sending"}
+          pending={isSending}
           pendingLabel={words.submitting}
           earlyLabel={useWords(coreWords).oneMoment}
         >

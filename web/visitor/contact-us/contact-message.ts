@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAttempt } from "#web/core/calls/action.ts";
 import { call, type Reason, reasonsOf } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
@@ -50,7 +51,7 @@ export function messageIn(filled: FormData): Message {
 /** What the server found, where no script sent the form. */
 type Found = { problems: Problems; hasFailed: boolean };
 
-type State = "writing" | "sending" | "sent" | "failed";
+type State = "writing" | "sent" | "failed";
 
 /** Sends a message with its proof, and the same one only once, however often it has to be tried. */
 export function useContactMessage(found: Found | undefined) {
@@ -76,26 +77,30 @@ export function useContactMessage(found: Found | undefined) {
     keys.forget(body);
   }
 
+  async function postProved(message: Message) {
+    await post(message).catch((error: unknown) => {
+      if (!isProofRefused(error)) throw error;
+      check.forget();
+      return post(message);
+    });
+  }
+  const { run, isPending } = useAttempt(postProved, {
+    failure: "silent",
+    revalidate: false,
+  });
+
   /** Answers the first part that has to be mended; nothing where all are fine. */
   async function send(message: Message): Promise<Part | undefined> {
     const found = problemsOf(message);
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
-    setState("sending");
-    try {
-      await post(message).catch((error: unknown) => {
-        if (!isProofRefused(error)) throw error;
-        check.forget();
-        return post(message);
-      });
-    } catch (error) {
-      // What may have arrived is tried again as it was; what was refused needs a new proof.
-      if (!isPassing(error)) check.forget();
-      return refuse(refusedParts(error));
-    }
-    check.forget();
+    setState("writing");
+    const sent = await run(message);
+    // What may have arrived is tried again as it was; what was refused needs a new proof.
+    if (sent.ok || !isPassing(sent.error)) check.forget();
+    if (!sent.ok) return refuse(refusedParts(sent.error));
     setState("sent");
     return undefined;
   }
-  return { state, problems, send, check };
+  return { state, isSending: isPending, problems, send, check };
 }
