@@ -1,5 +1,6 @@
 import type * as Client from "openid-client";
 import type { Config } from "#server/config.ts";
+import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import type { SingleSignOn } from "./settings.ts";
 
 /** What is asked when somebody leaves for the provider, and compared when they come back. */
@@ -20,7 +21,7 @@ export function createProvider(
   { publicUrl }: Pick<Config, "publicUrl">,
   settings: SingleSignOn,
 ) {
-  const redirect = `${publicUrl}/login/single-sign-on/back`;
+  const redirect = `${publicUrl}${signOnPath}/back`;
   let discovered: Promise<Client.Configuration> | undefined;
 
   /** What the provider says about itself, asked once; a failure is asked about again. */

@@ -2,7 +2,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, useState } from "react";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { makePasskey } from "#web/admin/passkeys/browser.ts";
 import { usePasskeyTrouble } from "#web/admin/passkeys/use-passkey-trouble.ts";
 import { useAttempt } from "#web/core/calls/action.ts";

@@ -15,7 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import type { Halfway } from "./use-sign-in.ts";
 
 type Props = {

@@ -8,7 +8,7 @@ import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "./login-screen.module.css";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 
 type Props = { setup: string; onDone: () => void };
 

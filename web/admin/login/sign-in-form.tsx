@@ -13,7 +13,7 @@ import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInCheck } from "./sign-in-check.tsx";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/second-step.ts";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readLink } from "#shared/contract/staff-links.ts";
 import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import type { Halfway } from "#web/admin/login/use-sign-in.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useProblems } from "#web/core/calls/use-problems.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { dropToken } from "#web/core/calls/session.ts";
