@@ -77,7 +77,7 @@ describe("a text that keeps to hours", () => {
 
   test("is given up when three days have passed", async () => {
     const { write, bring, find, set } = await createTimed(evening);
-    const _id = await write("automatic");
+    const _id = await write("usual");
     set("2026-06-13T22:00:01-04:00");
     expect(await bring(_id)).toEqual([undefined]);
     expect(await find(_id)).toMatchObject({

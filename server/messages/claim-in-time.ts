@@ -1,11 +1,6 @@
 import type { Problem } from "#shared/contract/sms.ts";
 import { holdUntil, staleAfter } from "#shared/rules/texting/hold-until.ts";
-import {
-  isSameDay,
-  lawfulHours,
-  nextDay,
-} from "#shared/rules/texting/hours.ts";
-import { zonesOf } from "#shared/rules/texting/zones.ts";
+import { lawfulHours } from "#shared/rules/texting/hours.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { findNow, findTextingHours } from "./hours-queries.ts";
@@ -13,7 +8,6 @@ import {
   claimTimed,
   findProblemOf,
   giveUp,
-  lockLastText,
   lockTimed,
   postpone,
 } from "./timed-queries.ts";
@@ -67,7 +61,7 @@ async function problemOf(
   return isStale ? "too_late" : findProblemOf(trx, text.to);
 }
 
-/** When it may go: by its own moment, by the hours, and for an automatic one on a day without another. */
+/** When it may go: by its own moment, and by the hours. */
 async function earliest(trx: Database, text: Timed, now: Date): Promise<Date> {
   const own = new Date(text.not_before ?? 0);
   if (own > now) return own;
@@ -75,11 +69,5 @@ async function earliest(trx: Database, text: Timed, now: Date): Promise<Date> {
   const family = { phone: text.to, zip, timezone };
   const hours =
     text.timing === "lawful" ? lawfulHours : await findTextingHours(trx);
-  const until = holdUntil(family, now, hours);
-  if (until > now || text.timing !== "automatic") return until;
-  const last = await lockLastText(trx, text.to, now);
-  const zones = zonesOf(family);
-  return last && isSameDay(last, now, zones)
-    ? holdUntil(family, nextDay(now, zones), hours)
-    : now;
+  return holdUntil(family, now, hours);
 }

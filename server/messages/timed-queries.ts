@@ -43,31 +43,6 @@ export async function findProblemOf(
   return rows[0]?.problem;
 }
 
-/**
- * When the last text that kept to hours was let go to this phone, if one was in the last two days. Of
- * several that are to go to it, one after the other is asked.
- */
-export async function lockLastText(
-  trx: Database,
-  phone: string,
-  now: Date,
-): Promise<Date | undefined> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('texts to'), hashtext(${phone}))`.execute(
-    trx,
-  );
-  const last = await trx
-    .selectFrom("messages")
-    .select("not_before")
-    .where("to", "=", phone)
-    .where("not_before", ">", new Date(now.getTime() - 2 * day).toISOString())
-    .where("state", "in", ["sending", "sent", "delivered", "unknown"])
-    .orderBy("not_before", "desc")
-    .executeTakeFirst();
-  return last?.not_before ? new Date(last.not_before) : undefined;
-}
-
-const day = 86_400_000;
-
 /** Claims the message that is locked: from now on it is handed over. */
 export async function claimTimed(trx: Database, _id: string, now: Date) {
   const claimed = await trx

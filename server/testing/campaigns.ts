@@ -127,7 +127,7 @@ export async function createQueued(contacts = 1) {
   await desk.tick();
   const { db, gateways, config } = desk;
   const clock = { now: noon };
-  const claim = claimWith(config, async () => clock.now);
+  const claim = claimWith(config, async () => new Date(clock.now));
   async function bring() {
     for (const { _id, state } of await desk.messages())
       if (state === "queued") await deliver({ db, gateways, claim }, _id);

@@ -14,11 +14,7 @@ export async function createTimed(at: string) {
   const outbox = await createOutbox(() => new Date(now));
   const { db } = outbox;
   const family = await createContact(outbox, { phone });
-  async function write(
-    timing: Timing,
-    contact = family._id,
-    due = new Date(now),
-  ): Promise<string> {
+  async function write(timing: Timing): Promise<string> {
     const _id = newId();
     await db
       .insertInto("messages")
@@ -28,9 +24,9 @@ export async function createTimed(at: string) {
         to: phone,
         body: `https://quiz.example/${_id}`,
         state: "queued",
-        contact,
+        contact: family._id,
         timing,
-        due: due.toISOString(),
+        due: new Date(now).toISOString(),
       })
       .execute();
     return _id;

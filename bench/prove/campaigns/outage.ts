@@ -43,8 +43,8 @@ export async function proveOutage(target: Target, texts: number): Promise<Row> {
     const gateways = await createGateways(config, log);
     const families = Math.ceil(texts / 2);
     await plantBrothers(target, pool, families);
-    const claim = claimWith(config, async () => now);
     const clock = () => new Date(now);
+    const claim = claimWith(config, async () => clock());
     const next = new Map<string, number>();
     for (; now < end; now += step) {
       await sendDue({ db, gateways, config, delivery: undefined }, now);

@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Claim } from "#server/messages/deliver.ts";
 import { claimMessage } from "#server/messages/delivery-queries.ts";
-import { findTextingHours } from "#server/messages/hours-queries.ts";
+import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
 import {
   asMoment,
   type Claimed,
@@ -19,7 +19,6 @@ import {
 import { drawWording } from "./draw.ts";
 import { allowedIn } from "./allowed-hours.ts";
 import { renderText } from "./render.ts";
-import { findNow } from "./schedule-queries.ts";
 import { standingOf } from "./standing.ts";
 
 /**
@@ -28,7 +27,7 @@ import { standingOf } from "./standing.ts";
  */
 export function claimWith(
   { publicUrl }: Pick<Config, "publicUrl">,
-  clock: (db: Database) => Promise<number> = findNow,
+  clock: (db: Database) => Promise<Date> = findNow,
 ): Claim {
   const claim: Claim = async (db, _id) => {
     const text = await findText(db, _id);
@@ -37,7 +36,7 @@ export function claimWith(
       const found = await lockText(trx, text);
       if (!found) return "moved";
       const { step, contact } = text;
-      const now = await clock(trx);
+      const now = (await clock(trx)).getTime();
       const ended = whyNot(found, step, now);
       const allowed = allowedIn(await findTextingHours(trx))(found);
       const due = allowed(await freeFrom(trx, found, now));

@@ -64,13 +64,6 @@ export async function lockDue(
   return rows;
 }
 
-/** The clock of the database, which all instances share. */
-export async function findNow(db: Database): Promise<number> {
-  const { rows } = await sql<{ now: string }>`
-    SELECT clock_timestamp() AS now`.execute(db);
-  return Date.parse(rows[0]?.now ?? "");
-}
-
 /** When each of these phones was sent something last, by whatever way. */
 export async function findLastTexts(
   db: Database,

@@ -7,14 +7,13 @@ import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
-import { findTextingHours } from "#server/messages/hours-queries.ts";
+import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
 import { drawWording } from "./draw.ts";
 import { allowedIn } from "./allowed-hours.ts";
 import { markOf, renderText } from "./render.ts";
 import {
   type Due,
   findLastTexts,
-  findNow,
   insertTexts,
   lockDue,
   settleDue,
@@ -28,7 +27,7 @@ type Sending = Pick<Services, "db" | "gateways" | "delivery" | "config">;
 
 /** Decides about every text that is due by now and writes those that leave; of several instances one at a time. */
 export async function sendDue(services: Sending, clock?: number) {
-  const now = clock ?? (await findNow(services.db));
+  const now = clock ?? (await findNow(services.db)).getTime();
   let isMore = true;
   while (isMore) {
     isMore = await services.db

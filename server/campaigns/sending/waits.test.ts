@@ -85,6 +85,19 @@ test("a phone that was taken off one child gets no second text that day by anoth
   expect(await desk.members(id)).toMatchObject([{ texts: 0, ended: null }]);
 });
 
+test("what waited goes the day after one that staff sent to the same phone by hand", async () => {
+  const desk = await createQueued();
+  await desk.pool.query(
+    `INSERT INTO messages (_id, kind, "to", body, state, contact, timing, claimed)
+      VALUES ('byhand', 'sms', '+12015550001', '', 'sent', $1, 'usual', $2)`,
+    [desk.ids[0], new Date(noon).toISOString()],
+  );
+  await desk.bring();
+  expect(desk.words()).toEqual([]);
+  const [member] = await desk.members(desk.id);
+  expect(Date.parse(member.due)).toBeGreaterThan(noon + day / 2);
+});
+
 test("a text whose contact is merged while it is claimed leaves all the same", async () => {
   const desk = await createQueued();
   const [drop = ""] = desk.ids;
