@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
 import {
   type ContactFilter,
   type ContactGroup,
@@ -8,12 +9,14 @@ import {
 import type { Database } from "#server/db/connect.ts";
 import { isOptedOut } from "./phone-columns-queries.ts";
 
+const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
+
 /** `groupOf` in SQL: the same days of 24 hours, whatever the clocks of a time zone do. */
 export const group = sql<ContactGroup>`CASE
   WHEN contacts.active <= 0 THEN 'completed'
   WHEN contacts.date IS NULL THEN 'unsent'
-  WHEN contacts.date > now() - interval '168 hours' THEN 'sent'
-  WHEN contacts.date > now() - interval '240 hours' THEN 'between'
+  WHEN contacts.date > now() - ${ofDays(sentDays)} THEN 'sent'
+  WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
 /** How a value of a filter stands in a statement: COPY takes no parameters. */

@@ -3,6 +3,8 @@ export type InvitationStatus = "sent" | "expired" | "completed";
 /** When the link went out (ISO 8601, null: never) and whether its quiz is still pending (above 0). */
 export type Invitation = { active: number; date: string | null };
 
+/** For so many days a link counts as just sent. */
+export const sentDays = 7;
 /** After so many days a link does not invite any more. */
 export const invitationDays = 10;
 
@@ -13,14 +15,14 @@ function daysBetween(date: string | null, now: string): number {
   return date === null ? NaN : (Date.parse(now) - Date.parse(date)) / day;
 }
 
-/** Where an invitation stands; undefined when never sent, and from 7 to under 10 days. */
+/** Where an invitation stands; undefined when never sent, and from `sentDays` to under `invitationDays`. */
 export function invitationStatus(
   { active, date }: Invitation,
   now: string,
 ): InvitationStatus | undefined {
   if (active <= 0) return "completed";
   const age = daysBetween(date, now);
-  if (age < 7) return "sent";
+  if (age < sentDays) return "sent";
   if (age >= invitationDays) return "expired";
   return undefined;
 }

@@ -9,7 +9,7 @@ export const contactGroups = [
   "completed",
 ] as const;
 
-/** Where a contact stands, so that each is somewhere: also before sending, and from 7 to under 10 days. */
+/** Where a contact stands, so that each is somewhere: also before sending, and when neither sent just now nor expired. */
 export type ContactGroup = (typeof contactGroups)[number];
 
 export function groupOf(contact: Invitation, now: string): ContactGroup {

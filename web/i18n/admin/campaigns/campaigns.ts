@@ -1,5 +1,6 @@
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
+import { invitationDays } from "#shared/rules/contacts/invitation.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -58,8 +59,7 @@ const en = {
   wavesize: "Contacts a day",
 
   remindersTitle: "Reminders",
-  remindersIntro:
-    "A reminder stops when they finish, reply STOP, or their invitation has expired after 10 days.",
+  remindersIntro: `A reminder stops when they finish, reply STOP, or their invitation has expired after ${invitationDays} days.`,
   reminders: "How many reminders at most",
   noReminders: "None",
   reminderCount: (count: number) =>
@@ -234,8 +234,7 @@ const es: typeof en = {
   wavesize: "Contactos por día",
 
   remindersTitle: "Recordatorios",
-  remindersIntro:
-    "Los recordatorios paran cuando la familia termina, responde ALTO o su invitación vence a los 10 días.",
+  remindersIntro: `Los recordatorios paran cuando la familia termina, responde ALTO o su invitación vence a los ${invitationDays} días.`,
   reminders: "Cuántos recordatorios como máximo",
   noReminders: "Ninguno",
   reminderCount: (count) =>

@@ -1,3 +1,5 @@
+import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
+
 const countEn = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
 const contactsEn = (amount: number) => countEn(amount, "contact", "contacts");
@@ -58,7 +60,7 @@ const en = {
   groups: {
     unsent: "Not sent yet",
     sent: "Link sent",
-    between: "Sent 7 to 10 days ago",
+    between: `Sent ${sentDays} to ${invitationDays} days ago`,
     expired: "Expired",
     completed: "Completed",
   },
@@ -219,7 +221,7 @@ const es: typeof en = {
   groups: {
     unsent: "Sin enviar",
     sent: "Enlace enviado",
-    between: "Enviado hace 7 a 10 días",
+    between: `Enviado hace ${sentDays} a ${invitationDays} días`,
     expired: "Vencido",
     completed: "Completado",
   },
