@@ -5,6 +5,9 @@ import { z } from "zod";
 import { isDatabaseUrl } from "#server/database-url.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
+/** Unless AUDIT_MONTHS says it. */
+export const auditMonths = 24;
+
 const blank = z.literal("").transform(() => undefined);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([blank, schema]).optional();
@@ -73,7 +76,7 @@ const environment = z.object({
   BACKUP_HOURS: z.coerce.number().min(1).max(744).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
-  AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(24),
+  AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(auditMonths),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress.transform(withoutEnd)),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: optional(z.string().min(16)),
@@ -160,10 +163,7 @@ function twilioOf(values: Values) {
   return {
     accountSid,
     authToken,
-    sender:
-      service === undefined
-        ? { from: from ?? "" }
-        : { messagingServiceSid: service },
+    sender: service ? { messagingServiceSid: service } : { from: from ?? "" },
     baseUrl: values.TWILIO_BASE_URL,
   };
 }

@@ -1,3 +1,4 @@
+import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/replies/content-cache.ts";
@@ -112,6 +113,6 @@ function greet(
   say(`\nReady: ${config.publicUrl}`);
   if (setupLink === undefined) return;
   say(
-    `\nCreate the first admin (this link works once, for 60 minutes):\n${setupLink}\n`,
+    `\nCreate the first admin (this link works once, for ${setupLinkHours * 60} minutes):\n${setupLink}\n`,
   );
 }

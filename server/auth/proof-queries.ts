@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { passwordProofMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** The account whose password was right, as it was at that moment. */
 export type Proven = { user: string; email: string; password: string };
 
-const fresh = sql<boolean>`password_proofs.created > now() - interval '10 minutes'`;
+const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
 
 export async function insertProof(
   db: Database,

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { setupLinkHours } from "#shared/rules/staff/links.ts";
+import { freshMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -126,13 +128,16 @@ export async function findSessionUser(db: Database, token_hash: Buffer) {
   return user;
 }
 
-/** Whether the password was typed in the last ten minutes. */
+const youngerThan = (age: string) =>
+  sql<boolean>`created > now() - interval ${sql.lit(age)}`;
+
+/** Whether who is signed in proved lately who they are. */
 export async function isSessionYoung(db: Database, token_hash: Buffer) {
   const young = await db
     .selectFrom("sessions")
     .select("user")
     .where("token_hash", "=", token_hash)
-    .where(sql<boolean>`created > now() - interval '10 minutes'`)
+    .where(youngerThan(`${freshMinutes} minutes`))
     .executeTakeFirst();
   return young !== undefined;
 }
@@ -185,7 +190,7 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
   const spent = await db
     .deleteFrom("setup_links")
     .returning("token_hash")
-    .returning(sql<boolean>`created > now() - interval '1 hour'`.as("is_fresh"))
+    .returning(youngerThan(`${setupLinkHours} hour`).as("is_fresh"))
     .execute();
   return spent.some(
     (link) => link.token_hash.equals(token_hash) && link.is_fresh,

@@ -1,11 +1,19 @@
 import { sql } from "kysely";
 import { undoDays } from "#shared/rules/contacts/import.ts";
+import { carriedDays } from "#shared/rules/field-limits.ts";
+import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
+import {
+  passkeyMinutes,
+  passwordProofMinutes,
+} from "#shared/rules/staff/proofs.ts";
 import { alive } from "#server/auth/queries.ts";
+import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 
 const batch = 5000;
-/** Unless AUDIT_MONTHS says it. */
-export const auditMonths = 24;
+const ago = (age: string) => sql`now() - interval ${sql.lit(age)}`;
+/** For how many days what a month's secret sealed may still come: its month, and as long as it is carried. */
+export const sealedDays = (carried: number) => carried + 32;
 
 const outdated = {
   drafts: sql`DELETE FROM results WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
@@ -26,12 +34,12 @@ const outdated = {
   mails: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
     WHERE kind = 'mail' AND date < now() - interval '180 days' LIMIT ${batch}))`,
   questions: sql`DELETE FROM kept_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM kept_questions
-    WHERE date < now() - interval '180 days' LIMIT ${batch}))`,
+    WHERE date < ${ago(`${carriedDays.questions} days`)} LIMIT ${batch}))`,
   names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
   // After that an import cannot be undone: see undoDays.
   imported: sql`DELETE FROM imported_contacts WHERE ctid = ANY(ARRAY(SELECT ctid FROM imported_contacts
-    WHERE import IN (SELECT _id FROM imports WHERE date < now() - interval ${sql.lit(`${undoDays} days`)}) LIMIT ${batch}))`,
+    WHERE import IN (SELECT _id FROM imports WHERE date < ${ago(`${undoDays} days`)}) LIMIT ${batch}))`,
   imports: sql`DELETE FROM imports WHERE date < now() - interval '24 months'`,
   // Those that lie in no week of their own; the others go by weeks.
   events: sql`DELETE FROM events WHERE date < now() - interval '24 months'
@@ -41,21 +49,21 @@ const outdated = {
     WHERE until < now() LIMIT ${batch}))`,
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
     WHERE NOT (${alive}) LIMIT ${batch}))`,
-  proofs: sql`DELETE FROM password_proofs WHERE created < now() - interval '10 minutes'`,
-  passkeyChallenges: sql`DELETE FROM passkey_challenges WHERE created < now() - interval '5 minutes'`,
-  setupLinks: sql`DELETE FROM setup_links WHERE created < now() - interval '1 hour'`,
-  accountLinks: sql`DELETE FROM account_links WHERE created < now() - interval '24 hours'`,
+  proofs: sql`DELETE FROM password_proofs WHERE created < ${ago(`${passwordProofMinutes} minutes`)}`,
+  passkeyChallenges: sql`DELETE FROM passkey_challenges WHERE created < ${ago(`${passkeyMinutes} minutes`)}`,
+  setupLinks: sql`DELETE FROM setup_links WHERE created < ${ago(`${setupLinkHours} hour`)}`,
+  accountLinks: sql`DELETE FROM account_links WHERE created < ${ago(`${linkHours.email} hours`)}`,
   // Until then admins see that it ended, and can renew it.
   staffInvitations: sql`DELETE FROM staff_invitations WHERE created < now() - interval '30 days'`,
-  // Nothing that they sealed is taken any more: it ends after 30 days.
+  // Nothing that they sealed is taken any more.
   visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
-    AND name < to_char(now() - interval '62 days', '"visits "YYYY-MM')`,
+    AND name < to_char(${ago(`${sealedDays(carriedDays.visits)} days`)}, '"visits "YYYY-MM')`,
   // For as long as a backup may be kept that still holds what was erased.
   erasures: sql`DELETE FROM erasures WHERE hash IN (SELECT hash FROM erasures
     WHERE date < now() - interval '24 months' LIMIT ${batch})`,
-  // Nor what these sealed, the questions for the visit: they end after 180 days.
+  // Nor what these sealed, the questions for the visit.
   questionSecrets: sql`DELETE FROM secrets WHERE name LIKE 'questions %'
-    AND name < to_char(now() - interval '212 days', '"questions "YYYY-MM')`,
+    AND name < to_char(${ago(`${sealedDays(carriedDays.questions)} days`)}, '"questions "YYYY-MM')`,
   // From where strangers came is only needed to see an attack.
   strangers: sql`UPDATE audit SET network = NULL WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE event IN ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')
@@ -65,7 +73,7 @@ const outdated = {
 };
 
 function forgetAudit(months: number) {
-  return sql`SELECT forget_audit(now() - interval ${sql.lit(`${months} months`)}, ${batch})`;
+  return sql`SELECT forget_audit(${ago(`${months} months`)}, ${batch})`;
 }
 
 export type Outdated = keyof typeof outdated;

@@ -1,5 +1,7 @@
 import { undoDays } from "#shared/rules/contacts/import.ts";
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { sealedDays } from "./queries.ts";
 import { type Kept, staffRetention } from "./staff-retention.ts";
 
 const content = "until staff change or delete it";
@@ -69,7 +71,7 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
   kept_questions: {
     holds:
       "a family's questions for the visit, sealed: only its phone opens them",
-    kept: "180 days",
+    kept: `${carriedDays.questions} days`,
     why: "as long as the phone's own copy",
     swept: ["questions"],
   },
@@ -118,7 +120,7 @@ export const retention: Record<keyof Schema, Kept> & Record<string, Kept> = {
   },
   secrets: {
     holds: "what cookies and tickets are sealed and signed by",
-    kept: "of visits 62 days, of questions 212 days, others for good",
+    kept: `of visits ${sealedDays(carriedDays.visits)} days, of questions ${sealedDays(carriedDays.questions)} days, others for good`,
     why: "a month longer than anything that was sealed by them",
     swept: ["visitSecrets", "questionSecrets"],
   },

@@ -1,3 +1,13 @@
+import {
+  invitationLinkDays,
+  linkHours,
+  setupLinkHours,
+} from "#shared/rules/staff/links.ts";
+import {
+  passkeyMinutes,
+  passwordProofMinutes,
+} from "#shared/rules/staff/proofs.ts";
+import { auditMonths } from "#server/config.ts";
 import type { StaffSchema } from "#server/db/staff-schema.ts";
 import type { Outdated } from "./queries.ts";
 
@@ -49,13 +59,13 @@ export const staffRetention: Record<keyof StaffSchema, Kept> = {
   },
   passkey_challenges: {
     holds: "hashes of what a passkey is to sign",
-    kept: "5 minutes",
+    kept: `${passkeyMinutes} minutes`,
     why: "each is signed once, at once",
     swept: ["passkeyChallenges"],
   },
   password_proofs: {
     holds: "hashes of what a right password opens before the second step",
-    kept: "10 minutes",
+    kept: `${passwordProofMinutes} minutes`,
     why: "the second step follows at once",
     swept: ["proofs"],
   },
@@ -71,28 +81,28 @@ export const staffRetention: Record<keyof StaffSchema, Kept> = {
   },
   setup_links: {
     holds: "hashes of links that make the first admin",
-    kept: "1 hour",
+    kept: `${setupLinkHours} hour`,
     why: "whoever has such a link owns the site",
     swept: ["setupLinks"],
   },
   staff_invitations: {
     holds:
       "who of the staff was invited: name, email, roles; a hash of the link",
-    kept: "30 days, or until they choose a password; the link is good for 3",
+    kept: `30 days, or until they choose a password; the link is good for ${invitationLinkDays}`,
     why: "admins see who has not come yet, and can renew or withdraw it",
     swept: ["staffInvitations"],
   },
   account_links: {
     holds:
       "hashes of links for a new password or a new email address of staff, with the account as it was",
-    kept: "24 hours, or until they are used",
+    kept: `${linkHours.email} hours, or until they are used`,
     why: "each opens once, and only while the account is as it was",
     swept: ["accountLinks"],
   },
   audit: {
     holds:
       "who of the staff read or changed what, by the name of that day, and from which network; of the site's words also what they were",
-    kept: "24 months, or as many as AUDIT_MONTHS says; from where strangers came, 30 days",
+    kept: `${auditMonths} months, or as many as AUDIT_MONTHS says; from where strangers came, 30 days`,
     why: "as long as the names that it is about; strangers are only watched for attacks",
     swept: ["audit", "strangers"],
   },

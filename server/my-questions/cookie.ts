@@ -1,5 +1,5 @@
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Config } from "#server/config.ts";
-import { daysKept } from "./queries.ts";
 
 /** The pages of results, and the calls about them: no other page or file is asked for with it. */
 const paths = ["/results", "/api/results"];
@@ -15,7 +15,8 @@ export function cookieOf({ overHttps }: Pick<Config, "overHttps">) {
     );
   return {
     read: (header = ""): string | undefined => shape.exec(header)?.[1],
-    write: (sealed: string) => everywhere(sealed, daysKept * 24 * 60 * 60),
+    write: (sealed: string) =>
+      everywhere(sealed, carriedDays.questions * 24 * 60 * 60),
     forget: everywhere("", 0),
   };
 }

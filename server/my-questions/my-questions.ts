@@ -4,6 +4,7 @@ import {
   questionList,
 } from "#shared/contract/my-questions.ts";
 import { id } from "#shared/contract/fields.ts";
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import {
   createMonthlySeal,
@@ -12,7 +13,6 @@ import {
 import { networkOf } from "#server/limits/network.ts";
 import { cookieOf } from "./cookie.ts";
 import { forgetLists, keepList, openLists } from "./kept-lists.ts";
-import { daysKept } from "./queries.ts";
 
 /** A family may have more than one result; the oldest ones go first. */
 const mostResults = 5;
@@ -20,7 +20,7 @@ const mostResults = 5;
 const kind = {
   secrets: "questions",
   purpose: "questions for the visit",
-  days: daysKept,
+  days: carriedDays.questions,
   longest: mostInCookie,
   isPacked: true,
 } as const;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** How long lists are carried and kept, and how many may be kept about one result. */
-export const daysKept = 180;
+/** How many may be kept about one result. */
 const mostOfResult = 20;
 
 type Kept = { key_hash: Buffer; result: string; sealed: Buffer };
@@ -24,7 +24,11 @@ export function findKept(db: Database, hashes: Buffer[]) {
     .selectFrom("kept_questions")
     .select(["key_hash", "result", "sealed"])
     .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)
-    .where("date", ">=", sql<string>`now() - ${daysKept} * interval '1 day'`)
+    .where(
+      "date",
+      ">=",
+      sql<string>`now() - ${carriedDays.questions} * interval '1 day'`,
+    )
     .execute();
 }
 

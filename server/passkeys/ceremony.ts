@@ -3,6 +3,7 @@ import type {
   NewCredential,
   UsedCredential,
 } from "#shared/contract/passkeys.ts";
+import { passkeyMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
@@ -21,8 +22,7 @@ export type Use =
   | { purpose: "add" | "second_step"; bound: Buffer }
   | { purpose: "sign_in"; bound?: never };
 
-const minutes = 5;
-const timeout = minutes * 60_000;
+const timeout = passkeyMinutes * 60_000;
 const nobody = Buffer.alloc(0);
 
 // Ed25519, ECDSA with P-256, RSA: what every passkey has one of.

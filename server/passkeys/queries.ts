@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Passkey } from "#shared/contract/passkeys.ts";
+import { passkeyMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -120,7 +121,7 @@ export async function insertChallenge(db: Database, challenge: Challenge) {
   await db.insertInto("passkey_challenges").values(challenge).execute();
 }
 
-/** Whether it was given for this and not five minutes ago; from now on it is none any more. */
+/** Whether it was given for this and not too long ago; from now on it is none any more. */
 export async function takeChallenge(
   db: Database,
   { hash, purpose, bound }: Challenge,
@@ -130,7 +131,9 @@ export async function takeChallenge(
     .where("hash", "=", hash)
     .where("purpose", "=", purpose)
     .where("bound", "=", bound)
-    .where(sql<boolean>`created > now() - interval '5 minutes'`)
+    .where(
+      sql<boolean>`created > now() - interval ${sql.lit(`${passkeyMinutes} minutes`)}`,
+    )
     .returning("hash")
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,4 +1,8 @@
-import { linkAddress, type LinkPurpose } from "#shared/rules/staff/links.ts";
+import {
+  invitationLinkDays,
+  linkAddress,
+  type LinkPurpose,
+} from "#shared/rules/staff/links.ts";
 
 type Mail = { subject: string; body: string };
 type Lines = {
@@ -33,8 +37,8 @@ const tell: [string, string] = [
 const withLink: Record<LinkPurpose, Lines> = {
   invitation: {
     subject: "you are invited",
-    en: "You are invited to sign in as staff. Open this link within 3 days and choose a password. It works once.",
-    es: "Le invitan a iniciar sesión como parte del personal. Abra este enlace en los próximos 3 días y elija una contraseña. Sirve una sola vez.",
+    en: `You are invited to sign in as staff. Open this link within ${invitationLinkDays} days and choose a password. It works once.`,
+    es: `Le invitan a iniciar sesión como parte del personal. Abra este enlace en los próximos ${invitationLinkDays} días y elija una contraseña. Sirve una sola vez.`,
   },
   password: {
     subject: "new password",

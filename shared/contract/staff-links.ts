@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invitationLinkDays } from "#shared/rules/staff/links.ts";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { opened, password } from "./auth.ts";
@@ -41,7 +42,7 @@ export const createInvitation = endpoint(
   "staff",
   "POST /api/staff-invitations",
   {
-    summary: "Invite somebody of the staff by a link that is good for 3 days",
+    summary: `Invite somebody of the staff by a link that is good for ${invitationLinkDays} days`,
     body: z.strictObject({
       name: requiredText(nameLimit),
       email: emailAddress,

@@ -70,6 +70,9 @@ export const ownQuestionLimit = 300;
 /** How many of them there may be, and suggested ones. */
 export const visitQuestionsLimit = 50;
 
+/** For how many days a browser carries, sealed, what was answered without scripts, and questions for the visit. */
+export const carriedDays = { visits: 30, questions: 180 } as const;
+
 /** A concern and its suggested question, as one name. */
 export const suggestionKeyLimit = 400;
 

@@ -1,6 +1,7 @@
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Config } from "#server/config.ts";
 
-const days = 30;
+const seconds = carriedDays.visits * 24 * 60 * 60;
 
 /** The cookie that carries a sealed visit: no script reads it, and no other site's form brings it along. */
 export function visitCookieOf({ overHttps }: Pick<Config, "overHttps">) {
@@ -9,8 +10,7 @@ export function visitCookieOf({ overHttps }: Pick<Config, "overHttps">) {
   const shape = new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)`);
   return {
     read: (header = ""): string | undefined => shape.exec(header)?.[1],
-    write: (sealed: string) =>
-      `${name}=${sealed}; Max-Age=${days * 24 * 60 * 60}; ${safe}`,
+    write: (sealed: string) => `${name}=${sealed}; Max-Age=${seconds}; ${safe}`,
     forget: `${name}=; Max-Age=0; ${safe}`,
   };
 }

@@ -1,3 +1,4 @@
+import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
 
@@ -6,6 +7,7 @@ const mostInField = 20_000;
 
 /** Seals what a visitor without scripts has filled in. */
 export function createVisitSeal(db: Database, now?: () => number) {
-  const kind = { secrets: "visits", purpose: "visit", days: 30 };
+  const days = carriedDays.visits;
+  const kind = { secrets: "visits", purpose: "visit", days };
   return createMonthlySeal(db, { ...kind, longest: mostInField }, now);
 }

@@ -1,3 +1,4 @@
+import { freshMinutes } from "./proofs.ts";
 import { type Role, roles } from "./roles.ts";
 
 /** Where the way to the identity provider begins. */
@@ -59,7 +60,7 @@ export function personIn(
 }
 
 /** From so many seconds on, who it was must be proved again for what is grave. */
-const tooLongAgo = 600;
+const tooLongAgo = freshMinutes * 60;
 
 export const isProofOld = (seconds: number) => seconds >= tooLongAgo;
 

@@ -1,3 +1,5 @@
+import { carriedDays } from "#shared/rules/field-limits.ts";
+
 type Given = { label: string; question: string };
 
 const listEn = new Intl.ListFormat("en", { type: "conjunction" });
@@ -70,7 +72,7 @@ const en = {
   tooLong: (most: number) => `Please use no more than ${most} characters.`,
   full: (most: number) =>
     `Your list can have ${most} questions. Remove one to add another.`,
-  keptHere: "Your list is saved for this device for 180 days.",
+  keptHere: `Your list is saved for this device for ${carriedDays.questions} days.`,
   notKept:
     "Your browser is not saving your questions. Print or share this page before you close it.",
 
@@ -191,7 +193,7 @@ const es: typeof en = {
   tooLong: (most) => `Use un máximo de ${most} caracteres.`,
   full: (most) =>
     `Su lista puede tener ${most} preguntas. Quite una para agregar otra.`,
-  keptHere: "Su lista se guarda para este dispositivo durante 180 días.",
+  keptHere: `Su lista se guarda para este dispositivo durante ${carriedDays.questions} días.`,
   notKept:
     "Su navegador no está guardando las preguntas. Imprima o comparta esta página antes de cerrarla.",
 
