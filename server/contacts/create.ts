@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type * as contract from "#shared/contract/contacts.ts";
+import { mostContacts } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
@@ -8,8 +9,6 @@ import { newId } from "#server/ids.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
 import { countContacts, insertContact } from "./queries.ts";
 import { spelledAsKnown } from "./tags.ts";
-
-export const mostContacts = 100_000;
 
 type Given = ParsedInputOf<typeof contract.createOneContact>["body"];
 

@@ -155,7 +155,7 @@ export const editContact = endpoint("staff", "GET /api/contacts/edit/:id", {
   reply: contact,
 });
 
-const conts = z.array(id).min(1).max(listLimits.deleted);
+const conts = z.array(id).min(1).max(listLimits.contactsPerCall);
 export const deleteDeadPhone = endpoint(
   "staff",
   "DELETE /api/contacts/:id/dead-phone",

@@ -51,7 +51,7 @@ export const readSmsTimes = endpoint("staff", "POST /api/sms/times", {
   summary:
     "Whether texts to contacts would go at once, or wait for the hours of their recipients",
   body: z.strictObject({
-    contacts: z.array(id).min(1).max(listLimits.deleted),
+    contacts: z.array(id).min(1).max(listLimits.contactsPerCall),
   }),
   reply: z.object({
     /** How many would wait, how many of these may go now by law, and when the first would go. */

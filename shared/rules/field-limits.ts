@@ -26,6 +26,9 @@ export const contactLimits = {
   note: 500,
 };
 
+/** How many contacts there may be. */
+export const mostContacts = 100_000;
+
 /** An invitation leaves room for its link; any other text is as long as a text may be. */
 export const smsLimits = { invitation: 1000, text: 1600 };
 
@@ -33,7 +36,7 @@ export const questionLimits = { text: 500, label: 120 };
 
 export const campaignLimits = {
   name: nameLimit,
-  /** As many as there may be contacts. */
+  /** Whom one campaign is for: not as many as there may be contacts. */
   contacts: 20_000,
   reminders: 9,
 };
@@ -53,8 +56,9 @@ export const listLimits = {
   suggestedquestions: 20,
   /** Of About us. */
   profiles: 4,
-  /** Contacts that one call deletes, or invites. */
-  deleted: 1000,
+  /** Contacts that one call deletes, archives, tags, or whose times of a text it asks for. */
+  contactsPerCall: 1000,
+  /** Contacts that one call invites. */
   invited: 500,
   /** Views of the contacts that staff keep under a name. */
   views: 50,

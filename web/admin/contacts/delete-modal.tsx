@@ -73,6 +73,6 @@ function useDeleting(onDeleted: Props["onDeleted"]) {
 
   /** Whether all of them are gone. */
   const remove = (contacts: Selected[]) =>
-    inBatches(contacts, listLimits.deleted, removeSome);
+    inBatches(contacts, listLimits.contactsPerCall, removeSome);
   return { ...state, remove };
 }

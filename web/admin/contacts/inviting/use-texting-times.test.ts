@@ -40,7 +40,7 @@ test("without anybody nothing is asked", async () => {
 });
 
 test("of more than fit into a call the first are asked about", async () => {
-  const most = listLimits.deleted;
+  const most = listLimits.contactsPerCall;
   const names = Array.from({ length: most + 1 }, (_, at) => `Ana${at}`);
   const { calls } = await choose(...names);
   expect(calls.last().body.contacts).toEqual(names.slice(0, most));

@@ -11,7 +11,7 @@ type Times = ReplyOf<typeof readSmsTimes>;
 export function useTextingTimes(chosen: Selected[]): Times | undefined {
   const [known, setKnown] = useState<{ ids: string; times: Times }>();
   const ids = chosen
-    .slice(0, listLimits.deleted)
+    .slice(0, listLimits.contactsPerCall)
     .map(({ _id }) => _id)
     .join(" ");
   useEffect(() => {

@@ -11,11 +11,15 @@ export function useInBatches(send: (conts: string[]) => Promise<Outcome>) {
   async function run(chosen: Selected[]): Promise<number | undefined> {
     let amount = 0;
     setPending(true);
-    const isDone = await inBatches(chosen, listLimits.deleted, async (some) => {
-      const outcome = await send(some.map(({ _id }) => _id));
-      if (outcome.ok) amount += outcome.reply.amount;
-      return outcome.ok;
-    });
+    const isDone = await inBatches(
+      chosen,
+      listLimits.contactsPerCall,
+      async (some) => {
+        const outcome = await send(some.map(({ _id }) => _id));
+        if (outcome.ok) amount += outcome.reply.amount;
+        return outcome.ok;
+      },
+    );
     setPending(false);
     return isDone ? amount : undefined;
   }
