@@ -2,10 +2,9 @@ import { audit } from "#server/audit.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import { needSessionStill } from "#server/auth/recent-sign-in.ts";
 import { tryCode } from "#server/auth/second-step.ts";
-import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { acceptMessages } from "#server/messages/accept.ts";
+import { tellByMail } from "#server/messages/accept.ts";
 import { siteOf } from "#server/second-step/authenticator.ts";
 import { confirmKey, makeRecoveryCodes } from "#server/second-step/prove.ts";
 import {
@@ -33,7 +32,12 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
       if (!codes) throw refusal(400, "wrong_code", "code");
       await endSessions(trx, user._id, session);
       await audit(trx, "second_step_set_up", { user: user._id, ip });
-      await tellByMail(trx, services, by, "set_up");
+      await tellByMail(
+        trx,
+        services,
+        user.email,
+        secondStepMail("set_up", services.config.publicUrl),
+      );
       return codes;
     }),
   );
@@ -58,7 +62,12 @@ export function deleteOwnStep(services: Services, by: By) {
     if (!(await deleteSecondStep(trx, user._id))) return;
     await endSessions(trx, user._id, session);
     await audit(trx, "second_step_removed", { user: user._id, ip });
-    await tellByMail(trx, services, by, "removed");
+    await tellByMail(
+      trx,
+      services,
+      user.email,
+      secondStepMail("removed", services.config.publicUrl),
+    );
   });
 }
 
@@ -80,20 +89,11 @@ export function deleteOwnApp(services: Services, by: By) {
     }
     await endSessions(trx, user._id, session);
     await audit(trx, "app_removed", { user: user._id, ip });
-    await tellByMail(trx, services, by, "app_removed");
+    await tellByMail(
+      trx,
+      services,
+      user.email,
+      secondStepMail("app_removed", services.config.publicUrl),
+    );
   });
-}
-
-/** Where mail can be sent: whoever reads it and did nothing knows that somebody else did. */
-async function tellByMail(
-  trx: Database,
-  services: Services,
-  { user }: By,
-  change: Parameters<typeof secondStepMail>[0],
-) {
-  if (!services.gateways.mail) return;
-  const mail = secondStepMail(change, services.config.publicUrl);
-  await acceptMessages(trx, services, [
-    { kind: "mail", to: user.email, ...mail },
-  ]);
 }

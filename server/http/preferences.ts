@@ -10,11 +10,18 @@ export function languageOf(
   return chooseLanguage([asked, stored], headers["accept-language"]);
 }
 
+/** Whether the browser asks that its steps are not counted. */
+export function isUncounted({
+  headers,
+}: Pick<FastifyRequest, "headers">): boolean {
+  return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+}
+
 /** What the browser is, and wishes: not to be counted, to be answered in a language. */
 export function preferencesOf(request: FastifyRequest) {
   const { headers } = request;
   return {
-    doNotTrack: headers["dnt"] === "1" || headers["sec-gpc"] === "1",
+    doNotTrack: isUncounted(request),
     language: languageOf(request),
     userAgent: headers["user-agent"],
   };

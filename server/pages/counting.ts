@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
+import { isUncounted } from "#server/http/preferences.ts";
 
 type Happening = { name: string; place: Place; number?: number | undefined };
 
@@ -25,8 +26,8 @@ export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
   app.addHook("onClose", async () => void (await Promise.all(underWay)));
 
   return (request: FastifyRequest, language: Language): Count => {
-    const { headers, ip, log } = request;
-    const doNotTrack = headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+    const { ip, log } = request;
+    const doNotTrack = isUncounted(request);
     return (happening, key) => {
       if (doNotTrack) return;
       const counting = countOnce({ ...happening, language }, key, ip)

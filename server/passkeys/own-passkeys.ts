@@ -17,7 +17,7 @@ import { isRequiredNow } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
 import { askForNew, checkNew, siteOf, type Use } from "./ceremony.ts";
 import * as queries from "./queries.ts";
-import { tellByMail } from "./tell.ts";
+import { tellOwner } from "./tell.ts";
 
 type By = Required<Caller>;
 
@@ -92,7 +92,7 @@ export async function keepPasskey(
     alone: found.userVerified && isDiscoverable(credential),
   });
   await audit(trx, "passkey_added", { user, ip });
-  await tellByMail(trx, services, user, "added");
+  await tellOwner(trx, services, user, "added");
 }
 
 /** Where the browser says nothing of it, most likely so. */
@@ -115,6 +115,6 @@ export function deletePasskey(services: Services, _id: string, by: By) {
     }
     await endSessions(trx, user._id, session);
     await audit(trx, "passkey_removed", { user: user._id, ip });
-    await tellByMail(trx, services, user._id, "removed");
+    await tellOwner(trx, services, user._id, "removed");
   });
 }

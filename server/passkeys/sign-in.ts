@@ -19,7 +19,7 @@ import {
   findEmail,
   takeCounter,
 } from "./queries.ts";
-import { tellByMail } from "./tell.ts";
+import { tellOwner } from "./tell.ts";
 
 type Attempt = { credential: UsedCredential } & From;
 
@@ -166,7 +166,7 @@ async function open(
     throw refusal(401, "unknown_passkey");
   await db.transaction().execute(async (trx) => {
     await audit(trx, "passkey_copied", { ip, user });
-    await tellByMail(trx, services, user, "copied");
+    await tellOwner(trx, services, user, "copied");
   });
   throw refusal(401, "passkey_copied");
 }

@@ -3,6 +3,7 @@ import { brotliDecompress, createBrotliCompress } from "node:zlib";
 import { idLength } from "#shared/rules/ids.ts";
 import { newId } from "#server/ids.ts";
 import { brotliParams } from "./brotli-params.ts";
+import { headerLength, uncompressed } from "./uncompressed-block.ts";
 
 const decompress = promisify(brotliDecompress);
 const tries = 3;
@@ -71,16 +72,4 @@ async function compressOnce(first: Buffer, rest: Buffer[], quality: number) {
   encoder.end();
   await ended;
   return { bytes: Buffer.concat([...pieces, ...chunks]), places };
-}
-
-const headerLength = 3;
-
-/**
- * A meta-block that is not compressed (RFC 7932, 9.2): not the last one, four digits of its length
- * less one, and the bit that says so; what is left of the third byte stays empty.
- */
-function uncompressed(text: Buffer): Buffer {
-  const header = Buffer.alloc(headerLength);
-  header.writeUIntLE(((text.length - 1) << 3) | (1 << 19), 0, headerLength);
-  return Buffer.concat([header, text]);
 }

@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { mostInBlock, uncompressed } from "./uncompressed-block.ts";
 
 /** Brotli's own end: a last block, which is empty. */
 const end = Buffer.of(0x03);
-/** As much as one block may hold as it is. */
-const most = 65_536;
 
 /**
  * Compresses the beginning of a page once, so that what differs from visitor to visitor costs nothing
@@ -23,12 +22,7 @@ export function keptBeginning(beginning: Buffer): (rest: string) => Buffer {
 
 function blocksOf(bytes: Buffer): Buffer[] {
   const blocks: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += most) {
-    const block = bytes.subarray(at, at + most);
-    // Not the last, four digits of its length less one, not compressed.
-    const head = Buffer.alloc(3);
-    head.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
-    blocks.push(head, block);
-  }
+  for (let at = 0; at < bytes.length; at += mostInBlock)
+    blocks.push(uncompressed(bytes.subarray(at, at + mostInBlock)));
   return blocks;
 }

@@ -6,9 +6,10 @@ import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { hashToken } from "#server/ids.ts";
+import { tellByMail } from "#server/messages/accept.ts";
 import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
-import { tellByMail } from "./mail.ts";
+import { newsMail } from "./wording.ts";
 import { findLink, saveLink, spendLink, updateAccount } from "./queries.ts";
 import { lookUpLink, needLink } from "./read.ts";
 
@@ -30,7 +31,12 @@ export async function askForEmail(
     { token_hash: hashToken(token), purpose: "email", new_email: email },
   );
   await audit(trx, "email_change_asked", { user: user._id, ip });
-  await tellByMail(trx, services, user.email, "email_change_asked");
+  await tellByMail(
+    trx,
+    services,
+    user.email,
+    newsMail(services.config.publicUrl, "email_change_asked"),
+  );
 }
 
 async function refuseTaken(trx: Database, email: string, butBy: string) {
@@ -55,6 +61,11 @@ export async function confirmEmail(
     await updateAccount(trx, user, { email: next });
     await endSessions(trx, user);
     await audit(trx, "email_confirmed", { user, ip });
-    await tellByMail(trx, services, email, "email_confirmed");
+    await tellByMail(
+      trx,
+      services,
+      email,
+      newsMail(services.config.publicUrl, "email_confirmed"),
+    );
   });
 }

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { LinkPurpose } from "#shared/rules/staff/links.ts";
-import type { Database } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
-import { acceptMessages } from "#server/messages/accept.ts";
 import type { Services } from "#server/services.ts";
-import { linkMail, type News, newsMail } from "./wording.ts";
+import { linkMail } from "./wording.ts";
 
 type Sending = Pick<Services, "gateways" | "config">;
 
@@ -50,15 +48,3 @@ export function mailLinkWith(
 }
 
 export type MailLink = ReturnType<typeof mailLinkWith>;
-
-/** Mails the owner about a change to the account, where mail can be sent. */
-export async function tellByMail(
-  trx: Database,
-  services: Services,
-  to: string,
-  what: News,
-) {
-  if (!services.gateways.mail) return;
-  const mail = newsMail(services.config.publicUrl, what);
-  await acceptMessages(trx, services, [{ kind: "mail", to, ...mail }]);
-}

@@ -4,9 +4,11 @@ import { endSessions } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
+import { tellByMail } from "#server/messages/accept.ts";
 import type { Services } from "#server/services.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
-import { type MailLink, tellByMail } from "./mail.ts";
+import type { MailLink } from "./mail.ts";
+import { newsMail } from "./wording.ts";
 import { findLink, saveLink, spendLink, updateAccount } from "./queries.ts";
 import { lookUpLink, needLink, needPasswords } from "./read.ts";
 
@@ -55,6 +57,11 @@ export async function renewPassword(
     await updateAccount(trx, user, { password: hashed });
     await endSessions(trx, user);
     await audit(trx, "password_renewed", { user, ip });
-    await tellByMail(trx, services, email, "password_renewed");
+    await tellByMail(
+      trx,
+      services,
+      email,
+      newsMail(services.config.publicUrl, "password_renewed"),
+    );
   });
 }
