@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import { createOutbox } from "./outbox.ts";
 import { createContact } from "./quiz.ts";
 
-export const phone = "+12125550123";
+const phone = "+12125550123";
 export const hour = 3_600_000;
 export const evening = "2026-06-10T22:00:00-04:00";
 export const morning = "2026-06-11T13:00:00.000Z";
