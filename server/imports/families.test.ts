@@ -43,3 +43,17 @@ test("an ID of somebody else is asked about, although phone and names are known"
     shares: "redcapid",
   });
 });
+
+test("of two whose names differ in accents only, it is the one spelled alike", () => {
+  const spelled = ["María López", "Maria Lopez"].map((name, at) => ({
+    ...ana,
+    _id: `${at + 5}`.repeat(22),
+    name,
+  }));
+  for (const contact of spelled)
+    for (const contacts of [spelled, spelled.toReversed()])
+      expect(createFamilies(contacts).match(contact)).toMatchObject({
+        likeness: "same",
+        entry: { contact },
+      });
+});

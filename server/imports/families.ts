@@ -106,14 +106,18 @@ export function createFamilies(contacts: KnownContact[]) {
   };
 }
 
-/** The one that is the same; of several, the one with the phone, else it is unclear which. */
-function sameOf(matches: Match[], { phone }: Family): Match | undefined {
+/** The one that is the same; of several, the one with the phone, best spelled alike, else it is unclear which. */
+function sameOf(matches: Match[], family: Family): Match | undefined {
   const [first, ...others] = matches.filter(
     ({ likeness }) => likeness === "same",
   );
   if (!first || others.length === 0) return first;
-  const same = [first, ...others].find(
-    ({ entry }) => entry.family.phone === phone,
+  const withPhone = [first, ...others].filter(
+    ({ entry }) => entry.family.phone === family.phone,
   );
-  return same ?? { ...first, likeness: "unclear" };
+  const alike = withPhone.find(
+    ({ entry: { family: other } }) =>
+      other.name === family.name && other.childname === family.childname,
+  );
+  return alike ?? withPhone[0] ?? { ...first, likeness: "unclear" };
 }
