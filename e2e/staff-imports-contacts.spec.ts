@@ -30,6 +30,10 @@ async function chooseList(page: Page) {
 const rowOf = (page: Page, name: string) =>
   page.getByRole("row", { name: new RegExp(`^\\d+ ${name}`) });
 
+/** What a screen reader hears without looking for it. */
+const announced = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
 test("a list is looked at row by row, imported and taken back", async ({
   page,
   server,
@@ -41,6 +45,7 @@ test("a list is looked at row by row, imported and taken back", async ({
   await expect(page.getByText("For example: es")).toBeVisible();
   await page.getByRole("button", { name: "Check the list" }).click();
 
+  await expect(announced(page, "All rows (5)")).toBeAttached();
   await expect(rowOf(page, "Anna Ruiz")).toContainText("Looks like");
   await expectAccessible(page);
   await rowOf(page, "Anna Ruiz")
@@ -54,7 +59,14 @@ test("a list is looked at row by row, imported and taken back", async ({
   await expect(rowOf(page, "Nobody")).toContainText(
     "The spreadsheet cut this number",
   );
+  const { promise: isHeard, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/contacts/imports", async (route) => {
+    await isHeard;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Import 3 contacts" }).click();
+  await expect(announced(page, "Importing…")).toBeAttached();
+  goOn();
 
   await expect(page.getByText("2 added, 1 changed.")).toBeVisible();
   const saving = page.waitForEvent("download");

@@ -5,6 +5,7 @@ import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { CheckedRows } from "./checking/checked-rows.tsx";
 import { ChooseColumns } from "./choose-columns.tsx";
 import { ChooseList } from "./choose-list.tsx";
@@ -30,6 +31,7 @@ export default function ImportScreen() {
       />
       <div className={styles.steps}>
         <UnsavedGuard when={checked !== undefined && !done} />
+        <Progress of={importing} />
         {done ? (
           <Finished importing={importing} done={done} />
         ) : (
@@ -43,5 +45,22 @@ export default function ImportScreen() {
         <History imports={imports} />
       </div>
     </>
+  );
+}
+
+/** A long list takes a while: a screen reader hears what the buttons show, and when the rows are there. */
+function Progress({ of }: { of: ReturnType<typeof useImport> }) {
+  const words = useWords(importWords);
+  const { list, checked, done, isChecking, isSaving } = of;
+  const rows =
+    checked && !done ? words.kindOf(words.kinds.all, checked.rows.length) : "";
+  const underWay =
+    (list.isReading && words.reading) ||
+    (isChecking && words.checking) ||
+    (isSaving && words.saving);
+  return (
+    <VisuallyHidden>
+      <output>{underWay || rows}</output>
+    </VisuallyHidden>
   );
 }
