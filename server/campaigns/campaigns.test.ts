@@ -117,6 +117,11 @@ test("a text of which a part was never written goes to nobody", async () => {
     body: { name, text_en, text_es, reminder_en: "", reminder_es: "" },
   });
   expect([reply.statusCode, reply.json()]).toMatchObject([400, refused]);
+  // Started and paused by a release that did not look.
+  await desk.setState(id, "paused");
+  await desk.pool.query("UPDATE campaigns SET text_es = $1", [text_es]);
+  const resumed = await desk.setState(id, "running");
+  expect([resumed.statusCode, resumed.json()]).toMatchObject([400, refused]);
 });
 
 test("a pause puts off the first texts by as long as it was", async () => {

@@ -24,11 +24,11 @@ export async function changeState(
     await plan.stopCampaign(trx, _id);
     return "stopped";
   }
+  refusePlaceholders(found);
   if (state === "paused") {
     await plan.resumeCampaign(trx, _id);
     return "resumed";
   }
-  refusePlaceholders(found);
   await plan.startCampaign(trx, _id);
   return "started";
 }

@@ -1,5 +1,5 @@
 import { isOver } from "#shared/rules/campaigns/waves.ts";
-import { href, useLoaderData } from "react-router";
+import { href, useLoaderData, useRevalidator } from "react-router";
 import type { Route } from "./+types/campaign-screen.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
@@ -41,16 +41,20 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
-/** It is read again by itself; where that fails, what is there stays. */
+/** It is read again by itself; what is there stays while that fails, but for a campaign that may not be seen any more. */
 function useNews(loaded: Loaded): Loaded {
   const [latest, hear] = useFresh(loaded);
   const { campaign, members } = loaded;
+  const { revalidate } = useRevalidator();
   usePolling(() =>
     readAt(members.page)
       .browser({ params: { id: campaign._id } })
       .then(
         (news) => hear(() => news),
-        () => undefined,
+        (error: { init?: { status?: number } }) => {
+          const { status } = error.init ?? {};
+          if (status === 403 || status === 404) void revalidate();
+        },
       ),
   );
   return latest;

@@ -9,6 +9,7 @@ import { href, useRevalidator } from "react-router";
 import type { Campaign } from "#shared/contract/campaigns.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -114,13 +115,14 @@ function useAct({ _id: id, version }: Campaign) {
     const params = { id };
     const { to } = acts[act];
     if (to !== undefined) {
-      const { ok } = await changing.run({
-        params,
-        body: { state: to, version },
-      });
-      // What it was refused for has to be seen: other contacts, or another state.
-      if (!ok) await revalidate();
-      return ok;
+      const body = { state: to, version };
+      const outcome = await changing.run({ params, body });
+      if (outcome.ok) return true;
+      // What it was refused for has to be seen: a text, other contacts, or another state.
+      if (isRefusedFor("placeholder", outcome.error))
+        leave(href("/dashboard/campaigns/edit/:id", { id }));
+      else await revalidate();
+      return false;
     }
     const { ok } = await removing.run({ params });
     if (ok) leave(href("/dashboard/campaigns"));
