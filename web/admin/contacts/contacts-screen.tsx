@@ -62,7 +62,7 @@ export default function ContactsScreen() {
   const isFirst = isEmpty && looking.page.archived === 0;
   return (
     <Tips>
-      <Head isFirst={isFirst} />
+      <Head isOffered={!isFirst || isAdding} />
       <div className={styles.room} ref={list}>
         <Toolbar
           looking={looking}
@@ -91,8 +91,8 @@ export default function ContactsScreen() {
   );
 }
 
-/** The way to import stands in the middle of the screen before the first contact. */
-function Head({ isFirst }: { isFirst: boolean }) {
+/** Before the first contact, the import is offered in the middle of the screen. */
+function Head({ isOffered }: { isOffered: boolean }) {
   const words = useWords(contactsWords);
   return (
     <ScreenHead
@@ -100,7 +100,7 @@ function Head({ isFirst }: { isFirst: boolean }) {
       title={words.title}
       intro={words.intro}
       actions={
-        !isFirst && (
+        isOffered && (
           <ButtonLink
             compact
             kind="secondary"

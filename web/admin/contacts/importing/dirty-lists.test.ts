@@ -76,6 +76,15 @@ const files: Golden[] = [
     "sep=;\rParent;Phone\rRosa Díaz;787 555 0123",
     [rosa],
   ],
+  [
+    "semicolons, names with a comma, and rows that end early",
+    "Parent;Phone;Note\nDíaz, Rosa;787 555 0123;calls\nNúñez, Luz;7875550199\nRuiz, Ana;7875550111",
+    [
+      { ...rosa, name: "Díaz, Rosa", note: "calls" },
+      { ...luz, name: "Núñez, Luz" },
+      { ...luz, name: "Ruiz, Ana", phone: "+17875550111" },
+    ],
+  ],
   ["two marks in front", `\ufeff\ufeff"Parent","Phone"\n${row}`, [rosa]],
   [
     "line ends of all kinds",

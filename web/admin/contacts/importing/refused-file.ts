@@ -14,12 +14,14 @@ export async function refusedFile({ head, rows, isWorkbook }: Refused) {
     ...(head.length > 0 ? [head] : []),
     ...rows.map(({ cells, reason }) => [...cells, reason]),
   ];
-  // Where it cannot be fetched, as there is no connection, CSV is better than nothing.
-  const writer = isWorkbook
-    ? await import("./refused-workbook.ts").catch(() => undefined)
+  // Where it cannot be made, as there is no connection to fetch its code by, CSV is better than nothing.
+  const workbook = isWorkbook
+    ? await import("./refused-workbook.ts")
+        .then(({ workbookOf }) => workbookOf(table))
+        .catch(() => undefined)
     : undefined;
-  return writer
-    ? { file: await writer.workbookOf(table), ending: "xlsx" }
+  return workbook
+    ? { file: workbook, ending: "xlsx" }
     : { file: csvOf(table), ending: "csv" };
 }
 

@@ -23,7 +23,7 @@ function named(text: string) {
 
 const linesToTry = 20;
 
-/** The one that divides the most of the first lines alike, and into the most columns; a title divides as it likes. */
+/** The one that divides the most of the first lines, the most of them alike, and into the most columns. */
 function delimiterOf(text: string): string {
   const scores = delimiters.map((delimiter) => {
     const widths = parseWith(text, delimiter, linesToTry)
@@ -31,11 +31,11 @@ function delimiterOf(text: string): string {
       .filter((width) => width > 1);
     const alike = (width: number) =>
       widths.filter((other) => other === width).length;
-    const score = Math.max(
+    const most = Math.max(
       0,
       ...widths.map((width) => alike(width) * 1000 + width),
     );
-    return { delimiter, score };
+    return { delimiter, score: widths.length * 1_000_000 + most };
   });
   return scores.reduce((best, each) => (each.score > best.score ? each : best))
     .delimiter;
