@@ -1,6 +1,6 @@
 import { startServer } from "#server/testing/running-server.ts";
 import { startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
-import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
@@ -94,7 +94,7 @@ for (const [locale, language] of locales) {
       await press(invited.getByRole("button", { name: links.join }));
       await expect(invited).toHaveURL(/\/dashboard$/);
       const menu = invited.getByRole("navigation");
-      const { questions, users } = dashboardWords[language];
+      const { questions, users } = deskWords[language];
       await expect(
         menu.getByRole("link", { name: questions }).first(),
       ).toBeVisible();

@@ -21,10 +21,10 @@ for (const [locale, language] of locales) {
     signedOut.use({ locale });
 
     signedOut(
-      "somebody changes the own name and password, and ends a session elsewhere, by keyboard",
+      "an editor changes the own name and password, and ends a session elsewhere, by keyboard",
       async ({ page, browser, baseURL, request, server, provoked }) => {
         provoked.add(401);
-        const { email } = await addColleague(server, request);
+        const { email } = await addColleague(server, request, ["editor"]);
         const elsewhere = await visitor(browser, baseURL, locale);
         for (const each of [page, elsewhere]) {
           await each.goto("/login");

@@ -64,6 +64,7 @@ for (const [locale, language] of locales) {
 
       await phone.lose();
       await page.goto("/dashboard/account");
+      await expect(passkeys.getByText(words.usedOn(""))).toBeVisible();
       await press(button(account.everywhereButton));
       await expect(page).toHaveURL(/\/login$/);
       await signIn(page, language, email);

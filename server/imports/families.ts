@@ -92,7 +92,7 @@ export function createFamilies(contacts: KnownContact[]) {
         const found = sameOf(matches, family);
         const other = same && found && found.entry !== same.entry;
         if (other) return { ...found, likeness: "unclear" };
-        // A contact who is found exactly leaves nothing unclear; an earlier row may still be left out.
+        // A contact who is found as the same leaves nothing unclear; an earlier row may still be left out.
         unclear ??=
           same || found?.entry.contact
             ? undefined

@@ -1,3 +1,4 @@
+// Reads a list as the desk does, but for zip.ts, which stands in for fflate only in what vite builds.
 import {
   type Columns,
   findHead,

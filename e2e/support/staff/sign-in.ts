@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
+import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { press, type } from "#e2e/support/keyboard.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
@@ -10,11 +11,13 @@ import { newEmail, password } from "./users.ts";
 export async function addColleague(
   server: RunningServer,
   request: APIRequestContext,
+  roles: Role[] = ["admin"],
 ) {
   const headers = { authorization: `Bearer ${await beginSession(server)}` };
   const email = newEmail();
-  const data = { name: newName("Colleague"), email, password };
-  await request.post("/api/users", { headers, data });
+  const data = { name: newName("Colleague"), email, password, roles };
+  const reply = await request.post("/api/users", { headers, data });
+  expect(reply.ok()).toBe(true);
   return { email, headers };
 }
 
