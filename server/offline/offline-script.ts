@@ -1,3 +1,5 @@
+import { quizPaths } from "#shared/rules/places.ts";
+
 /**
  * Runs in the page, which stands at the address that could not be had: chooses the language stored
  * on this phone, leads to what is kept here, and loads the address as soon as the server answers.
@@ -11,7 +13,7 @@ export const offlineScript = `(function () {
     if (language === "en" || language === "es") page.lang = language;
     return page.lang === language;
   }
-  var isInQuiz = /^\\/(question|rank|results)\\//.test(location.pathname);
+  var isInQuiz = ${quizPaths}.test(location.pathname);
   if (!(isInQuiz && turn(stored("quizlang"))) && !turn(stored("lang")))
     navigator.languages.some(function (tag) { return turn(tag.slice(0, 2)); });
 

@@ -1,5 +1,5 @@
 import { idPattern } from "#shared/rules/ids.ts";
-import { isSameForAll, type Place, placeOf } from "#shared/rules/places.ts";
+import { isSameForAll, placeOf, traitsOf } from "#shared/rules/places.ts";
 
 const anId = new RegExp(idPattern);
 // What else is written as a question's number is made for whoever asks, and kept for nobody; 0 is the page without a question.
@@ -17,12 +17,15 @@ export function isKept(path: string): boolean {
 
 /** What may be read only by whoever holds the id in the path, and is asked for before the page is made. */
 export function secretBehind(path: string): Secret | undefined {
-  const place = placeOf(path);
-  if (place === "/{contactId}") return "GET /api/contacts/:id";
-  return place?.startsWith("/results/") ? "GET /api/results/:id" : undefined;
+  const { opens } = traitsOf(path);
+  return opens && secrets[opens];
 }
 
-export type Secret = "GET /api/contacts/:id" | "GET /api/results/:id";
+const secrets = {
+  contact: "GET /api/contacts/:id",
+  result: "GET /api/results/:id",
+} as const;
+export type Secret = (typeof secrets)[keyof typeof secrets];
 
 /** The id in the path of a page that says the same to everybody but for this id; undefined in all others. */
 export function idIn(path: string): string | undefined {
@@ -31,22 +34,12 @@ export function idIn(path: string): string | undefined {
   return anId.exec(path)?.[0];
 }
 
-const ofVisit = new Set<Place | undefined>([
-  "/quiz",
-  "/quiz/{id}",
-  "/question/{number}",
-  "/rank/{id}",
-  "/results/{id}",
-]);
-
 /** Whether the page at this path says something else to who carries a visit along, and takes its forms. */
 export function isOfVisit(path: string): boolean {
-  return ofVisit.has(placeOf(path));
+  return traitsOf(path).isOfVisit === true;
 }
-
-const otherForms = new Set<Place | undefined>(["/feedback", "/contact"]);
 
 /** Whether the page at this path takes what its form sends without scripts. */
 export function takesForms(path: string): boolean {
-  return isOfVisit(path) || otherForms.has(placeOf(path));
+  return isOfVisit(path) || traitsOf(path).takesForm === true;
 }

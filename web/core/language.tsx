@@ -10,6 +10,7 @@ import {
   type Language,
   languageCookie,
 } from "#shared/rules/language.ts";
+import { quizPaths } from "#shared/rules/places.ts";
 import { readText, writeText } from "./storage/storage.ts";
 import { useStoredText } from "./storage/stored.ts";
 
@@ -38,14 +39,11 @@ export function useWords<Words>(catalogs: Record<Language, Words>): Words {
   return catalogs[useLanguage()];
 }
 
-/** Paths that speak the quiz's language. */
-export const isInQuiz = /^\/(question|rank|results)\//;
-
 function useScreenLanguage(): Language {
   const served = useLanguage();
   const site = useStoredText("lang");
   const quiz = useStoredText("quizlang");
-  const inQuiz = isInQuiz.test(useLocation().pathname);
+  const inQuiz = quizPaths.test(useLocation().pathname);
   const [first, second] = inQuiz ? [quiz, site] : [site];
   if (isLanguage(first)) return first;
   return isLanguage(second) ? second : served;

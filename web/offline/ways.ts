@@ -1,5 +1,10 @@
 import { idPattern } from "#shared/rules/ids.ts";
-import { isSameForAll, type Place, placeOf } from "#shared/rules/places.ts";
+import {
+  isSameForAll,
+  type Place,
+  placeOf,
+  traitsOf,
+} from "#shared/rules/places.ts";
 import { workerAddress } from "#shared/rules/offline/worker.ts";
 
 /** Where something is kept: with the site, as everybody sees it, or with the visit of this family. */
@@ -46,12 +51,6 @@ const frames: Partial<Record<Place, string>> = {
   "/rank/{id}": `/rank/${"1".repeat(22)}`,
 };
 
-const personal = new Set<Place | undefined>([
-  "/{contactId}",
-  "/quiz/{id}",
-  "/results/{id}",
-]);
-
 /** The page that is shown where none can be had. */
 export const offlinePage = "/offline";
 
@@ -73,7 +72,7 @@ function plain(path: string): string {
 export function kindOf(path: string): Kind | undefined {
   if (shell.includes(path)) return "site";
   if (isSameForAll(path)) return path === "/login" ? undefined : "site";
-  return personal.has(placeOf(path)) ? "visit" : kindOfCall(path);
+  return traitsOf(path).isKeptForFamily ? "visit" : kindOfCall(path);
 }
 
 /** The path under which to look for what is kept. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { languageCookie } from "#shared/rules/language.ts";
-import { isInQuiz } from "#web/core/language.tsx";
+import { quizPaths } from "#shared/rules/places.ts";
 
 /**
  * Runs before the first paint, so that nothing jumps: brings the page into the stored language
@@ -16,7 +16,7 @@ export const boot = `(function () {
     sessionStorage.removeItem("turned");
     var asked = new URLSearchParams(location.search).get("lang");
     var site = localStorage.getItem("lang");
-    var chosen = (${isInQuiz}.test(location.pathname) && localStorage.getItem("quizlang")) || site;
+    var chosen = (${quizPaths}.test(location.pathname) && localStorage.getItem("quizlang")) || site;
     if (asked === "en" || asked === "es") {
       localStorage.setItem("lang", asked);
       if (localStorage.getItem("quizlang")) localStorage.setItem("quizlang", asked);

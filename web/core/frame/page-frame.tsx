@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
+import { placeOf } from "#shared/rules/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard } from "#web/core/navigation/screen-guard.tsx";
@@ -16,7 +17,7 @@ function useGuardsItself(): boolean {
   const matches = useMatches();
   const loaded = matches[matches.length - 1]?.loaderData;
   // Before there is an order to lose, the frame guards this screen like any other.
-  if (pathname.startsWith("/rank/")) return Boolean(loaded);
+  if (placeOf(pathname) === "/rank/{id}") return Boolean(loaded);
   return /^\/dashboard(\/|$)/.test(pathname);
 }
 

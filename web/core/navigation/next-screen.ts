@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Blocker } from "react-router";
+import { placeOf } from "#shared/rules/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -19,7 +20,7 @@ export function useNextScreen(blocker: Blocker, isWanted: boolean) {
     if (!isStillWanted()) return;
     if (isReached) return blocker.proceed();
     blocker.reset();
-    const isQuestion = pathname.startsWith("/question/");
+    const isQuestion = placeOf(pathname) === "/question/{number}";
     const text = isQuestion ? words.cannotLoadQuestion : words.cannotLoadPage;
     toasts.show({ text, kind: "danger" });
   });
