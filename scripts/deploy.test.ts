@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { readConfig } from "#server/config.ts";
+import { wrongIn } from "./kubernetes-schema.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -78,6 +79,29 @@ describe("the Kubernetes manifests", () => {
     });
     const known = read("server/config.ts");
     for (const name of Object.keys(given)) expect(known).toContain(`${name}:`);
+  });
+
+  test("are what the schema of Kubernetes asks for, with no field that it does not know", () => {
+    for (const each of all) expect(wrongIn(each)).toEqual([]);
+  });
+
+  test.each<[string, string, string, string]>([
+    ["misspelled", "readinessProbe:", "readynessProbe:", "unknown: /spec/"],
+    ["missing", "  selector:\n", "  selectors:\n", "property selector"],
+    ["of another type", "replicas: 3", "replicas: three", "must be integer"],
+    ["no quantity", "memory: 768Mi", "memory: 768 MB", '"quantity"'],
+    [
+      "in the wrong place",
+      "  containers:",
+      "  replicas: 2\n      containers:",
+      "unknown",
+    ],
+  ])("are found out where a field is %s", (_, right, wrong, said) => {
+    const text = read("deploy/kubernetes/hpv-quiz.yaml");
+    const changed = parseAllDocuments(text.replace(right, wrong))
+      .map((each): { kind: string } => each.toJS())
+      .find(({ kind }) => kind === "Deployment");
+    expect(wrongIn(changed).join()).toContain(said);
   });
 
   test("belong together by one name", () => {
