@@ -59,10 +59,10 @@ test("a refusal stands on the screen until it is tried again", async () => {
     failure: "server-messages",
   });
   await run();
-  await calls.last().refuse(404, "not_found");
+  await calls.last().refuse(409, "conflict");
   expect(now()).toMatchObject({
     isPending: false,
-    messages: [refusalWords.en.not_found],
+    messages: [refusalWords.en.conflict],
   });
   expect(said()).toEqual([]);
   expect(revalidate).not.toHaveBeenCalled();
@@ -72,6 +72,19 @@ test("a refusal stands on the screen until it is tried again", async () => {
   expect(now().messages).toEqual([refusalWords.en.unreachable]);
   await act(async () => now().forgetMessages());
   expect(now().messages).toEqual([]);
+});
+
+test("what somebody else has deleted before is read again, and said", async () => {
+  const failure = "server-messages";
+  const { now, calls, run, revalidate, change } = await openAction({ failure });
+  await run();
+  await calls.last().refuse(404, "not_found");
+  expect(revalidate).toHaveBeenCalledOnce();
+  expect(now().messages).toEqual([refusalWords.en.not_found]);
+  await change({ failure, revalidate: false });
+  await run();
+  await calls.last().refuse(404, "not_found");
+  expect(revalidate).toHaveBeenCalledOnce();
 });
 
 test("or in a toast, by the server or by the screen; or nowhere", async () => {

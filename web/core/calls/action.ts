@@ -32,6 +32,7 @@ type Outcome<Reply> =
 export function useAttempt<Given extends unknown[], Reply>(
   attempt: (...given: Given) => Promise<Reply>,
   { success, failure, revalidate = true }: ActionOptions,
+  isOutdated: (error: unknown) => boolean = () => false,
 ) {
   const [isPending, setPending] = useState(false);
   const [messages, setMessages] = useState<string[]>([]);
@@ -58,6 +59,7 @@ export function useAttempt<Given extends unknown[], Reply>(
       return { ok: true, reply };
     } catch (error) {
       explain(error);
+      if (revalidate && isOutdated(error)) await revalidator.revalidate();
       return { ok: false, error };
     } finally {
       setPending(false);
@@ -66,11 +68,15 @@ export function useAttempt<Given extends unknown[], Reply>(
   return { run, isPending, messages, forgetMessages: () => setMessages([]) };
 }
 
-/** Writes something, says how it went, and as a rule reads again what the screen shows. */
+/**
+ * Writes something, says how it went, and as a rule reads again what the screen shows: also where
+ * somebody else has deleted what was to be deleted.
+ */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
   return useAttempt(
     (input: InputOf<Contract[L]>, extra?: { idempotencyKey: string }) =>
       call(line, input, extra),
     options,
+    (error) => line.startsWith("DELETE ") && isRefusedFor("not_found", error),
   );
 }
