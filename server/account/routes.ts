@@ -18,7 +18,7 @@ import {
 } from "#server/second-step/queries.ts";
 import {
   findRequiredFrom,
-  saveRequiredFrom,
+  upsertRequiredFrom,
 } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
 import { findAskedEmail } from "#server/staff-links/queries.ts";
@@ -93,7 +93,7 @@ export function accountRoutes(
 
     route(contract.saveSignInRules, (call) =>
       change(call, { event: "sign_in_rules_saved" }, async (trx) => {
-        await saveRequiredFrom(trx, call.body.secondStepFrom);
+        await upsertRequiredFrom(trx, call.body.secondStepFrom);
         return call.body;
       }),
     ),

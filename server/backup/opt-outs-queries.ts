@@ -9,7 +9,7 @@ export function findOptOuts(db: Database): Promise<OptOut[]> {
 }
 
 /** Takes their word again; answers how many of them the database did not know. */
-export async function optOutAgain(
+export async function insertOptOuts(
   db: Database,
   optOuts: OptOut[],
 ): Promise<number> {

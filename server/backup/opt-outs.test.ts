@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { createPlace } from "#server/testing/backup.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { readOptOuts, writeOptOuts } from "./opt-outs.ts";
-import { findOptOuts, optOutAgain } from "./opt-outs-queries.ts";
+import { findOptOuts, insertOptOuts } from "./opt-outs-queries.ts";
 
 afterAll(removeFolders);
 
@@ -19,8 +19,8 @@ test("who said STOP after the backup is found beside it, and is not texted after
   const found = await readOptOuts(join(folder, "backup"), undefined, made);
   expect(found).toEqual([late]);
   const { db } = await createPlace();
-  expect(await optOutAgain(db, found)).toBe(1);
-  expect(await optOutAgain(db, found)).toBe(0);
+  expect(await insertOptOuts(db, found)).toBe(1);
+  expect(await insertOptOuts(db, found)).toBe(0);
   expect(await findOptOuts(db)).toEqual([late]);
 });
 

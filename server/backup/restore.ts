@@ -146,7 +146,7 @@ function write(into: Writable, piece: unknown): Promise<void> {
 }
 
 async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
-  const applied = await tables.readApplied(client);
+  const applied = await tables.findApplied(client);
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return;
   const last = manifest.migrations.at(-1)?.name;
   throw new StartupProblem(

@@ -45,7 +45,7 @@ export async function findTables(client: Client): Promise<Table[]> {
   return sorted;
 }
 
-export async function readApplied(client: Client) {
+export async function findApplied(client: Client) {
   const { rows } = await client.query<Manifest["migrations"][number]>(
     "SELECT name, checksum FROM migrations ORDER BY name",
   );
@@ -53,7 +53,7 @@ export async function readApplied(client: Client) {
 }
 
 /** Where each numbering stands. */
-export async function readSequences(client: Client) {
+export async function findSequences(client: Client) {
   const { rows } = await client.query<Manifest["sequences"][number]>(
     `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS last,
        last_value IS NOT NULL AS called
@@ -63,7 +63,7 @@ export async function readSequences(client: Client) {
 }
 
 /** The place and the hash of the last line of the record of acts; an older schema has no chain. */
-export async function readEndOfRecord(client: Client): Promise<string> {
+export async function findEndOfRecord(client: Client): Promise<string> {
   const { rows: found } = await client.query<{ chain: string | null }>(
     "SELECT to_regclass('audit_chain')::text AS chain",
   );

@@ -89,11 +89,11 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Summary> {
     const manifest: Manifest = {
       format: 1,
       made: new Date().toISOString(),
-      migrations: await tables.readApplied(client),
+      migrations: await tables.findApplied(client),
       tables: await tables.findTables(client),
       eventWeeks: await tables.findEventWeeks(client),
-      record: await tables.readEndOfRecord(client),
-      sequences: await tables.readSequences(client),
+      record: await tables.findEndOfRecord(client),
+      sequences: await tables.findSequences(client),
     };
     await addJson(tar, firstEntry, manifest);
     for (const table of manifest.tables) {

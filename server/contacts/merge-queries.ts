@@ -44,7 +44,7 @@ export async function moveBelongings(
 }
 
 /** Takes the other contact away, but not its link; it counts as no erasure, which a backup would repeat. */
-export async function dropMerged(trx: Database, keep: string, drop: string) {
+export async function deleteMerged(trx: Database, keep: string, drop: string) {
   await trx.deleteFrom("contacts").where("_id", "=", drop).execute();
   await sql`DELETE FROM erasures WHERE hash = erasure_hash('contacts', ${drop})`.execute(
     trx,
@@ -55,7 +55,7 @@ export async function dropMerged(trx: Database, keep: string, drop: string) {
     .execute();
 }
 
-export async function optOut(trx: Database, _id: string) {
+export async function insertOptOutOf(trx: Database, _id: string) {
   await sql`INSERT INTO opt_outs (phone) SELECT phone FROM contacts WHERE _id = ${_id}
     ON CONFLICT DO NOTHING`.execute(trx);
 }

@@ -4,8 +4,8 @@ import { refusal } from "#server/errors.ts";
 import {
   findReply,
   insertReply,
+  insertWithReply,
   type Reply,
-  writeWithReply,
 } from "./queries.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
@@ -130,10 +130,10 @@ async function isWritten<T>(
   reply?: Reply,
 ): Promise<boolean> {
   try {
-    if (!lock) return await writeWithReply(db, statements, reply);
+    if (!lock) return await insertWithReply(db, statements, reply);
     return await db.transaction().execute(async (trx) => {
       await lock(trx);
-      return writeWithReply(trx, statements, reply);
+      return insertWithReply(trx, statements, reply);
     });
   } catch (error) {
     if (clashes.has((error as { code?: string }).code ?? "")) return false;

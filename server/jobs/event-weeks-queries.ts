@@ -41,7 +41,7 @@ export async function findOutdatedPartitions(
 }
 
 /** Takes a partition away with its sums. */
-export async function dropPartition(
+export async function deletePartition(
   trx: Database,
   { partition, begins, ends }: Partition,
 ) {

@@ -12,7 +12,7 @@ export async function keepEventWeeks(db: Database): Promise<void> {
   for (const week of await weeks.findMissingWeeks(db, weeksAhead))
     await soon(db, (trx) => weeks.makeWeek(trx, week));
   for (const partition of await weeks.findOutdatedPartitions(db))
-    await soon(db, (trx) => weeks.dropPartition(trx, partition));
+    await soon(db, (trx) => weeks.deletePartition(trx, partition));
   await soon(db, weeks.mergeSlots);
 }
 

@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Database } from "#server/db/connect.ts";
 import {
-  addPoints,
   type Count,
   deletePoints,
   findPoints,
+  incrementPoints,
   returnPoints,
-  setPoints,
+  upsertPoints,
 } from "./queries.ts";
 
 /** As in the database; without `until` it was counted here, while the database was out of reach. */
@@ -54,7 +54,7 @@ export function createCounter(
     add: (key: string, amount = 1): Promise<Counted> =>
       inDatabase<Counted>(
         key,
-        (hash) => addPoints(db, hash, amount, seconds),
+        (hash) => incrementPoints(db, hash, amount, seconds),
         async () => counted(await memory.penalty(key, amount)),
       ),
 
@@ -72,7 +72,7 @@ export function createCounter(
     block: (key: string, forSeconds: number): Promise<void> =>
       inDatabase<void>(
         key,
-        (hash) => setPoints(db, hash, points, forSeconds),
+        (hash) => upsertPoints(db, hash, points, forSeconds),
         async () => void (await memory.block(key, forSeconds)),
       ),
 

@@ -9,7 +9,7 @@ const withoutWaiting = sql`quick AS (SELECT set_config('synchronous_commit', 'of
 const milliseconds = sql`(extract(epoch FROM until - now()) * 1000)::float8 AS milliseconds`;
 
 /** Adds points to what is counted for so many seconds since the first of them. */
-export async function addPoints(
+export async function incrementPoints(
   db: Database,
   key: Buffer,
   points: number,
@@ -26,7 +26,7 @@ export async function addPoints(
 }
 
 /** Counts anew: so many points, for so many seconds from now. */
-export async function setPoints(
+export async function upsertPoints(
   db: Database,
   key: Buffer,
   points: number,

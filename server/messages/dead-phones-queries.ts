@@ -3,7 +3,7 @@ import type { Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** Marks a phone of the contacts; of strangers, nothing is remembered. */
-export async function insertDeadPhone(
+export async function upsertDeadPhone(
   db: Database,
   phone: string,
   problem: Problem,

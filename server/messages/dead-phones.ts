@@ -1,6 +1,6 @@
 import type { Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
-import { insertDeadPhone } from "./dead-phones-queries.ts";
+import { upsertDeadPhone } from "./dead-phones-queries.ts";
 import { insertOptOut } from "./opt-outs-queries.ts";
 
 /** What says of the phone, not of the message, that texts do not reach it. */
@@ -14,5 +14,5 @@ export async function notePhone(
 ) {
   if (problem === "opted_out") await insertOptOut(db, phone);
   if (problem && deadly.includes(problem))
-    await insertDeadPhone(db, phone, problem);
+    await upsertDeadPhone(db, phone, problem);
 }

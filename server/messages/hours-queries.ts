@@ -12,7 +12,7 @@ export async function findTextingHours(db: Database): Promise<TextingHours> {
   return chosen ?? usualHours;
 }
 
-export async function saveTextingHours(trx: Database, hours: TextingHours) {
+export async function upsertTextingHours(trx: Database, hours: TextingHours) {
   await trx
     .insertInto("texting_hours")
     .values(hours)

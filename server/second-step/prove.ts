@@ -19,7 +19,7 @@ export async function offerKey(
 ) {
   const key = newKey();
   const sealed = sealText(await sealingSecret(db), key, Buffer.from(_id));
-  await queries.savePendingKey(db, _id, sealed);
+  await queries.upsertPendingKey(db, _id, sealed);
   return { key, address: addressOf(key, site, email) };
 }
 

@@ -58,7 +58,7 @@ export async function findAuthenticator(db: Database, user: string) {
     .executeTakeFirst();
 }
 
-export async function savePendingKey(
+export async function upsertPendingKey(
   db: Database,
   user: string,
   pending: Buffer,

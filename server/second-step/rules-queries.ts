@@ -23,7 +23,7 @@ export async function isRequiredNow(db: Database): Promise<boolean> {
   return due !== undefined;
 }
 
-export async function saveRequiredFrom(db: Database, day: string | null) {
+export async function upsertRequiredFrom(db: Database, day: string | null) {
   const rules = { second_step_from: day };
   await db
     .insertInto("sign_in_rules")

@@ -25,7 +25,7 @@ import {
   endVouching,
   findIdentity,
   insertIdentity,
-  saveVouching,
+  updateVouching,
 } from "./queries.ts";
 import type { SingleSignOn } from "./settings.ts";
 
@@ -99,7 +99,7 @@ async function findOrAddUser(
     await lock(trx, "users");
     const known = await findIdentity(trx, { issuer, subject });
     if (known !== undefined) {
-      await saveVouching(trx, rules, known);
+      await updateVouching(trx, rules, known);
       return followRoles(trx, known, roles, ip);
     }
 
@@ -114,7 +114,7 @@ async function findOrAddUser(
     }
     if (!(await insertIdentity(trx, { issuer, subject, user: _id })))
       return "other_person";
-    await saveVouching(trx, rules, _id);
+    await updateVouching(trx, rules, _id);
     return followRoles(trx, _id, roles, ip);
   });
 }

@@ -28,7 +28,7 @@ const hoursFromNow = (hours: number) =>
   sql<string>`now() + make_interval(secs => ${hours * 3600})`;
 
 /** The provider has just said who somebody is; where its groups give the roles, what they open ends if it does not again. */
-export async function saveVouching(
+export async function updateVouching(
   db: Database,
   { issuer, roles, hours }: Vouching,
   user: string,

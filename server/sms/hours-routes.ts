@@ -3,7 +3,7 @@ import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {
   findTextingHours,
-  saveTextingHours,
+  upsertTextingHours,
 } from "#server/messages/hours-queries.ts";
 import type { Services } from "#server/services.ts";
 
@@ -14,7 +14,7 @@ export function hoursRoutes({ db }: Services): Route[] {
 
     route(contract.saveTextingHours, ({ body, caller }) =>
       change({ caller }, { event: "texting_hours_saved" }, async (trx) => {
-        await saveTextingHours(trx, body);
+        await upsertTextingHours(trx, body);
         return body;
       }),
     ),

@@ -10,7 +10,7 @@ import { tellByMail } from "#server/messages/accept.ts";
 import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { newsMail } from "./wording.ts";
-import { findLink, saveLink, spendLink, updateAccount } from "./queries.ts";
+import { findLink, spendLink, updateAccount, upsertLink } from "./queries.ts";
 import { lookUpLink, needLink } from "./read.ts";
 
 /** The old address stays until the link that is sent to the new one is opened; the old one is told. */
@@ -25,7 +25,7 @@ export async function askForEmail(
 ) {
   await needRecentSignIn(trx, session);
   await refuseTaken(trx, email, user._id);
-  await saveLink(
+  await upsertLink(
     trx,
     { _id: user._id },
     { token_hash: hashToken(token), purpose: "email", new_email: email },

@@ -35,7 +35,7 @@ export function findInvitations(db: Database) {
 }
 
 /** In place of an earlier one to the same address, whose link ends. Answers until when it is good. */
-export function saveInvitation(db: Database, invitation: NewInvitation) {
+export function upsertInvitation(db: Database, invitation: NewInvitation) {
   const { _id, ...others } = invitation;
   return db
     .insertInto("staff_invitations")

@@ -7,7 +7,7 @@ import { hashToken, newId } from "#server/ids.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { findKnownUser, needAdminStill } from "#server/users/save.ts";
 import * as queries from "./invitation-queries.ts";
-import { saveLink } from "./queries.ts";
+import { upsertLink } from "./queries.ts";
 
 type By = Required<Caller>;
 
@@ -25,7 +25,7 @@ export async function invite(
   await needAdminNow(trx, by);
   if (await isEmailTaken(trx, invited.email, undefined))
     throw refusal(409, "email_taken", "email");
-  return queries.saveInvitation(trx, {
+  return queries.upsertInvitation(trx, {
     ...invited,
     _id: newId(),
     token_hash: hashToken(token),
@@ -63,7 +63,7 @@ export async function makePasswordLink(
   await needAdminNow(trx, by);
   await findKnownUser(trx, _id);
   const token_hash = hashToken(token);
-  const made = await saveLink(
+  const made = await upsertLink(
     trx,
     { _id },
     { token_hash, purpose: "password" },

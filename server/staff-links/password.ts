@@ -9,7 +9,7 @@ import type { Services } from "#server/services.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
 import type { MailLink } from "./mail.ts";
 import { newsMail } from "./wording.ts";
-import { findLink, saveLink, spendLink, updateAccount } from "./queries.ts";
+import { findLink, spendLink, updateAccount, upsertLink } from "./queries.ts";
 import { lookUpLink, needLink, needPasswords } from "./read.ts";
 
 type Forgotten = { email: string; ip: string };
@@ -27,7 +27,7 @@ export async function forgetPassword(
   const token = newToken();
   const known = await db.transaction().execute(async (trx) => {
     const link = { token_hash: hashToken(token), purpose: "password" } as const;
-    const saved = await saveLink(trx, { email }, link);
+    const saved = await upsertLink(trx, { email }, link);
     const who = saved && { user: saved.user };
     await audit(trx, "password_link_asked", { ip, ...who });
     return saved !== undefined;

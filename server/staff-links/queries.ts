@@ -22,7 +22,7 @@ type NewLink = {
  * A link for whose account this is, if it is anybody's: the only good one for its purpose. One statement,
  * so that it takes as long for an address that nobody has.
  */
-export async function saveLink(
+export async function upsertLink(
   db: Database,
   whose: { email: string } | { _id: string },
   { token_hash, purpose, new_email }: NewLink,

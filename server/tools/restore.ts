@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { eraseAgain } from "#server/backup/erasures-queries.ts";
 import { readErasures } from "#server/backup/folder.ts";
 import { readOptOuts } from "#server/backup/opt-outs.ts";
-import { optOutAgain } from "#server/backup/opt-outs-queries.ts";
+import { insertOptOuts } from "#server/backup/opt-outs-queries.ts";
 import { readManifest } from "#server/backup/read.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
@@ -47,7 +47,7 @@ await runTool(
       .execute(async (trx) => {
         const done = {
           erased: await eraseAgain(trx, hashes),
-          optedOut: await optOutAgain(trx, optOuts),
+          optedOut: await insertOptOuts(trx, optOuts),
           cleaned: await cleanAgain(trx),
         };
         await markFinished(trx);

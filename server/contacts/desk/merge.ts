@@ -32,8 +32,9 @@ export async function mergeContacts(
   if (kept.isFinal && dropped.isFinal) throw refusal(409, "both_answered");
   await moveCampaigns(trx, keep._id, drop._id);
   await queries.moveBelongings(trx, keep._id, drop._id);
-  await queries.dropMerged(trx, keep._id, drop._id);
+  await queries.deleteMerged(trx, keep._id, drop._id);
   await saveContact(trx, config, keep._id, content);
-  if (kept.optedout || dropped.optedout) await queries.optOut(trx, keep._id);
+  if (kept.optedout || dropped.optedout)
+    await queries.insertOptOutOf(trx, keep._id);
   await deleteReplies(trx, [contactList]);
 }

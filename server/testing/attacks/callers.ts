@@ -9,8 +9,8 @@ import {
 import type { Database } from "#server/db/connect.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { insertChallenge } from "#server/passkeys/queries.ts";
-import { saveInvitation } from "#server/staff-links/invitation-queries.ts";
-import { saveLink } from "#server/staff-links/queries.ts";
+import { upsertInvitation } from "#server/staff-links/invitation-queries.ts";
+import { upsertLink } from "#server/staff-links/queries.ts";
 
 type Headers = Record<string, string>;
 
@@ -83,7 +83,7 @@ async function sentLinks(
   { _id }: { _id: string },
 ): Promise<Record<string, Headers>> {
   const [invitation, password, email] = [newToken(), newToken(), newToken()];
-  await saveInvitation(db, {
+  await upsertInvitation(db, {
     _id: newId(),
     token_hash: hashToken(invitation),
     name: "Colleague",
@@ -92,7 +92,7 @@ async function sentLinks(
     invited_by: _id,
   });
   const linkTo = (purpose: "password" | "email", token: string) =>
-    saveLink(db, { _id }, { token_hash: hashToken(token), purpose });
+    upsertLink(db, { _id }, { token_hash: hashToken(token), purpose });
   await linkTo("password", password);
   await linkTo("email", email);
   return {

@@ -3,7 +3,7 @@ import { loadAsked } from "#server/results/asked.ts";
 import { findActiveIds } from "#server/questions/queries.ts";
 import { createDice } from "./dice.ts";
 import { type Family, inventFamily } from "./family.ts";
-import { copyFamilies, inventVisits } from "./queries.ts";
+import { copyFamilies, insertVisits } from "./queries.ts";
 
 type Wanted = { results: number; seed: number; say: (line: string) => void };
 
@@ -31,6 +31,6 @@ export async function makeDemo(
   }
   await copyFamilies(pool, families());
   say("Counting them …");
-  await inventVisits(db);
+  await insertVisits(db);
   say(`Made up ${results} results, marked as demo data.`);
 }

@@ -54,7 +54,7 @@ const mostVisits = 400_000;
  * What such families would have done on the way here: those who finished did everything, and as many
  * again opened the site, or left at some question. Counts both them and their results.
  */
-export async function inventVisits(db: Database): Promise<void> {
+export async function insertVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
