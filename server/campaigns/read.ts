@@ -6,14 +6,14 @@ import { findContactIds } from "#server/contacts/view-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { forecastDraft, forecastRest } from "./forecast.ts";
-import type { keepForecasts } from "./keep-forecasts.ts";
+import type { cacheForecasts } from "./cache-forecasts.ts";
 import { findMemberIds } from "./member-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 type Address = Pick<Config, "publicUrl">;
 type Reading = Address & {
   db: Database;
-  forecasts: ReturnType<typeof keepForecasts>;
+  forecasts: ReturnType<typeof cacheForecasts>;
 };
 
 /** A campaign with how far it is, and what is still to come. */

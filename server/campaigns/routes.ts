@@ -15,7 +15,7 @@ import { markOpened } from "./outcome/opened-queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
-import { keepForecasts } from "./keep-forecasts.ts";
+import { cacheForecasts } from "./cache-forecasts.ts";
 import { forecastGiven, readCampaign } from "./read.ts";
 import { changeState } from "./change-state.ts";
 import * as save from "./save.ts";
@@ -29,7 +29,7 @@ export function campaignRoutes(services: Services): Route[] {
 
 function readingRoutes({ db, config, limits }: Services): Route[] {
   const { publicUrl } = config;
-  const forecasts = keepForecasts();
+  const forecasts = cacheForecasts();
   return [
     route(contract.listCampaigns, () => queries.findCampaigns(db)),
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keepForecasts } from "./keep-forecasts.ts";
+import { cacheForecasts } from "./cache-forecasts.ts";
 
 /** A clock that a test turns, and forecasts that take some of it. */
 function createForecasts(milliseconds = 1000) {
   const clock = { now: 0 };
-  const forecasts = keepForecasts(() => clock.now);
+  const forecasts = cacheForecasts(() => clock.now);
   let counted = 0;
   const read = async (contacts: number, version = "1", campaign = "a") => {
     const before = counted;
@@ -47,7 +47,7 @@ test("that of a short list is counted at each look", async () => {
   expect(await read(4999)).toBe(true);
 });
 
-test("no more than fifty are kept", async () => {
+test("no more than fifty are cached", async () => {
   const { read } = createForecasts();
   for (let at = 0; at < 51; at += 1) await read(100_000, "1", String(at));
   expect(await read(100_000, "1", "50")).toBe(false);
