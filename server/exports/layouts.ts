@@ -16,19 +16,19 @@ export type Layout = {
 };
 
 // Few differ: questions are changed now and then, and asked thousands of times.
-const mostKept = 100;
+const mostCached = 100;
 
 export function layoutsOf(columns: Columns, guarded: Map<string, string>) {
-  const kept = new Map<string, Layout>();
+  const cache = new Map<string, Layout>();
   return (asked: string, language: string): Layout => {
     const key = `${language} ${asked}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
-    if (kept.size >= mostKept) kept.clear();
+    if (cache.size >= mostCached) cache.clear();
     const layout = layoutOf(columns, asked, (wording) =>
       cellsOf(wording, language, guarded),
     );
-    kept.set(key, layout);
+    cache.set(key, layout);
     return layout;
   };
 }

@@ -3,7 +3,7 @@ export const day = 24 * hour;
 
 /** Clocks are changed at full quarters of an hour: between them, a zone keeps its distance from UTC. */
 const quarter = hour / 4;
-const mostKept = 20_000;
+const mostCached = 20_000;
 
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
 const known = new Map<string, Zone>();
@@ -29,12 +29,12 @@ function zoneOf(name: string): Zone {
 function offsetAt(name: string, at: number): number {
   const { format, offsets } = zoneOf(name);
   const start = Math.floor(at / quarter) * quarter;
-  const kept = offsets.get(start);
-  if (kept !== undefined) return kept;
+  const cached = offsets.get(start);
+  if (cached !== undefined) return cached;
   const shown = format.format(start).split(/\D+/).map(Number);
   const [month = 1, date = 1, year = 0, hours, minutes] = shown;
   const offset = Date.UTC(year, month - 1, date, hours, minutes) - start;
-  if (offsets.size >= mostKept) offsets.clear();
+  if (offsets.size >= mostCached) offsets.clear();
   offsets.set(start, offset);
   return offset;
 }
