@@ -24,7 +24,7 @@ for (const language of ["en", "es"] as const) {
       await page.goto(`/quiz?lang=${language}`);
       await expect(title(page, language)).toBeVisible();
       await expect(page.getByText(words.wait)).toBeVisible();
-      await expect(page.getByText(words.kept)).toBeVisible();
+      await expect(page.getByText(words.nothingLost)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("link", { name: words.now }).click();
       await expect(title(page, language)).toBeVisible();

@@ -17,10 +17,10 @@ export function createCrowdPages(
     styles: [hashOf(crowdStyle)],
   };
   const policy = policyOf(inline, overHttps);
-  const kept = new Map<string, CachedReply>();
+  const cache = new Map<string, CachedReply>();
   return (language: Language, seconds: number): CachedReply => {
     const key = `${language} ${seconds}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const page = prepare(
       "text/html; charset=utf-8",
@@ -35,7 +35,7 @@ export function createCrowdPages(
         },
       },
     );
-    kept.set(key, page);
+    cache.set(key, page);
     return page;
   };
 }
@@ -61,7 +61,7 @@ function htmlOf(language: Language, seconds: number): string {
 ${crowdPicture}
 <h1>${words.title}</h1>
 <p>${words.wait}</p>
-<p>${words.kept}</p>
+<p>${words.nothingLost}</p>
 <p><a class="now" href="">${words.now}</a></p>
 </main>
 <script>${crowdScript}</script>

@@ -28,7 +28,7 @@ function wordsIn(language: Language): string {
   return `<div lang="${language}">
 <h1>${words.title}</h1>
 <p>${words.wait}</p>
-<p>${words.kept}</p>
+<p>${words.nothingLost}</p>
 <p><button type="button" class="now">${words.now}</button></p>
 <nav hidden>
 <p>${words.can}</p>

@@ -3,7 +3,7 @@ export const offlineWords = {
   en: {
     title: "No connection right now",
     wait: "This page is not saved on your device. It opens by itself as soon as there is a connection.",
-    kept: "Nothing is lost. Answers you gave are still on this device.",
+    nothingLost: "Nothing is lost. Answers you gave are still on this device.",
     can: "You can open these without a connection:",
     quiz: "The quiz",
     concerns: "All topics",
@@ -15,7 +15,8 @@ export const offlineWords = {
   es: {
     title: "No hay conexión en este momento",
     wait: "Esta página no está guardada en su dispositivo. Se abre sola en cuanto haya conexión.",
-    kept: "No se pierde nada. Sus respuestas siguen guardadas en este dispositivo.",
+    nothingLost:
+      "No se pierde nada. Sus respuestas siguen guardadas en este dispositivo.",
     can: "Sin conexión puede abrir esto:",
     quiz: "El cuestionario",
     concerns: "Todos los temas",
