@@ -19,7 +19,7 @@ import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { importRoutes } from "#server/imports/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
-import { answerAtOnce } from "#server/http/kept/answer-at-once.ts";
+import { answerAtOnce } from "#server/http/cached/answer-at-once.ts";
 import { mountDraining } from "#server/health/draining.ts";
 import { mountErrors } from "#server/http/error-replies.ts";
 import { createCountOnce } from "#server/events/count-once.ts";

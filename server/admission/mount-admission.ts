@@ -28,7 +28,7 @@ const marked = /(?:^|;\s*)(?:begun=1(?:;|$)|(?:__Host-)?visit=[^;])/;
 const secondsOfMark = 2 * 60 * 60;
 
 /**
- * Asks before each page and each call of visitors that makes work whether there is room. Files, kept
+ * Asks before each page and each call of visitors that makes work whether there is room. Files, cached
  * replies, staff and those who run the server never wait for it; whoever is let in then waits for a turn. To
  * be mounted before all other hooks.
  */

@@ -4,7 +4,7 @@ import type { ContentCache } from "#server/replies/content-cache.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Call, keep, present, type Route } from "./route.ts";
+import { cachedReplyOf, type Call, present, type Route } from "./route.ts";
 
 export type InProcess = <L extends keyof Contract>(
   line: L,
@@ -54,7 +54,7 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
   };
 }
 
-/** The reply as it would be read from the wire: kept where it is the same for everybody, once for each key of a POST. */
+/** The reply as it would be read from the wire: cached where it is the same for everybody, once for each key of a POST. */
 function answered(
   route: Route,
   given: Given,
@@ -90,19 +90,19 @@ function answered(
   return cached ? cache.get(name, async () => frozen(await make())) : make();
 }
 
-/** What is kept for all callers is changed by none. */
+/** What is cached for all callers is changed by none. */
 function frozen(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
   for (const part of Object.values(reply)) frozen(part);
   return Object.freeze(reply);
 }
 
-/** As it is kept in memory once it is settled. */
+/** As it is cached once it is settled. */
 async function settled(
   route: Route,
   call: Call<Endpoint>,
   cache: ContentCache,
 ): Promise<unknown> {
-  const kept = await keep(route, call, cache);
-  return JSON.parse(String(await kept.encoded("identity")));
+  const cached = await cachedReplyOf(route, call, cache);
+  return JSON.parse(String(await cached.encoded("identity")));
 }

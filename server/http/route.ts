@@ -15,7 +15,7 @@ import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
 import type { ContentCache } from "#server/replies/content-cache.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
-import { json, keptOnceSettled, sameForAll } from "./kept/same-for-all.ts";
+import { json, cachedOnceSettled, sameForAll } from "./cached/same-for-all.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -45,7 +45,7 @@ export type Call<E extends Endpoint> = ParsedInputOf<E> &
 
 type Options<E extends Endpoint = Endpoint> = {
   cached?: true;
-  /** Whether what was answered stays the same until it is erased, and may be kept for that long. */
+  /** Whether what was answered stays the same until it is erased, and may be cached for that long. */
   isSettled?(this: void, answer: AnswerOf<E>): boolean;
   /** Trying again does no harm: whether it was answered before is asked only when the first try fails. */
   isTriedFirst?: true;
@@ -53,7 +53,7 @@ type Options<E extends Endpoint = Endpoint> = {
   isLong?: true;
   /** It brings a whole list. */
   isBulk?: true;
-  /** It only reads, by a body: asked again, it is answered anew, and no reply is kept. */
+  /** It only reads, by a body: asked again, it is answered anew, and no reply is stored. */
   isRead?: true;
 };
 
@@ -101,8 +101,8 @@ export function mountRoutes(
     const { endpoint, answer } = each;
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
-    // What is kept is answered before anybody is asked who they are.
-    const isKept =
+    // What is cached is answered before anybody is asked who they are.
+    const isCached =
       endpoint.access === "public" && (each.cached || each.isSettled);
     mount(app, {
       method: endpoint.method,
@@ -121,9 +121,10 @@ export function mountRoutes(
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply);
-        if (isKept) {
-          const kept = await withAnswerTimeout(reply, keep(each, call, cache));
-          return sendCached(request, reply, kept);
+        if (isCached) {
+          const making = cachedReplyOf(each, call, cache);
+          const cached = await withAnswerTimeout(reply, making);
+          return sendCached(request, reply, cached);
         }
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
@@ -135,8 +136,7 @@ export function mountRoutes(
           answer: (once) => answer({ ...call, once } as typeof call),
           present: (result) => present(endpoint, result),
         });
-        const { upload } = endpoint;
-        const text = await (upload
+        const text = await (endpoint.upload
           ? answering
           : withAnswerTimeout(reply, answering));
         if (text === "") return reply.code(204).send();
@@ -147,7 +147,7 @@ export function mountRoutes(
 }
 
 /** The finished answer to a call that is the same until content changes, or the result is erased. */
-export function keep(
+export function cachedReplyOf(
   { endpoint, answer, isSettled }: Route,
   call: Call<Endpoint>,
   cache: ContentCache,
@@ -159,7 +159,7 @@ export function keep(
     answer: () => answer(call),
     present: (result: unknown) => present(endpoint, result),
   };
-  return isSettled ? keptOnceSettled(making, isSettled) : sameForAll(making);
+  return isSettled ? cachedOnceSettled(making, isSettled) : sameForAll(making);
 }
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */

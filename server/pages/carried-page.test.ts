@@ -102,7 +102,7 @@ describe("the page of a question", () => {
       { language: "es" as const },
     ],
     ["another question", visit("Luz", { third: "B" }), { path: "/question/4" }],
-  ])("with %s is kept by itself", async (_, other, options) => {
+  ])("with %s is cached by itself", async (_, other, options) => {
     const { make, show } = pages();
     await show(visit("Luz", { third: "B" }));
     await show(other, options);
@@ -118,7 +118,7 @@ describe("the page of a question", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test("that failed is kept for nobody", async () => {
+  test("that failed is cached for nobody", async () => {
     const { make, show } = pages();
     make.mockResolvedValueOnce({
       status: 500,

@@ -4,7 +4,7 @@ import type { Language } from "#shared/rules/language.ts";
 import type { ContentCache } from "#server/replies/content-cache.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
-import { keptBeginning } from "#server/replies/kept-beginning.ts";
+import { compressBeginning } from "#server/replies/compressed-beginning.ts";
 import { type Carried, carry, endingFor } from "./carried.ts";
 import { type Count, notCounted } from "./counting.ts";
 import type { Page } from "./make-page.ts";
@@ -67,11 +67,11 @@ export async function findCarriedPage(
   const shown = await shownIn(visit);
   if (text === undefined || shown === undefined) return undefined;
   const key = `${pathname}|${language}|${shown}`;
-  const kept = await cache.getPage(key, async () =>
+  const page = await cache.getPage(key, async () =>
     withoutEnding(await make(carry(shown)), shown),
   );
-  if (kept.status !== 200) cache.forget(key);
-  return kept.with(text);
+  if (page.status !== 200) cache.forget(key);
+  return page.with(text);
 }
 
 /** All that a question shows of a visit: that there is a name, and the answer chosen before. */
@@ -98,7 +98,7 @@ function withoutEnding({ status, headers, html }: Page, shown: string) {
   const once = (text: string) =>
     prepare(type, text, { status, headers, isOnce: true });
   const empty = once("");
-  let compressed: ReturnType<typeof keptBeginning> | undefined;
+  let compressed: ReturnType<typeof compressBeginning> | undefined;
   return {
     status,
     with(text: string): CachedReply {
@@ -108,7 +108,7 @@ function withoutEnding({ status, headers, html }: Page, shown: string) {
         encoded(encoding) {
           if (encoding !== "br")
             return once(beginning + rest).encoded(encoding);
-          compressed ??= keptBeginning(Buffer.from(beginning));
+          compressed ??= compressBeginning(Buffer.from(beginning));
           return compressed(rest);
         },
       };

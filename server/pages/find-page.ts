@@ -17,7 +17,7 @@ import { countStart, findCarriedPage } from "./carried-page.ts";
 import { type Count, notCounted } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
 import type { PageQuestions } from "./questions.ts";
-import { idIn, isKept, type Secret, secretBehind } from "./page-kinds.ts";
+import { idIn, isCached, type Secret, secretBehind } from "./page-kinds.ts";
 
 type Site = { pages: Pages; config: Config; cache: ContentCache };
 
@@ -33,27 +33,27 @@ type Visit = {
   count?: Count;
 };
 
-/** Stands for the id while a page is rendered that is kept for all ids: what no content can contain. */
+/** Stands for the id while a page is rendered that is cached for all ids: what no content can contain. */
 const mark = newId();
 
-/** The page at an address: kept where it says the same to everybody, but for the id in it; else made anew. */
+/** The page at an address: cached where it says the same to everybody, but for the id in it; else made anew. */
 export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
   const { pathname, language, carried } = visit;
   // Pages of the development server change with every file that is saved.
   const isBuilt = site.pages.folder !== undefined;
   if (carried) countStart({ ...visit, carried });
-  const kept =
+  const cached =
     isBuilt && carried
       ? await findCarriedPage(site.cache, { ...visit, carried }, (shown) =>
           makePage(site, { ...visit, count: notCounted, carried: shown }),
         )
       : undefined;
-  if (kept) return kept;
+  if (cached) return cached;
   if (carried || visit.questions)
     return asReply(await makePage(site, visit), true);
   const id = isBuilt ? idIn(pathname) : undefined;
   if (id !== undefined) return findPageWith(id, site, visit);
-  const isShared = isBuilt && isKept(pathname);
+  const isShared = isBuilt && isCached(pathname);
   const make = async () => asReply(await makePage(site, visit), !isShared);
   return isShared
     ? site.cache.getReply(`${pathname}|${language}`, make)
@@ -61,7 +61,7 @@ export async function findPage(site: Site, visit: Visit): Promise<CachedReply> {
 }
 
 /** Whoever tries addresses must not fill the cache with pages that do not exist. */
-async function keep<T extends { status: number }>(
+async function getCached<T extends { status: number }>(
   cache: ContentCache,
   key: string,
   make: () => Promise<T>,
@@ -89,13 +89,13 @@ async function findPageWith(
   const key = `${pathname}|${visit.language}|${status}`;
   const page =
     found && "shown" in found && secret === "GET /api/results/:id"
-      ? await keepRecent(site.cache, `${key}|${JSON.stringify(found)}`, make)
-      : await keep(site.cache, key, make, status);
+      ? await getCachedPage(site.cache, `${key}|${JSON.stringify(found)}`, make)
+      : await getCached(site.cache, key, make, status);
   return page.with(id);
 }
 
 /** Families whose topics are the same see the same page. */
-async function keepRecent<T extends { status: number }>(
+async function getCachedPage<T extends { status: number }>(
   cache: ContentCache,
   key: string,
   make: () => Promise<T>,

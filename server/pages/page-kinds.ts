@@ -2,7 +2,7 @@ import { idPattern } from "#shared/rules/ids.ts";
 import { isSameForAll, placeOf, traitsOf } from "#shared/rules/places.ts";
 
 const anId = new RegExp(idPattern);
-// What else is written as a question's number is made for whoever asks, and kept for nobody; 0 is the page without a question.
+// What else is written as a question's number is made for whoever asks, and cached for nobody; 0 is the page without a question.
 const question = /^\/question\/(0|[1-9]\d?)$/;
 
 /** The number of the question at a path; undefined for all other pages. */
@@ -11,7 +11,7 @@ export function questionIn(path: string): string | undefined {
 }
 
 /** Whether the page at this path says the same to everybody who speaks the language. */
-export function isKept(path: string): boolean {
+export function isCached(path: string): boolean {
   return isSameForAll(path) || question.test(path);
 }
 
@@ -30,7 +30,7 @@ export type Secret = (typeof secrets)[keyof typeof secrets];
 /** The id in the path of a page that says the same to everybody but for this id; undefined in all others. */
 export function idIn(path: string): string | undefined {
   const isPlace = placeOf(path) !== undefined && !path.endsWith("/");
-  if (!isPlace || isKept(path)) return undefined;
+  if (!isPlace || isCached(path)) return undefined;
   return anId.exec(path)?.[0];
 }
 

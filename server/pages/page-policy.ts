@@ -28,7 +28,7 @@ const sources: Sources = {
 /** Hashes of the inline texts that a page itself is made of; the browser refuses whatever else stands in it. */
 export type Inline = { scripts: string[]; styles: string[] };
 
-/** Hashes, not nonces: a kept page is the same for everybody, and so is its policy. */
+/** Hashes, not nonces: a cached page is the same for everybody, and so is its policy. */
 export function policyOf(
   { scripts, styles }: Inline,
   overHttps: boolean,

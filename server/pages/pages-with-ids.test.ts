@@ -65,7 +65,7 @@ describe("a page that says the same but for the id in it", () => {
     expect(test.pages.render).toHaveBeenCalledTimes(2);
   });
 
-  test("counts unknown links as ever, and keeps no page that says so", async () => {
+  test("counts unknown links as ever, and caches no page that says so", async () => {
     const { ask, pages, limits } = await site();
     const { add, points } = limits.unknown_ids_of_network;
     await add("127.0.0.1", points);
@@ -118,7 +118,7 @@ describe("the page of a question", () => {
   });
 
   test.each(["/question/100", "/question/01", "/question/00"])(
-    "%s takes no place among the kept pages",
+    "%s takes no place among the cached pages",
     async (path) => {
       const { ask, pages } = await site();
       await ask(`GET ${path}`);

@@ -121,7 +121,7 @@ describe("a page that is personal or missing", () => {
     },
   );
 
-  test("a concern that does not exist takes no place among the kept pages", async () => {
+  test("a concern that does not exist takes no place among the cached pages", async () => {
     const { ask, pages } = await site();
     const path = `/concerns/${"z".repeat(22)}`;
     await ask(`GET ${path}`);

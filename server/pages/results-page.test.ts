@@ -37,7 +37,7 @@ test("families with the same topics see the same page, each with the own address
   expect(test.pages.render).toHaveBeenCalledTimes(1);
 });
 
-test("it reads a result that is kept, and asks the database once", async () => {
+test("it reads a result that is cached, and asks the database once", async () => {
   const { open, pool, topic } = await siteWithResult();
   await open();
   await pool.query("ALTER TABLE results RENAME TO away");

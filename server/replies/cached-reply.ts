@@ -54,8 +54,8 @@ const vary = "accept-encoding, accept-language, cookie";
 type Effort = { brotli: number; gzip: number };
 const quick: Effort = { brotli: 2, gzip: 1 };
 /** What is sent again and again: a sixteenth less than at 9, for half as long again. */
-const keptQuality = 10;
-const small: Effort = { brotli: keptQuality, gzip: 6 };
+const cachedQuality = 10;
+const small: Effort = { brotli: cachedQuality, gzip: 6 };
 
 export function prepare(
   type: string,
@@ -104,7 +104,7 @@ export function prepareAround(
       etag: undefined,
       async encoded(encoding) {
         if (encoding !== "br") return anew(encoding);
-        around ??= compressAround(pieces, keptQuality);
+        around ??= compressAround(pieces, cachedQuality);
         return (await around)?.(id) ?? anew(encoding);
       },
       sent: undefined,

@@ -8,7 +8,7 @@ const end = Buffer.of(0x03);
  * Compresses the beginning of a page once, so that what differs from visitor to visitor costs nothing
  * but its bytes: it follows in blocks that are not compressed (RFC 7932, 9.2).
  */
-export function keptBeginning(beginning: Buffer): (rest: string) => Buffer {
+export function compressBeginning(beginning: Buffer): (rest: string) => Buffer {
   const compressed = brotliCompressSync(beginning, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
     params: {

@@ -9,29 +9,29 @@ const mostPages = 300;
 
 /** What was asked for last, and no more of it than so much. */
 function recentOnly<T>(most: number) {
-  const kept = new Map<string, T>();
+  const entries = new Map<string, T>();
   return {
     find(key: string) {
-      const known = kept.get(key);
+      const known = entries.get(key);
       if (known === undefined) return undefined;
       // To the end: the first is the one that was not asked for the longest.
-      kept.delete(key);
-      kept.set(key, known);
+      entries.delete(key);
+      entries.set(key, known);
       return known;
     },
-    keep(key: string, value: T) {
-      const [oldest] = kept.keys();
-      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, value);
+    set(key: string, value: T) {
+      const [oldest] = entries.keys();
+      if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+      entries.set(key, value);
     },
-    delete: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
   };
 }
 
 /**
- * Keeps answers that depend on nothing but staff's content, until that content changes. While
- * nobody can tell whether it changed (`trust(false)`), nothing is kept.
+ * Caches answers that depend on nothing but staff's content, until that content changes. While
+ * nobody can tell whether it changed (`trust(false)`), nothing is cached.
  */
 export function createContentCache() {
   const cached = new Map<string, Promise<unknown>>();
@@ -42,7 +42,7 @@ export function createContentCache() {
   let trusted = true;
   let drops = 0;
 
-  /** Answers what is kept under the key, else makes it once, however many ask at a time. */
+  /** Answers what is cached under the key, else makes it once, however many ask at a time. */
   function get<T>(key: string, making: () => Promise<T>): Promise<T> {
     const known = cached.get(key);
     if (known) return known as Promise<T>;
@@ -53,24 +53,24 @@ export function createContentCache() {
     return made;
   }
 
-  /** The same for pages of which there are very many: those that were asked for last are kept. */
+  /** The same for pages of which there are very many: those that were asked for last are cached. */
   function getPage<T>(key: string, making: () => Promise<T>): Promise<T> {
     const known = pages.find(key);
     if (known) return known as Promise<T>;
     const made = making();
     if (!trusted) return made;
-    pages.keep(key, made);
+    pages.set(key, made);
     made.catch(() => pages.delete(key));
     return made;
   }
 
   function forget(key: string) {
-    for (const kept of [cached, finished, pages]) kept.delete(key);
+    for (const each of [cached, finished, pages]) each.delete(key);
   }
 
   function drop() {
     drops += 1;
-    for (const kept of [cached, finished, recent, pages]) kept.clear();
+    for (const each of [cached, finished, recent, pages]) each.clear();
   }
 
   return {
@@ -79,7 +79,7 @@ export function createContentCache() {
     forget,
     /** The reply that can be sent without waiting for anything. */
     find: (address: string) => finished.get(address) ?? recent.find(address),
-    /** The same as `get` for a whole reply; one that is not as wanted is kept for nobody. */
+    /** The same as `get` for a whole reply; one that is not as wanted is cached for nobody. */
     getReply: (address: string, making: () => Promise<CachedReply>) =>
       get(address, async () => {
         const before = drops;
@@ -89,12 +89,12 @@ export function createContentCache() {
         else if (cached.has(address)) finished.set(address, made);
         return made;
       }),
-    /** Makes a reply of which there are very many: the thousand that were asked for last are kept. */
+    /** Makes a reply of which there are very many: the thousand that were asked for last are cached. */
     async makeRecent(address: string, making: () => Promise<CachedReply>) {
       const before = drops;
       const made = await making();
       if (!trusted || drops !== before || !made.sent) return made;
-      recent.keep(address, made);
+      recent.set(address, made);
       return made;
     },
     /** Asked for by whoever saves (editing/change.ts) or erases, and by PostgreSQL on all instances (serve.ts). */

@@ -31,7 +31,7 @@ test("only what names nobody is the same for all", () => {
 });
 
 test.each(["/quiz/", "/dashboard", "/concerns/x", "//", "/Quiz"])(
-  "%s is kept for nobody",
+  "%s is cached for nobody",
   (path) => {
     expect(isSameForAll(path)).toBe(false);
   },

@@ -9,19 +9,23 @@ type Traits = {
   takesForm?: true;
   /** What may be read only by whoever holds the id in its address. */
   opens?: "contact" | "result";
-  /** A phone keeps it for times without a connection, as this family sees it. */
-  isKeptForFamily?: true;
+  /** A phone caches it for times without a connection, as this family sees it. */
+  isCachedForFamily?: true;
 };
 
 /** Public screens by their pattern: these are counted, and never an address with an id in it. */
 const table = {
   "/": { isSameForAll: true },
-  "/{contactId}": { opens: "contact", isKeptForFamily: true },
+  "/{contactId}": { opens: "contact", isCachedForFamily: true },
   "/quiz": { isSameForAll: true, isOfVisit: true },
-  "/quiz/{id}": { isOfVisit: true, isKeptForFamily: true },
+  "/quiz/{id}": { isOfVisit: true, isCachedForFamily: true },
   "/question/{number}": { isOfVisit: true },
   "/rank/{id}": { isOfVisit: true },
-  "/results/{id}": { opens: "result", isOfVisit: true, isKeptForFamily: true },
+  "/results/{id}": {
+    opens: "result",
+    isOfVisit: true,
+    isCachedForFamily: true,
+  },
   "/results/{id}/sms-share": { opens: "result" },
   "/results/{id}/email-share": { opens: "result" },
   "/concerns": { isSameForAll: true },
@@ -71,7 +75,7 @@ export function traitsOf(path: string): Traits {
   return place ? traits[place] : {};
 }
 
-/** Whether the page at exactly this path may be kept and shown to others. */
+/** Whether the page at exactly this path may be cached and shown to others. */
 export function isSameForAll(path: string): boolean {
   return shapesForAll.some((shape) => shape.test(path));
 }

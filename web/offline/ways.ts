@@ -72,7 +72,7 @@ function plain(path: string): string {
 export function kindOf(path: string): Kind | undefined {
   if (shell.includes(path)) return "site";
   if (isSameForAll(path)) return path === "/login" ? undefined : "site";
-  return traitsOf(path).isKeptForFamily ? "visit" : kindOfCall(path);
+  return traitsOf(path).isCachedForFamily ? "visit" : kindOfCall(path);
 }
 
 /** The path under which to look for what is kept. */

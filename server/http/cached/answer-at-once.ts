@@ -9,7 +9,7 @@ import { formFor, type Sent } from "#server/replies/cached-reply.ts";
 import { memoize } from "#server/replies/memoize.ts";
 
 /**
- * What is kept and went out before goes out again, to the letter: nothing more is done for it than
+ * What is cached and went out before goes out again, to the letter: nothing more is done for it than
  * to count the request. Whatever is not quite usual takes the ordinary way.
  */
 export function answerAtOnce(

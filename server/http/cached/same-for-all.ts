@@ -11,7 +11,7 @@ type Making = {
   present: (answer: unknown) => string;
 };
 
-/** A call as it is usually written; what is kept is answered there at once. */
+/** A call as it is usually written; what is cached is answered there at once. */
 function addressOf({ path, params }: Making): string {
   const given = new Map(Object.entries(params ?? {}));
   return path.replaceAll(/:(\w+)/g, (_, name) => String(given.get(name)));
@@ -28,7 +28,7 @@ export function sameForAll(making: Making) {
 const headers = { "cache-control": "no-store" };
 
 /** What stays the same until it is erased, made once as soon as it is settled. */
-export async function keptOnceSettled(
+export async function cachedOnceSettled(
   making: Making,
   isSettled: (answer: unknown) => boolean,
 ): Promise<CachedReply> {
