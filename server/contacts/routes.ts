@@ -39,8 +39,8 @@ export function contactRoutes(services: Services): Route[] {
 
     route(contract.listContactNews, () => findContactNews(db)),
 
-    route(contract.createContact, ({ body, caller, once: keep }) => {
-      const once: Once = (work) => keep(work, { about: () => contactList });
+    route(contract.createContact, ({ body, caller, once: runOnce }) => {
+      const once: Once = (work) => runOnce(work, { about: () => contactList });
       return change(
         { caller, once },
         { event: "contact_added" },

@@ -10,9 +10,9 @@ import {
 import { type Seal, sealOf } from "./seal.ts";
 
 /**
- * Does the work in one transaction, in which its result is also kept as the reply: whoever asks
+ * Does the work in one transaction, in which its result is also stored as the reply: whoever asks
  * again with the same key is answered, even after a crash. Limits are spent before, outside. Work
- * of one statement is a transaction by itself where there is no reply to keep.
+ * of one statement is a transaction by itself where there is no reply to store.
  */
 export type Once = <T>(
   work: (trx: Database) => Promise<T>,
@@ -51,7 +51,7 @@ class AnsweredMeanwhile extends Error {}
 
 export type AnswerOnce = (asked: Asked) => Promise<string>;
 
-/** Answers each call once, and its repeats with the same words for 24 hours. Refusals are not kept. */
+/** Answers each call once, and its repeats with the same words for 24 hours. Refusals are not stored. */
 export function answerOnceWith(db: Database): AnswerOnce {
   const running = new Map<string, Promise<string>>();
   return async ({ key, scope, input, answer, present, isTriedFirst }) => {
@@ -83,7 +83,7 @@ async function answerFirst(
   { db, seal, answer, present }: First,
   isTriedFirst = false,
 ): Promise<string> {
-  const known = isTriedFirst ? undefined : await findKept(db, seal);
+  const known = isTriedFirst ? undefined : await findStored(db, seal);
   if (known !== undefined) return known;
   let words: string | undefined;
   const once: Once = async <T>(
@@ -110,9 +110,9 @@ async function answerFirst(
     return words ?? present(result);
   } catch (error) {
     // Somebody was faster, or it is a repeat: that work undid ours, or made ours impossible.
-    const kept = await findKept(db, seal);
-    if (kept === undefined) throw error;
-    return kept;
+    const stored = await findStored(db, seal);
+    if (stored === undefined) throw error;
+    return stored;
   }
 }
 
@@ -141,11 +141,14 @@ async function isWritten<T>(
   }
 }
 
-async function findKept(db: Database, seal: Seal): Promise<string | undefined> {
-  const kept = await findReply(db, seal.key);
-  if (!kept) return undefined;
-  if (!kept.fingerprint.equals(seal.fingerprint)) {
+async function findStored(
+  db: Database,
+  seal: Seal,
+): Promise<string | undefined> {
+  const stored = await findReply(db, seal.key);
+  if (!stored) return undefined;
+  if (!stored.fingerprint.equals(seal.fingerprint)) {
     throw refusal(409, "key_reused");
   }
-  return seal.open(kept.reply);
+  return seal.open(stored.reply);
 }

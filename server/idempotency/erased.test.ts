@@ -7,7 +7,7 @@ import {
 } from "#server/testing/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-async function createKept() {
+async function createKeyed() {
   const app = await createQuizApp();
   const { token } = await createAdmin(app);
   const post = (line: string, body: object, key: string) =>
@@ -19,7 +19,7 @@ async function createKept() {
 
 /** A family's way from the draft to the text message, each call with a key of its own. */
 async function handInWithKeys(
-  app: Awaited<ReturnType<typeof createKept>>,
+  app: Awaited<ReturnType<typeof createKeyed>>,
   contact?: string,
 ) {
   const given = { ...(await answerQuiz(app)), ...(contact && { contact }) };
@@ -45,7 +45,7 @@ async function handInWithKeys(
 }
 
 test("erasing a family forgets what was answered to it, and to nobody else", async () => {
-  const app = await createKept();
+  const app = await createKeyed();
   const { _id: contact } = await createContact(app, { name: "María" });
   const family = await handInWithKeys(app, contact);
   const other = await handInWithKeys(app);
@@ -63,7 +63,7 @@ test("erasing a family forgets what was answered to it, and to nobody else", asy
 });
 
 test("deleting a contact forgets the lists that were answered with it", async () => {
-  const app = await createKept();
+  const app = await createKeyed();
   const { token } = app;
   const given = { name: "María", phone: "+12015550123" };
   const key = newId();

@@ -36,7 +36,7 @@ export async function insertReply(db: Database, reply: Reply) {
 }
 
 /**
- * Runs statements of which one is called `written` and, if that wrote a row, keeps the reply, too:
+ * Runs statements of which one is called `written` and, if that wrote a row, inserts the reply, too:
  * all of it or nothing. Whether there was a row; another reply for this key is an error.
  */
 export async function insertWithReply(
@@ -44,13 +44,13 @@ export async function insertWithReply(
   statements: RawBuilder<unknown>,
   reply: Reply | undefined,
 ): Promise<boolean> {
-  const kept = reply
-    ? sql`, kept AS (INSERT INTO idempotent_replies (key, fingerprint, reply, about)
+  const stored = reply
+    ? sql`, stored AS (INSERT INTO idempotent_replies (key, fingerprint, reply, about)
         SELECT ${reply.key}::bytea, ${reply.fingerprint}::bytea, ${reply.reply}::bytea,
           ${reply.about}::text FROM written)`
     : sql``;
   const { rows } =
-    await sql`WITH ${statements}${kept} SELECT 1 FROM written`.execute(db);
+    await sql`WITH ${statements}${stored} SELECT 1 FROM written`.execute(db);
   return rows.length > 0;
 }
 

@@ -9,7 +9,7 @@ import { openText, sealText } from "#server/secrets/sealing.ts";
 export type Seal = ReturnType<typeof sealOf>;
 
 /**
- * What is kept of a call can be found and read only with the caller's own Idempotency-Key: replies
+ * What is stored of a call can be found and read only with the caller's own Idempotency-Key: replies
  * hold tokens, phones and ids, and bodies hold passwords, of which nothing may lie readable here.
  */
 export function sealOf(scope: string, idempotencyKey: string, input: unknown) {

@@ -32,7 +32,7 @@ test("drafts go after a day, younger ones and final results stay", async () => {
   expect(new Set(ids)).toEqual(new Set([young, final]));
 });
 
-test("kept replies go after a day, used challenges after an hour", async () => {
+test("stored replies go after a day, used challenges after an hour", async () => {
   const { db, pool, left } = await createOld();
   await pool.query(`INSERT INTO idempotent_replies (key, fingerprint, reply, date) VALUES
     ('old', '', '', now() - interval '24 hours'), ('new', '', '', now())`);

@@ -55,7 +55,7 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   return [
     route(contract.listInvitations, () => findInvitations(db)),
 
-    // What is answered is known once the mail is gone: it is kept for a repeat then, not with the change.
+    // What is answered is known once the mail is gone: it is stored for a repeat then, not with the change.
     route(contract.createInvitation, async ({ body, caller }) => {
       needPasswords(config);
       const token = newToken();

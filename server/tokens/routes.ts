@@ -32,7 +32,7 @@ export function tokenRoutes(services: Services): Route[] {
         subject: made._id,
         about: name,
       } as const;
-      // Its secret is said once: it is not kept for a call that comes again.
+      // Its secret is said once: it is not stored for a call that comes again.
       return change({ caller }, act, async (trx) => {
         const owner = await lockOwner(trx, user._id);
         const may = rolesToGive(owner?.roles ?? []);

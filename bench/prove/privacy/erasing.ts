@@ -24,7 +24,7 @@ function run(tool: string, args: string[], env: NodeJS.ProcessEnv) {
 
 type Known = { family: Family; contact: string; result: string };
 
-/** Whoever is erased is nowhere any more, in limits and kept replies neither, and does not come back with a backup. */
+/** Whoever is erased is nowhere any more, in limits and stored replies neither, and does not come back with a backup. */
 export async function proveErasing(site: Site, known: Known) {
   const { family, contact, result } = known;
   const ids = [contact, result];

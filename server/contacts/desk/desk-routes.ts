@@ -70,8 +70,8 @@ function actRoutes(services: Services): Route[] {
   }
 
   return [
-    route(contract.createOneContact, ({ body, caller, once: keep }) => {
-      const once: Once = (work) => keep(work, { about: () => contactList });
+    route(contract.createOneContact, ({ body, caller, once: runOnce }) => {
+      const once: Once = (work) => runOnce(work, { about: () => contactList });
       return change(
         { caller, once },
         { event: "contact_added" },

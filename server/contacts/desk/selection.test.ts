@@ -141,6 +141,6 @@ test("a selection is told in short, and no question about contacts keeps its ans
       headers: { authorization: `Bearer ${token}`, "idempotency-key": url },
       payload: { filter: {} },
     });
-  const kept = await pool.query("SELECT FROM idempotent_replies");
-  expect(kept.rowCount).toBe(0);
+  const stored = await pool.query("SELECT FROM idempotent_replies");
+  expect(stored.rowCount).toBe(0);
 });
