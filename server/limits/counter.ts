@@ -63,8 +63,8 @@ export function createCounter(
         key,
         (hash) => findPoints(db, hash),
         async () => {
-          const kept = await memory.get(key);
-          return kept ? counted(kept) : undefined;
+          const found = await memory.get(key);
+          return found ? counted(found) : undefined;
         },
       ),
 
@@ -99,6 +99,6 @@ export function hashed(secret: string, name: string, key: string): Buffer {
   return createHmac("sha256", secret).update(`${name} ${key}`).digest();
 }
 
-function counted(kept: { consumedPoints: number; msBeforeNext: number }) {
-  return { points: kept.consumedPoints, milliseconds: kept.msBeforeNext };
+function counted(found: { consumedPoints: number; msBeforeNext: number }) {
+  return { points: found.consumedPoints, milliseconds: found.msBeforeNext };
 }

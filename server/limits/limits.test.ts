@@ -117,11 +117,11 @@ test("nothing can be read of whom a limit is about, and every instance means the
   const { start, rows } = await createLimited();
   for (const limits of [start(), start()])
     expect(await limits.take("shared_sms_of_phone", phone)).toBeDefined();
-  const kept = await rows();
-  expect(kept).toHaveLength(1);
-  expect(kept[0].points).toBe(2);
-  expect(kept[0].key).toHaveLength(32);
-  expect(kept[0].key.toString()).not.toContain("2025550144");
+  const stored = await rows();
+  expect(stored).toHaveLength(1);
+  expect(stored[0].points).toBe(2);
+  expect(stored[0].key).toHaveLength(32);
+  expect(stored[0].key.toString()).not.toContain("2025550144");
 });
 
 test("a count begins anew when its time is over, by the database's clock alone", async () => {

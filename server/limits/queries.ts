@@ -16,11 +16,11 @@ export async function incrementPoints(
   seconds: number,
 ): Promise<Count> {
   const { rows } = await sql<Count>`WITH ${withoutWaiting}
-    INSERT INTO rate_limits AS kept (key, points, until)
+    INSERT INTO rate_limits AS stored (key, points, until)
     SELECT ${key}::bytea, ${points}::integer, now() + ${seconds}::integer * interval '1 second' FROM quick
     ON CONFLICT (key) DO UPDATE SET
-      points = excluded.points + CASE WHEN kept.until > now() THEN kept.points ELSE 0 END,
-      until = CASE WHEN kept.until > now() THEN kept.until ELSE excluded.until END
+      points = excluded.points + CASE WHEN stored.until > now() THEN stored.points ELSE 0 END,
+      until = CASE WHEN stored.until > now() THEN stored.until ELSE excluded.until END
     RETURNING points, until, ${milliseconds}`.execute(db);
   return rows[0]!;
 }
@@ -60,9 +60,9 @@ export async function returnPoints(db: Database, limit: number, all: Drawn[]) {
   const left = all.map((drawn) => drawn.left);
   const until = all.map((drawn) => drawn.until);
   await sql`WITH ${withoutWaiting}
-    UPDATE rate_limits AS kept
-    SET points = greatest(0, least(kept.points, ${limit}::integer) - drawn.left_over)
+    UPDATE rate_limits AS stored
+    SET points = greatest(0, least(stored.points, ${limit}::integer) - drawn.left_over)
     FROM quick, unnest(${keys}::bytea[], ${left}::integer[], ${until}::timestamptz[])
       AS drawn (key, left_over, until)
-    WHERE kept.key = drawn.key AND kept.until = drawn.until`.execute(db);
+    WHERE stored.key = drawn.key AND stored.until = drawn.until`.execute(db);
 }
