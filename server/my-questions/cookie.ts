@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 /** The pages of results, and the calls about them: no other page or file is asked for with it. */
 const paths = ["/results", "/api/results"];
 
-/** The cookie that carries the questions for the visit, sealed: no script reads it, nor any page that is kept for all. */
+/** The cookie that carries the questions for the visit, sealed: no script reads it, nor any page that is cached for all. */
 export function cookieOf({ overHttps }: Pick<Config, "overHttps">) {
   const name = overHttps ? "__Secure-questions" : "questions";
   const safe = `HttpOnly; SameSite=Lax${overHttps ? "; Secure" : ""}`;

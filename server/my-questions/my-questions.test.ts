@@ -12,7 +12,7 @@ const asked = [{ ...suggested, isAsked: true }];
 
 describe("questions for the visit", () => {
   test("are carried by the browser, sealed, and lie nowhere here", async () => {
-    const { browser, result, kept } = await createFamily();
+    const { browser, result, stored } = await createFamily();
     const reply = await browser.send("PUT /api/results/questions", {
       result,
       isOwn: true,
@@ -33,7 +33,7 @@ describe("questions for the visit", () => {
       lists: { [result]: { edits: 1, questions: asked } },
     };
     expect(reply.json()).toEqual(mine);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await browser.readAgain(result)).toEqual(mine.lists[result]);
   });
 
@@ -53,7 +53,7 @@ describe("questions for the visit", () => {
   ])(
     "are there after 30 and 179 days, and gone after 181: %s",
     async (_what, questions) => {
-      const { browser, result, kept, wait } = await createFamily();
+      const { browser, result, stored, wait } = await createFamily();
       await browser.save(result, questions);
       for (const days of [30, 149]) {
         await wait(days);
@@ -69,7 +69,7 @@ describe("questions for the visit", () => {
       // Also for a browser that forgets nothing.
       browser.take(sent);
       expect(await browser.readAgain(result)).toBeUndefined();
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     },
   );
 
@@ -108,16 +108,16 @@ describe("questions for the visit", () => {
   });
 
   test("are forgotten at once, here and there", async () => {
-    const { browser, result, kept } = await createFamily();
+    const { browser, result, stored } = await createFamily();
     await browser.save(result, longQuestions);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     const reply = await browser.send("DELETE /api/results/questions");
     expect(reply.statusCode).toBe(204);
     expect(reply.headers["set-cookie"]).toEqual([
       expect.stringMatching(/^questions=; Max-Age=0; Path=\/results;/),
       expect.stringMatching(/^questions=; Max-Age=0; Path=\/api\/results;/),
     ]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await browser.readAgain(result)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "#server/secrets/monthly-seal.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { cookieOf } from "./cookie.ts";
-import { forgetLists, keepList, openLists } from "./kept-lists.ts";
+import { forgetLists, openLists, storeList } from "./stored-lists.ts";
 
 /** A family may have more than one result; the oldest ones go first. */
 const mostResults = 5;
@@ -25,7 +25,7 @@ const kind = {
   isPacked: true,
 } as const;
 
-/** As it is sealed: a list as it is, or the key to one that is kept with its result. */
+/** As it is sealed: a list as it is, or the key to one that is stored with its result. */
 const carried = z.object({
   own: id.optional(),
   lists: z.record(id, z.union([questionList, z.object({ key: z.string() })])),
@@ -99,8 +99,8 @@ export function createMyQuestions(means: Means, now?: () => number) {
 /** The newest lists, the one that was changed being the last. */
 function withLast(all: Mine["lists"], changed: string): Mine["lists"] {
   const { [changed]: list, ...others } = all;
-  const kept = Object.entries(others).slice(1 - mostResults);
-  return Object.fromEntries(list ? [...kept, [changed, list]] : kept);
+  const latest = Object.entries(others).slice(1 - mostResults);
+  return Object.fromEntries(list ? [...latest, [changed, list]] : latest);
 }
 
 type Packing = Means & {
@@ -108,7 +108,7 @@ type Packing = Means & {
   ip: string;
 };
 
-/** What does not fit is kept with its result: first the list that was changed, then the others. */
+/** What does not fit is stored with its result: first the list that was changed, then the others. */
 async function pack(
   { own, lists, keys }: Mine,
   first: string,
@@ -121,7 +121,7 @@ async function pack(
     const list = lists[result];
     if (!list || packed.lists[result] !== list) continue;
     await limits.spend("kept_questions_of_network", networkOf(ip));
-    const key = await keepList(db, { result, list, key: keys[result] });
+    const key = await storeList(db, { result, list, key: keys[result] });
     packed.lists[result] = { key };
     sealed = await seal.seal(JSON.stringify(packed));
   }

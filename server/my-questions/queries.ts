@@ -2,24 +2,24 @@ import { sql } from "kysely";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** How many may be kept about one result. */
+/** How many may be stored about one result. */
 const mostOfResult = 20;
 
-type Kept = { key_hash: Buffer; result: string; sealed: Buffer };
+type Stored = { key_hash: Buffer; result: string; sealed: Buffer };
 
-/** Whether it was written: not where as many as may be are kept about the result already. */
-export async function upsertKept(db: Database, kept: Kept): Promise<boolean> {
+/** Whether it was written: not where as many as may be are stored about the result already. */
+export async function upsertList(db: Database, list: Stored): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO kept_questions (key_hash, result, sealed)
-    SELECT ${kept.key_hash}, ${kept.result}, ${kept.sealed}
-    WHERE EXISTS (SELECT FROM kept_questions WHERE key_hash = ${kept.key_hash})
-      OR (SELECT count(*) FROM kept_questions WHERE result = ${kept.result}) < ${mostOfResult}
+    SELECT ${list.key_hash}, ${list.result}, ${list.sealed}
+    WHERE EXISTS (SELECT FROM kept_questions WHERE key_hash = ${list.key_hash})
+      OR (SELECT count(*) FROM kept_questions WHERE result = ${list.result}) < ${mostOfResult}
     ON CONFLICT (key_hash) DO UPDATE SET sealed = excluded.sealed, date = now()
     RETURNING 1`.execute(db);
   return rows.length > 0;
 }
 
-export function findKept(db: Database, hashes: Buffer[]) {
+export function findLists(db: Database, hashes: Buffer[]) {
   return db
     .selectFrom("kept_questions")
     .select(["key_hash", "result", "sealed"])
@@ -32,7 +32,7 @@ export function findKept(db: Database, hashes: Buffer[]) {
     .execute();
 }
 
-export async function deleteKept(db: Database, hashes: Buffer[]) {
+export async function deleteLists(db: Database, hashes: Buffer[]) {
   await db
     .deleteFrom("kept_questions")
     .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)

@@ -4,7 +4,7 @@ import type { QuestionList } from "#shared/contract/my-questions.ts";
 export type PageQuestions = {
   read: () => QuestionList | undefined;
   write: (list: QuestionList, isOwn: boolean) => void;
-  /** Forgets them, and those about all other results: on this browser, and what is kept with a result. */
+  /** Forgets them, and those about all other results: on this browser, and what is stored with a result. */
   forget: () => void;
   /** The browser was asked to carry them before, and brings none along. */
   isRefused: boolean;

@@ -34,7 +34,7 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
   let cookie = "";
   let until = 0;
 
-  function keep(reply: { headers: Record<string, unknown> }) {
+  function receive(reply: { headers: Record<string, unknown> }) {
     const all = [reply.headers["set-cookie"] ?? []].flat() as string[];
     const [set] = all.filter((text) => text.startsWith("questions="));
     if (set === undefined) return;
@@ -46,7 +46,7 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
   async function send(line: string, body?: object) {
     const headers = { cookie: Date.now() < until ? cookie : "" };
     const reply = await ask(line, { headers, ...(body && { body }) });
-    keep(reply);
+    receive(reply);
     return reply;
   }
 
@@ -62,7 +62,7 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
 
   return {
     send,
-    keep,
+    receive,
     save,
     /** Opens the results with nothing stored any more. */
     readAgain: async (result: string) =>
@@ -82,7 +82,7 @@ export async function createFamily(env: NodeJS.ProcessEnv = {}) {
   const app = await createQuizApp(env);
   const { _id: contact } = await createContact(app);
   const result = await finishQuiz(app, { contact });
-  const kept = async () =>
+  const stored = async () =>
     (await app.pool.query("SELECT * FROM kept_questions")).rows;
   /** So many days pass, for the server, its database and every browser. */
   async function wait(days: number) {
@@ -93,5 +93,5 @@ export async function createFamily(env: NodeJS.ProcessEnv = {}) {
     );
     await sweep(app.db);
   }
-  return { ...app, contact, result, kept, wait, browser: browserOf(app) };
+  return { ...app, contact, result, stored, wait, browser: browserOf(app) };
 }

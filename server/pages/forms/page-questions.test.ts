@@ -51,7 +51,7 @@ async function createSite() {
     });
   const chosen = async (what?: string) => {
     const reply = await choose(what);
-    browser.keep(reply);
+    browser.receive(reply);
     return reply;
   };
   return { ...app, result, path, browser, chosen };

@@ -8,11 +8,11 @@ import {
 } from "#server/testing/my-questions.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
-test("what is too long for a cookie is kept with the result, and only this browser can read it", async () => {
-  const { browser, result, kept, ask } = await createFamily();
+test("what is too long for a cookie is stored with the result, and only this browser can read it", async () => {
+  const { browser, result, stored, ask } = await createFamily();
   await browser.save(result, longQuestions);
   expect(browser.cookie().length).toBeLessThan(300);
-  const [row] = await kept();
+  const [row] = await stored();
   expect(row.result).toBe(result);
   expect(row.sealed.toString("latin1")).not.toContain("Zacar");
   const stranger = browserOf({ ask });
@@ -21,14 +21,14 @@ test("what is too long for a cookie is kept with the result, and only this brows
   expect(shared.body).not.toContain("Zacarías");
 });
 
-test("it is kept once, and no longer when it fits again", async () => {
-  const { browser, result, kept } = await createFamily();
+test("it is stored once, and no longer when it fits again", async () => {
+  const { browser, result, stored } = await createFamily();
   await browser.save(result, longQuestions);
   await browser.save(result, longQuestions.slice(1), { edits: 2 });
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   const questions = [suggested];
   await browser.save(result, questions, { edits: 3 });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(await browser.readAgain(result)).toEqual({ edits: 3, questions });
 });
 
@@ -44,7 +44,7 @@ test.each(["family", "contact"])(
         : ["DELETE /api/contacts", { conts: [app.contact] }];
     const reply = await app.ask(line ?? "", { token, ...(body && { body }) });
     expect(reply.statusCode).toBeLessThan(300);
-    expect(await app.kept()).toEqual([]);
+    expect(await app.stored()).toEqual([]);
     expect(await app.browser.readAgain(app.result)).toBeUndefined();
   },
 );
@@ -60,8 +60,8 @@ test("it is in no export and no list of staff", async () => {
   }
 });
 
-test("it is not kept about a result that is not there, nor more than 20 times about one", async () => {
-  const { browser, result, kept, ask } = await createFamily();
+test("it is not stored about a result that is not there, nor more than 20 times about one", async () => {
+  const { browser, result, stored, ask } = await createFamily();
   const body = { isOwn: false, edits: 1, questions: longQuestions };
   const save = async (of: string, from = browserOf({ ask })) => {
     const given = { ...body, result: of };
@@ -74,10 +74,10 @@ test("it is not kept about a result that is not there, nor more than 20 times ab
     expect(await save(result)).toBe(200);
   expect(await save(result)).toBe(409);
   expect(await save(result, browser)).toBe(200);
-  expect(await kept()).toHaveLength(20);
+  expect(await stored()).toHaveLength(20);
 });
 
-test("how much of it a network may have kept is limited", async () => {
+test("how much of it a network may have stored is limited", async () => {
   const { browser, result, limits } = await createFamily();
   const { add, points } = limits.kept_questions_of_network;
   await add("127.0.0.1", points);
