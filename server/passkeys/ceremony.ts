@@ -58,7 +58,7 @@ export async function askForNew(
       userVerification: "preferred",
     },
   });
-  await keep(db, use, options.challenge);
+  await storeChallenge(db, use, options.challenge);
   return options;
 }
 
@@ -75,11 +75,11 @@ export async function askForUse(
     timeout,
     allowCredentials: known,
   });
-  await keep(db, use, options.challenge);
+  await storeChallenge(db, use, options.challenge);
   return options;
 }
 
-async function keep(
+async function storeChallenge(
   db: Database,
   { purpose, bound = nobody }: Use,
   challenge: string,

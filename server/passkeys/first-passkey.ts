@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from "#server/second-step/prove.ts";
 import { hasSecondStep, lockSecondStep } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { askForNew, checkNew, siteOf, type Use } from "./ceremony.ts";
-import { keepPasskey } from "./own-passkeys.ts";
+import { storePasskey } from "./own-passkeys.ts";
 
 const forFirst = (proof: string): Use => ({
   purpose: "add",
@@ -45,7 +45,7 @@ export async function addFirstPasskey(
     await lockSecondStep(trx, user);
     if (await hasSecondStep(trx, user)) throw refusal(401, "sign_in_too_slow");
     const { email, password } = await spend(trx, proof);
-    await keepPasskey(trx, services, { user, ip, name, credential, found });
+    await storePasskey(trx, services, { user, ip, name, credential, found });
     await audit(trx, "signed_in", { ip, user });
     const recoveryCodes = await makeRecoveryCodes(trx, user);
     const token = await openSession(trx, user, from, { email, password });

@@ -54,7 +54,7 @@ export async function addPasskey(
     await needSessionStill(trx, session);
     await refuseTooMany(trx, user._id);
     const isFirst = !(await hasSecondStep(trx, user._id));
-    await keepPasskey(trx, services, {
+    await storePasskey(trx, services, {
       user: user._id,
       ip,
       name,
@@ -75,7 +75,7 @@ type New = {
 };
 
 /** Written down, and told to its owner. */
-export async function keepPasskey(
+export async function storePasskey(
   trx: Database,
   services: Services,
   { user, ip, name, credential, found }: New,

@@ -49,7 +49,7 @@ const forSecond = (proof: string): Use => ({
   bound: hashToken(proof),
 });
 
-/** Each is kept for minutes, for whoever asks. */
+/** Each is stored for minutes, for whoever asks. */
 function spendOffer({ limits }: Services, ip: string) {
   return limits.spend("passkey_challenges_of_network", networkOf(ip));
 }
