@@ -20,13 +20,13 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = newBackupFile(folder, passphrase !== undefined);
   const summary = await writeBackup(source, { file, passphrase });
-  await keepBeside(source.db, { folder, passphrase });
+  await writeBeside(source.db, { folder, passphrase });
   await dropOldest(folder, keep);
   return { file, summary };
 }
 
 /** What has to outlive the database that knows it: who was erased, and who said STOP. */
-export async function keepBeside(
+export async function writeBeside(
   db: Database,
   { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,
 ) {

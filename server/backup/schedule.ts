@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { mkdir } from "node:fs/promises";
 import type { Services } from "#server/services.ts";
 import { listBackups, madeAt } from "./folder.ts";
-import { keepBeside, makeBackup } from "./make.ts";
+import { makeBackup, writeBeside } from "./make.ts";
 import type { Backups } from "./state.ts";
 
 const everyTenMinutes = 600_000;
@@ -25,7 +25,7 @@ export function mountBackups(
   let running = Promise.resolve();
   const run = () => {
     running = running.then(() =>
-      keepUp(services, folder).then(
+      backUpIfDue(services, folder).then(
         () => backups.note({ hasFailed: false }),
         (error: unknown) => {
           // Another instance may be writing into the same folder.
@@ -55,13 +55,13 @@ function isBusy(error: unknown): boolean {
   return code === "EEXIST";
 }
 
-async function keepUp(services: Needed, folder: string) {
+async function backUpIfDue(services: Needed, folder: string) {
   const { config, db, pool, gateways } = services;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const newest = (await listBackups(folder)).at(-1);
   const age = newest === undefined ? Infinity : Date.now() - +madeAt(newest);
   if (age < config.backup.hours * 3_600_000)
-    await keepBeside(db, { ...config.backup, folder });
+    await writeBeside(db, { ...config.backup, folder });
   else
     await makeBackup(
       { db, pool, images: gateways.images },

@@ -7,7 +7,7 @@ import { createBackups } from "./state.ts";
 
 afterAll(removeFolders);
 
-const kept = { hours: 24, keep: 14, passphrase: undefined };
+const settings = { hours: 24, keep: 14, passphrase: undefined };
 const newest = "2026-11-20T10:00:00.000Z";
 const hours = (amount: number) => Date.parse(newest) + amount * 3_600_000;
 
@@ -15,11 +15,11 @@ async function createFolder() {
   const folder = await makeFolder();
   const make = () =>
     writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
-  return { make, backups: createBackups({ ...kept, folder }) };
+  return { make, backups: createBackups({ ...settings, folder }) };
 }
 
 test("without a folder nothing is said of backups", async () => {
-  const backups = createBackups({ ...kept, folder: undefined });
+  const backups = createBackups({ ...settings, folder: undefined });
   expect(await backups.find()).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test("a try that went wrong is told until one goes well", async () => {
 });
 
 test("a folder that cannot be read is a backup that fails", async () => {
-  const backups = createBackups({ ...kept, folder: "/nowhere" });
+  const backups = createBackups({ ...settings, folder: "/nowhere" });
   expect(await backups.find()).toEqual({ state: "failing", newest: null });
 });
 

@@ -4,7 +4,7 @@ import type { Manifest, Summary, Table } from "./manifest.ts";
 type Client = Pick<pg.ClientBase, "query">;
 
 /** What means nothing in another place: who is signed in, what was tried lately, which steps were taken. */
-const notKept = [
+const notBackedUp = [
   "api_tokens",
   "account_links",
   "migrations",
@@ -31,7 +31,7 @@ export async function findTables(client: Client): Promise<Table[]> {
      FROM pg_class c
      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
        AND relname <> ALL($1) ORDER BY relname`,
-    [notKept],
+    [notBackedUp],
   );
   const sorted: Table[] = [];
   const isThere = (name: string) => sorted.some((table) => table.name === name);
