@@ -3,37 +3,37 @@ import { batch } from "./batch.ts";
 
 test("what comes at once is written at once, and the next by itself", async () => {
   const write = vi.fn(async (_rows: number[]) => {});
-  const keep = batch(write);
-  await Promise.all([keep([1, 2]), keep([3])]);
-  await keep([4]);
+  const add = batch(write);
+  await Promise.all([add([1, 2]), add([3])]);
+  await add([4]);
   expect(write.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
 });
 
-test("nobody is told that it is kept before it is", async () => {
+test("nobody is told that it is written before it is", async () => {
   const written = Promise.withResolvers<void>();
-  const keep = batch(() => written.promise);
-  let isKept = false;
-  const keeping = keep([1]).then(() => (isKept = true));
+  const add = batch(() => written.promise);
+  let isWritten = false;
+  const adding = add([1]).then(() => (isWritten = true));
   await batch(async () => {})([2]);
-  expect(isKept).toBe(false);
+  expect(isWritten).toBe(false);
   written.resolve();
-  await keeping;
-  expect(isKept).toBe(true);
+  await adding;
+  expect(isWritten).toBe(true);
 });
 
 test("a group that grows large is closed, and nothing is lost", async () => {
   const write = vi.fn(async (_rows: number[]) => {});
-  const keep = batch(write);
+  const add = batch(write);
   const many = Array.from({ length: 1500 }, (_, number) => number);
-  await Promise.all([keep(many), keep(many), keep(many)]);
+  await Promise.all([add(many), add(many), add(many)]);
   expect(write.mock.calls.map(([rows]) => rows.length)).toEqual([3000, 1500]);
 });
 
 test("what cannot be written fails for all of its group and for no other", async () => {
   const write = vi.fn(async (_rows: number[]) => {});
   write.mockRejectedValueOnce(new Error("away"));
-  const keep = batch(write);
-  const group = await Promise.allSettled([keep([1]), keep([2])]);
+  const add = batch(write);
+  const group = await Promise.allSettled([add([1]), add([2])]);
   expect(group.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  await expect(keep([3])).resolves.toBeUndefined();
+  await expect(add([3])).resolves.toBeUndefined();
 });

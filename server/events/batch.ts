@@ -7,7 +7,7 @@ type Group<T> = { rows: T[]; written: Promise<void> };
 
 /**
  * Writes in one statement what arrives from everybody within a few milliseconds; each caller hears
- * when the whole group is kept, or why it is not.
+ * when the whole group is written, or why it is not.
  */
 export function batch<T>(write: (rows: T[]) => Promise<unknown>) {
   let open: Group<T> | undefined;

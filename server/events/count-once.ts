@@ -16,7 +16,7 @@ export function createCountOnce({
   db,
   limits,
 }: Pick<Services, "db" | "limits">) {
-  const keep = batch<EventRow & { key: Buffer }>((rows) =>
+  const insert = batch<EventRow & { key: Buffer }>((rows) =>
     insertEventsOnce(db, rows),
   );
   return async (
@@ -27,6 +27,6 @@ export function createCountOnce({
     await limits.spend("events_of_network", networkOf(ip));
     const hash = createHash("sha256").update(`event ${key}`).digest();
     const row = { ...happening, number: number ?? null, seconds: null };
-    await keep([{ ...row, key: hash }]);
+    await insert([{ ...row, key: hash }]);
   };
 }

@@ -27,7 +27,7 @@ test("what visitors do is counted, in one go", async () => {
   ]);
 });
 
-test("what arrives from many at the same time is kept by fewer transactions", async () => {
+test("what arrives from many at the same time is written by fewer transactions", async () => {
   const { post, rows, pool } = await createCounting();
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => post([opened, closed])),
@@ -36,15 +36,15 @@ test("what arrives from many at the same time is kept by fewer transactions", as
     new Set([204]),
   );
   expect(await rows()).toHaveLength(100);
-  const { rows: kept } = await pool.query(
+  const { rows: written } = await pool.query(
     "SELECT count(DISTINCT xmin::text)::int AS transactions FROM events",
   );
-  expect(kept[0].transactions).toBeLessThan(50);
+  expect(written[0].transactions).toBeLessThan(50);
   const { rows: rebuilt } = await pool.query("SELECT rebuild_insights()");
   expect(rebuilt).toEqual([{ rebuild_insights: "0" }]);
 });
 
-test("whoever is not kept hears it, and the next are", async () => {
+test("whose events cannot be written hears it, and the next are written", async () => {
   const { post, rows, pool } = await createCounting();
   await pool.query("ALTER TABLE events RENAME TO away");
   const lost = await Promise.all([post([opened]), post([opened])]);

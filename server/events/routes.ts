@@ -6,7 +6,7 @@ import { batch } from "./batch.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
 export function eventRoutes({ db, limits, config }: Services): Route[] {
-  const keep = batch<EventRow>((rows) => insertEvents(db, rows));
+  const insertTogether = batch<EventRow>((rows) => insertEvents(db, rows));
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.
@@ -23,10 +23,13 @@ export function eventRoutes({ db, limits, config }: Services): Route[] {
           language,
         }),
       );
-      // With a key they are kept in one transaction with its reply, by themselves.
-      await once((trx) => (trx === db ? keep(rows) : insertEvents(trx, rows)), {
-        isOneStatement: true,
-      });
+      // With a key they are inserted in one transaction with its reply, by themselves.
+      await once(
+        (trx) => (trx === db ? insertTogether(rows) : insertEvents(trx, rows)),
+        {
+          isOneStatement: true,
+        },
+      );
       return undefined;
     }),
   ];

@@ -27,7 +27,7 @@ async function createFeedbackApp(env: NodeJS.ProcessEnv = {}) {
   return { ...test, about, post, rows };
 }
 
-test("three switches come to a score, and the text is kept", async () => {
+test("three switches come to a score, and the text is stored", async () => {
   const { post, rows } = await createFeedbackApp();
   const reply = await post(website);
   expect(reply.statusCode).toBe(200);
@@ -79,8 +79,8 @@ test("what was not answered is empty and counts for nothing", async () => {
   ] as const) {
     const reply = await post(given);
     expect(reply.statusCode, reply.body).toBe(200);
-    const kept = (await rows()).find(({ _id }) => _id === reply.json());
-    expect(kept).toMatchObject({ ...nothing, ...given, score });
+    const stored = (await rows()).find(({ _id }) => _id === reply.json());
+    expect(stored).toMatchObject({ ...nothing, ...given, score });
   }
 });
 

@@ -43,7 +43,7 @@ function refuseUnanswered(feedback: Feedback) {
     throw refusal(400, "required", "feedback");
 }
 
-/** What is kept of a feedback: null for what was not answered. */
+/** What is stored of a feedback: null for what was not answered. */
 function scored(feedback: Feedback) {
   if (feedback.type === "website") {
     const { type, addorimprove } = feedback;

@@ -14,7 +14,7 @@ export type Asked = {
   staffOrder: string[];
 };
 
-/** What can be asked at present, each wording kept for good before anybody answers to it. */
+/** What can be asked at present, each wording stored for good before anybody answers to it. */
 export function loadAsked({
   db,
   cache,
@@ -25,7 +25,7 @@ export function loadAsked({
 async function readAsked(db: Database): Promise<Asked> {
   const questions = await findWordedQuestions(db);
   const wordings = questions.map(wordingOf);
-  const numbers = await keepWordings(db, wordings);
+  const numbers = await storeWordings(db, wordings);
   const concerns = questions.map(({ concern, isConcernActive }) =>
     isConcernActive ? concern : null,
   );
@@ -67,7 +67,7 @@ function wordingOf(row: Worded) {
   return { ...content, hash };
 }
 
-async function keepWordings(
+async function storeWordings(
   db: Database,
   wordings: ReturnType<typeof wordingOf>[],
 ): Promise<(number | undefined)[]> {

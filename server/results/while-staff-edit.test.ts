@@ -86,7 +86,7 @@ test("an answer to a question that is gone is kept as a problem, and the quiz go
   expect(rows).toEqual([{ problem: "question deleted" }]);
 });
 
-test("a wording is kept once, however many answer to it", async () => {
+test("a wording is stored once, however many answer to it", async () => {
   const test = await createQuizApp();
   const body = await answerQuiz(test);
   await handIn(test, body);

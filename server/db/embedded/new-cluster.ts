@@ -46,7 +46,7 @@ async function fill(cluster: string, making: Making) {
   const initdb = (...wishes: string[]) =>
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
   // Nobody keeps the superuser's password: the program itself works as an ordinary role.
-  await keep(join(dirname(cluster), "superuser"), newPassword(), owner);
+  await writeOwned(join(dirname(cluster), "superuser"), newPassword(), owner);
   const choices = [
     "--username=postgres",
     `--pwfile=${path}/../superuser`,
@@ -69,12 +69,16 @@ async function fill(cluster: string, making: Making) {
     `CREATE DATABASE ${role} OWNER ${role}`,
   ];
   await run(join(bin, "postgres"), single, options, wishes);
-  await keep(join(cluster, passwordFile), password, owner);
+  await writeOwned(join(cluster, passwordFile), password, owner);
   const doors = [
     `local all ${role} scram-sha-256`,
     `host all ${role} 127.0.0.1/32 scram-sha-256`,
   ];
-  await keep(join(cluster, "pg_hba.conf"), `${doors.join("\n")}\n`, owner);
+  await writeOwned(
+    join(cluster, "pg_hba.conf"),
+    `${doors.join("\n")}\n`,
+    owner,
+  );
   // All of it at once, and nothing before: what is not whole by then is made anew.
   if (durable) await initdb("--sync-only", ...wayToSync);
 }
@@ -86,7 +90,7 @@ function newPassword(): string {
   return randomBytes(24).toString("base64url");
 }
 
-async function keep(path: string, text: string, owner: Owner) {
+async function writeOwned(path: string, text: string, owner: Owner) {
   await writeFile(path, text, { mode: 0o600, flush: true });
   await give([path], owner);
 }
