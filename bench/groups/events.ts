@@ -4,7 +4,7 @@ import { connect, type Database } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { rebuildInsights } from "#server/insights/rebuild.ts";
 import { findWeeks, rebuildWeek } from "#server/insights/queries.ts";
-import { keepEventWeeks } from "#server/jobs/event-weeks.ts";
+import { maintainEventWeeks } from "#server/jobs/event-weeks.ts";
 import { migrations } from "#server/tools/tool.ts";
 import {
   type RunningServer,
@@ -133,7 +133,7 @@ async function measureDrop(
   await rebuildWeek(db, oldest);
   const { value, slowest } = await reportWhile(url, async () => {
     const began = performance.now();
-    await keepEventWeeks(db);
+    await maintainEventWeeks(db);
     return performance.now() - began;
   });
   const what = `dropping a week of ${each} events`;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { rebuildInsights } from "#server/insights/rebuild.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
-import { keepEventWeeks } from "./event-weeks.ts";
+import { maintainEventWeeks } from "./event-weeks.ts";
 import { sweep } from "./sweep.ts";
 
 /** A database, events of it that happened so long ago, and where they lie. */
@@ -37,8 +37,8 @@ test("the weeks to come are made ahead, once, by however many instances", async 
   const made = await weeks();
   expect(made).toHaveLength(5);
   await pool.query(`DROP TABLE ${made[3]}; DROP TABLE ${made[4]}`);
-  await Promise.all([1, 2, 3].map(() => keepEventWeeks(db)));
-  await keepEventWeeks(db);
+  await Promise.all([1, 2, 3].map(() => maintainEventWeeks(db)));
+  await maintainEventWeeks(db);
   expect(await weeks()).toEqual(made);
 });
 
@@ -48,7 +48,7 @@ test("what happens in a week without a partition is kept and counted, and comes 
   await pool.query(`DROP TABLE ${present}`);
   await happen("0");
   expect(await places()).toEqual([{ place: "events_default" }]);
-  await keepEventWeeks(db);
+  await maintainEventWeeks(db);
   expect(await places()).toEqual([{ place: present }]);
   expect(await counted()).toBe(1);
   expect(await rebuildInsights(db)).toBe(0);
@@ -76,12 +76,12 @@ test("while somebody reads or writes for long, nobody waits behind the week that
   await other.connect();
   onTestFinished(() => other.end());
   await other.query("BEGIN; SELECT FROM events");
-  const going = keepEventWeeks(db);
+  const going = maintainEventWeeks(db);
   await happen("0");
   await going;
   expect(await counted()).toBe(2);
   await other.query("COMMIT");
-  await keepEventWeeks(db);
+  await maintainEventWeeks(db);
   expect(await counted()).toBe(1);
 });
 
@@ -126,7 +126,7 @@ test("the sums of weeks that are over are drawn together, those of the present o
       `INSERT INTO ${table} SELECT false, week, 'en', 'shared', -1 ${table === "event_counts" ? ", -1" : ""}, slot, 1
        FROM unnest(ARRAY[week_of(now()), week_of(now()) - 7]) AS week, generate_series(0, 3) AS slot`,
     );
-  await keepEventWeeks(db);
+  await maintainEventWeeks(db);
   expect(await counted()).toBe(8);
   for (const table of ["event_counts", "result_counts"]) {
     const { rows } = await pool.query(

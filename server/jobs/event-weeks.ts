@@ -8,7 +8,7 @@ const weeksAhead = 4;
  * Makes the partitions of the weeks to come, drops those that were kept long enough, and draws the sums of
  * weeks that are over together. What cannot be done because somebody reads or writes for long is done the next time.
  */
-export async function keepEventWeeks(db: Database): Promise<void> {
+export async function maintainEventWeeks(db: Database): Promise<void> {
   for (const week of await weeks.findMissingWeeks(db, weeksAhead))
     await soon(db, (trx) => weeks.makeWeek(trx, week));
   for (const partition of await weeks.findOutdatedPartitions(db))

@@ -23,7 +23,8 @@ test("what is kept for a time is swept after that time, and nothing else is swep
   expect(swept.toSorted()).toEqual(everythingOutdated.toSorted());
   for (const [table, each] of all) {
     const sql = (each.swept ?? []).map((what) => sqlOf(db, what)).join(" ");
-    const ages = each.kept.match(/\b\d+ (minutes|hours?|days|months)\b/g) ?? [];
+    const ages =
+      each.period.match(/\b\d+ (minutes|hours?|days|months)\b/g) ?? [];
     for (const age of ages) expect(sql).toContain(`interval '${age}'`);
     if (each.swept) expect(sql).toContain(table);
   }
@@ -37,10 +38,10 @@ test("the document shows this list", () => {
     .map((line) => line.split("|").map((cell) => cell.trim()))
     .filter((cells) => cells[1]?.startsWith("`"));
   const shown = lines.map(([, ...cells]) => cells.slice(0, 4));
-  const listed = all.map(([table, { holds, kept, why }]) => [
+  const listed = all.map(([table, { holds, period, why }]) => [
     `\`${table}\``,
     holds,
-    kept,
+    period,
     why,
   ]);
   expect(shown).toEqual(listed);

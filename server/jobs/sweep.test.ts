@@ -58,8 +58,8 @@ test("what a message said goes after 30 days, what became of it stays with its c
     [contact],
   );
   await sweep(db);
-  const kept = (await left("messages")).map(({ _id, body }) => [_id[0], body]);
-  expect(Object.fromEntries(kept)).toEqual({
+  const words = (await left("messages")).map(({ _id, body }) => [_id[0], body]);
+  expect(Object.fromEntries(words)).toEqual({
     2: "",
     3: "Hello",
     5: "Hello",
@@ -100,16 +100,16 @@ test("what staff did is known as long as it is said, from where strangers came f
     SELECT now() - age::interval, event, '192.0.2.0', age FROM (VALUES
       ('24 months 1 day', 'results_read'), ('23 months', 'results_read'), ('31 days', 'sign_in_failed'),
       ('29 days', 'sign_in_failed'), ('31 days', 'signed_in')) AS old (age, event)`);
-  const kept = async () => {
+  const lines = async () => {
     const { rows } = await pool.query(
       "SELECT subject || ', ' || coalesce(network, 'forgotten') AS line FROM audit WHERE subject <> '' ORDER BY number",
     );
     return rows.map(({ line }) => line);
   };
   await sweep(db, 240);
-  expect(await kept()).toContain("24 months 1 day, 192.0.2.0");
+  expect(await lines()).toContain("24 months 1 day, 192.0.2.0");
   await sweep(db);
-  expect(await kept()).toEqual([
+  expect(await lines()).toEqual([
     "23 months, 192.0.2.0",
     "31 days, forgotten",
     "29 days, 192.0.2.0",
