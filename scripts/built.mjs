@@ -56,10 +56,10 @@ function writeVisitorsScreens() {
       key,
       { id, parentId, path, index, module, imports, css },
     ]);
-  const kept = JSON.stringify({ routes: Object.fromEntries(routes) });
+  const visitors = JSON.stringify({ routes: Object.fromEntries(routes) });
   writeFileSync(
     join(assets, `visitors-${name}`),
-    `${text.slice(0, begin)}${kept};`,
+    `${text.slice(0, begin)}${visitors};`,
   );
   const { module, imports } = table.entry;
   const first = [module, ...imports].map((file) => basename(file));

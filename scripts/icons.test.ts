@@ -7,9 +7,9 @@ const images = join(import.meta.dirname, "../web/public/images");
 
 test("the icons of the installed site are its mark", async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
-    const kept = join(images, `${name}.png`);
+    const stored = join(images, `${name}.png`);
     const [one, other] = await Promise.all(
-      [kept, drawn].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
+      [stored, drawn].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
     );
     expect(one?.length, name).toBe(other?.length);
     expect(
