@@ -120,16 +120,16 @@ describe("a recovery code", () => {
     }
   }, 60_000);
 
-  test("is not kept readable, nor is the key", async () => {
+  test("is not stored readable, nor is the key", async () => {
     const app = await createWithStep();
     const { rows } = await app.pool.query(
       "SELECT * FROM recovery_codes, authenticators",
     );
-    const kept = rows.map((row) =>
+    const stored = rows.map((row) =>
       Buffer.concat([row.hash, row.key]).toString("latin1"),
     );
     for (const code of [app.key, ...app.recoveryCodes])
-      for (const each of kept) expect(each).not.toContain(code);
+      for (const each of stored) expect(each).not.toContain(code);
   });
 });
 

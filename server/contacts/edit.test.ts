@@ -155,17 +155,17 @@ describe("deleting contacts", () => {
         (SELECT json_agg(audit)::text FROM audit) AS audit`,
     );
     expect(JSON.stringify(rows)).not.toMatch(/Unique|2015550123/);
-    const kept = await desk.db
+    const stored = await desk.db
       .selectFrom("results")
       .selectAll()
       .where("_id", "=", result)
       .executeTakeFirst();
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       contact: null,
       parentname: "",
       problem: "contact deleted",
     });
-    expect(kept?.chosen.length).toBeGreaterThan(0);
+    expect(stored?.chosen.length).toBeGreaterThan(0);
   });
 
   test.each([

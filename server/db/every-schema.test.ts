@@ -71,10 +71,10 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
     ["erasures", (step) => `(hash) VALUES ('${step}')`],
   ];
 
-type Kept = { table: string; row: Record<string, unknown> };
+type Written = { table: string; row: Record<string, unknown> };
 
 async function write(client: pg.Client, step: string, place: number) {
-  const kept: Kept[] = [];
+  const stored: Written[] = [];
   for (const [table, insert] of rows) {
     const known = await client.query(
       `SELECT to_regclass('${table}') IS NOT NULL AS known`,
@@ -83,9 +83,9 @@ async function write(client: pg.Client, step: string, place: number) {
     const written = await client.query(
       `INSERT INTO ${table} ${insert(step, place)} RETURNING to_jsonb(${table}) AS row`,
     );
-    for (const { row } of written.rows) kept.push({ table, row });
+    for (const { row } of written.rows) stored.push({ table, row });
   }
-  return kept;
+  return stored;
 }
 
 test("what was written under every former schema is there under today's, and was counted", async () => {
@@ -96,18 +96,18 @@ test("what was written under every former schema is there under today's, and was
   onTestFinished(() => client.end());
   await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   const names = migrationNames(folder);
-  const kept: Kept[] = [];
+  const stored: Written[] = [];
   for (const [place, name] of names.entries()) {
     expect(await migrate(target, folder, { until: name })).toEqual([name]);
     const step = name.replace(/\.sql$/, "");
-    kept.push(...(await write(client, step, place)));
+    stored.push(...(await write(client, step, place)));
   }
-  expect(kept.length).toBeGreaterThan(names.length * 10);
-  for (const table of new Set(kept.map((each) => each.table))) {
+  expect(stored.length).toBeGreaterThan(names.length * 10);
+  for (const table of new Set(stored.map((each) => each.table))) {
     const found = await client.query(
       `SELECT to_jsonb(${table}) AS row FROM ${table}`,
     );
-    const expected = kept.filter((each) => each.table === table);
+    const expected = stored.filter((each) => each.table === table);
     expect(found.rows, table).toHaveLength(expected.length);
     expect(
       found.rows.map(({ row }) => row),

@@ -51,7 +51,7 @@ test("nothing that cannot be seen hides a formula, whatever Unicode calls it", a
   expect(rows).toEqual([]);
 });
 
-const kept = [
+const harmless = [
   "María José Ñúñez",
   'Ana "Nena" Díaz',
   "O'Brien, Pat",
@@ -67,7 +67,7 @@ const kept = [
 ];
 
 test("what is no formula leaves as it is, on one line", async () => {
-  expect(await exported(kept)).toEqual(kept.map(asLine));
+  expect(await exported(harmless)).toEqual(harmless.map(asLine));
 });
 
 test("whatever was stored is read back from the file", async () => {

@@ -12,7 +12,7 @@ type QuizApp = Awaited<ReturnType<typeof createQuizApp>>;
 const shownNow = async ({ ask }: QuizApp): Promise<number> =>
   (await ask("GET /api/settings")).json().information.version;
 
-async function kept({ pool }: QuizApp) {
+async function stored({ pool }: QuizApp) {
   const { rows } = await pool.query(
     "SELECT final, information FROM results ORDER BY date",
   );
@@ -32,10 +32,10 @@ test("a result keeps the text that was shown at the start, whatever staff write 
   await edit(quiz);
   expect(await shownNow(quiz)).not.toBe(information);
   const { _id, proposed } = await handIn(quiz, body);
-  expect(await kept(quiz)).toEqual([{ final: false, information }]);
+  expect(await stored(quiz)).toEqual([{ final: false, information }]);
   const final = { ...body, _id, orderedConcerns: proposed };
   await quiz.ask("POST /api/results", { body: final });
-  expect(await kept(quiz)).toEqual([{ final: true, information }]);
+  expect(await stored(quiz)).toEqual([{ final: true, information }]);
 });
 
 test("who ranks without saying it again keeps what the draft says", async () => {
@@ -44,7 +44,7 @@ test("who ranks without saying it again keeps what the draft says", async () => 
   const { _id, proposed } = await handIn(quiz, { ...body, information: 1 });
   const final = { ...body, _id, orderedConcerns: proposed };
   await quiz.ask("POST /api/results", { body: final });
-  expect(await kept(quiz)).toEqual([{ final: true, information: 1 }]);
+  expect(await stored(quiz)).toEqual([{ final: true, information: 1 }]);
 });
 
 test.each([[{}], [{ information: null }], [{ information: 999 }]])(
@@ -52,7 +52,7 @@ test.each([[{}], [{ information: null }], [{ information: 999 }]])(
   async (more) => {
     const quiz = await createQuizApp();
     await finishQuiz(quiz, more);
-    expect(await kept(quiz)).toEqual([{ final: true, information: null }]);
+    expect(await stored(quiz)).toEqual([{ final: true, information: null }]);
   },
 );
 

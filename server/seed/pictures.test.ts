@@ -33,8 +33,8 @@ test("the few numbers that matter have a picture, in both languages", () => {
 describe.each(pictures)("$page", ({ tag, sentence, src, alt, html }) => {
   test("the picture is there, and stays when the text is cleaned", () => {
     expect(existsSync(join(folder, src))).toBe(true);
-    const [kept = ""] = /<img [^>]+>/.exec(cleanRichText(html)) ?? [];
-    expect(kept).toBe(tag);
+    const [cleaned = ""] = /<img [^>]+>/.exec(cleanRichText(html)) ?? [];
+    expect(cleaned).toBe(tag);
   });
 
   test("the sentence beside it says which dots are which, and its words tell all numbers", () => {

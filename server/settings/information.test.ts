@@ -22,12 +22,12 @@ test("settings number the texts that parents are told before they begin: the sam
   expect(other).not.toBe(1);
   expect(await tell(purpose_en)).toBe(1);
   expect(await tell("To learn.")).toBe(other);
-  const kept = await db
+  const versions = await db
     .selectFrom("information_versions")
     .select(["version", "content"])
     .orderBy("version")
     .execute();
-  expect(kept).toMatchObject([
+  expect(versions).toMatchObject([
     { version: 1, content: { purpose_en } },
     { version: other, content: { purpose_en: "To learn." } },
   ]);

@@ -32,16 +32,16 @@ export async function createOrganization() {
 
 /** The cookies of one browser, on one site. */
 function createJar() {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return {
     header: () => ({
-      cookie: [...kept].map((pair) => pair.join("=")).join("; "),
+      cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
     }),
     take(lines: string[]) {
       for (const line of lines) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (value === "") kept.delete(name);
-        else kept.set(name, value);
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
       }
     },
   };

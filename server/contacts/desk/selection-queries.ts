@@ -16,7 +16,7 @@ export async function updateTags(
         SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
           SELECT tag, min(place) AS place
           FROM unnest(contacts.tags || ${added}::text[]) WITH ORDINALITY AS each (tag, place)
-          WHERE tag <> ALL(${removed}::text[]) GROUP BY tag) AS kept)`,
+          WHERE tag <> ALL(${removed}::text[]) GROUP BY tag) AS remaining)`,
       version: sql<number>`version + 1`,
     })
     .where("_id", "=", sql<string>`ANY(${contacts})`)

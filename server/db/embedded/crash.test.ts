@@ -63,7 +63,7 @@ async function abandon(
   return server;
 }
 
-async function expectKept(said: string[] = []) {
+async function expectNote(said: string[] = []) {
   const { target, stop } = await start(said);
   const { rows } = await ask(target, "SELECT note FROM notes");
   await stop();
@@ -73,7 +73,7 @@ async function expectKept(said: string[] = []) {
 test("when the program is killed its server stops, and the next start has everything", async () => {
   const server = await abandon(() => {});
   await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
-  await expectKept();
+  await expectNote();
 });
 
 test("when program, watchdog and server are killed together the next start has everything", async () => {
@@ -81,12 +81,12 @@ test("when program, watchdog and server are killed together the next start has e
     process.kill(watchdog, "SIGKILL");
     process.kill(server, "SIGKILL");
   });
-  await expectKept();
+  await expectNote();
 });
 
 test("a start in the moment after the kill waits for the old server to end", async () => {
   await abandon(() => {});
-  await expectKept();
+  await expectNote();
 });
 
 test("a server that lost program and watchdog is stopped in good order", async () => {

@@ -20,13 +20,13 @@ async function createBucketApp() {
   };
   onTestFinished(stop);
   const app = await createUploadApp(store.env);
-  return { ...app, kept: join(folder, "pictures"), stop };
+  return { ...app, pictures: join(folder, "pictures"), stop };
 }
 
 const picture = () => dots(300, 200).png().toBuffer();
 
 test("a picture goes into the bucket, and is shown from there to everybody", async () => {
-  const { sendFile, ask, kept } = await createBucketApp();
+  const { sendFile, ask, pictures } = await createBucketApp();
   const reply = await sendFile(await picture());
   expect(reply.statusCode).toBe(200);
   const { Location } = reply.json().Data[0];
@@ -39,7 +39,7 @@ test("a picture goes into the bucket, and is shown from there to everybody", asy
   });
   const { width, height } = await sharp(shown.rawPayload).metadata();
   expect({ width, height }).toEqual({ width: 300, height: 200 });
-  const names = await readdir(join(kept, "uploads"));
+  const names = await readdir(join(pictures, "uploads"));
   expect(names.some((name) => Location.includes(name.slice(0, 22)))).toBe(true);
 });
 

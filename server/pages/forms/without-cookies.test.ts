@@ -29,10 +29,10 @@ describe("without cookies", () => {
     const next = await send("/question/2", `answer=b&visit=${field}`);
     expect(next.body).toMatch(/\/question\/2 ab [\w-]{20,}</);
 
-    const kept = await open(path, sealedIn(sent));
-    expect(kept.statusCode).toBe(303);
-    expect(kept.headers["location"]).toBe("/question/2");
-    expect(kept.headers["cache-control"]).toBe("no-store");
+    const answered = await open(path, sealedIn(sent));
+    expect(answered.statusCode).toBe(303);
+    expect(answered.headers["location"]).toBe("/question/2");
+    expect(answered.headers["cache-control"]).toBe("no-store");
     const again = await send("/quiz", "answer=b&plain=yes", {
       cookie: sealedIn(sent),
     });
