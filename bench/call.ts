@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One call over a kept connection, to prepare or to time a single one; what asks a lot is in load/. */
+/** One call over a reused connection, to prepare or to time a single one; what asks a lot is in load/. */
 export function call(
   url: string,
   method = "GET",

@@ -7,7 +7,7 @@ import {
 import { findBrowser } from "#e2e/support/browser.ts";
 import type { Figure } from "#bench/figures.ts";
 import { median } from "#bench/load/measure.ts";
-import { keepOnPhone, known, startVisits } from "./visits.ts";
+import { known, startVisits, storeOnPhone } from "./visits.ts";
 
 const rounds = 5;
 
@@ -34,14 +34,14 @@ export async function measureOffline(): Promise<Figure[]> {
 
 async function reopened(browser: Browser, address: string) {
   const context = await browser.newContext();
-  await context.addInitScript(keepOnPhone, Object.entries(known));
+  await context.addInitScript(storeOnPhone, Object.entries(known));
   try {
     const page = await context.newPage();
     await page.goto(address);
-    await waitUntilKept(page, "/offline");
-    // From now on the worker keeps what is opened.
+    await waitUntilCached(page, "/offline");
+    // From now on the worker caches what is opened.
     await page.reload();
-    await waitUntilKept(page, new URL(address).pathname);
+    await waitUntilCached(page, new URL(address).pathname);
     await page.close();
     await context.setOffline(true);
     const times: number[] = [];
@@ -70,10 +70,10 @@ const firstPaint = `new Promise((resolve) =>
     if (first) resolve(first.startTime);
   }).observe({ type: "paint", buffered: true }))`;
 
-/** Waits until the service worker is at work and keeps what stands under this path. */
-async function waitUntilKept(page: Page, path: string) {
+/** Waits until the service worker is at work and caches what stands under this path. */
+async function waitUntilCached(page: Page, path: string) {
   await page.waitForFunction(
     `Promise.all([navigator.serviceWorker.ready, caches.match("${path}", { ignoreVary: true })])
-      .then(([{ active }, kept]) => active.state === "activated" && kept !== undefined)`,
+      .then(([{ active }, cached]) => active.state === "activated" && cached !== undefined)`,
   );
 }

@@ -72,7 +72,7 @@ async function quizOn(browser: Browser, url: string): Promise<Figure[]> {
   await page.goto("/quiz", { waitUntil: "commit" });
   await page.locator("h1").waitFor();
   const words = seconds();
-  // From now on the connection is kept: a request waits for one round trip.
+  // From now on the connection stays open: a request waits for one round trip.
   await slowTo({ ...oneBar, latency: 400 });
   await page.locator('input[name="parentName"]').fill("Maria");
   await press(next);

@@ -3,7 +3,7 @@ import { findBrowser } from "#e2e/support/browser.ts";
 import type { Figure } from "#bench/figures.ts";
 import { median } from "#bench/load/measure.ts";
 import { slow4G, slowedDown } from "./lines.ts";
-import { keepOnPhone, known, startVisits, type Visit } from "./visits.ts";
+import { known, startVisits, storeOnPhone, type Visit } from "./visits.ts";
 
 const rounds = 3;
 
@@ -49,7 +49,7 @@ async function open(browser: Browser, { address, isKnown }: Visit) {
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: watch });
-    if (isKnown) await page.addInitScript(keepOnPhone, Object.entries(known));
+    if (isKnown) await page.addInitScript(storeOnPhone, Object.entries(known));
     const slowTo = await slowedDown(page);
     await slowTo(slow4G);
     await page.goto(address, { waitUntil: "networkidle" });

@@ -8,11 +8,11 @@ import { answerQuestions } from "#bench/call.ts";
 /** A page, and whether somebody opens it whose name the phone knows already. */
 export type Visit = { name: string; address: string; isKnown: boolean };
 
-/** What the phone keeps of somebody who has said a name. */
+/** What the phone stores of somebody who has said a name. */
 export const known = { user: JSON.stringify({ parentName: "Maria" }) };
 
-/** Runs in the page: stores what the phone would keep. */
-export function keepOnPhone(entries: [string, string][]) {
+/** Runs in the page: stores what the phone would have stored. */
+export function storeOnPhone(entries: [string, string][]) {
   for (const [key, value] of entries) localStorage.setItem(key, value);
 }
 

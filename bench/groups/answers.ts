@@ -56,7 +56,7 @@ export async function costsOf(
   );
 }
 
-/** A kept answer beside the same bytes from bare Fastify. */
+/** A cached answer beside the same bytes from bare Fastify. */
 export async function besideBytes(
   { generator, ours }: Bench,
   row: RowName,

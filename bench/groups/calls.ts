@@ -2,11 +2,11 @@ import type { Figure } from "#bench/figures.ts";
 import { onServer } from "#bench/load/on-server.ts";
 import { besideBytes, besideInsert, costsOf, timesBare } from "./answers.ts";
 
-/** What visitors' browsers call: kept replies, what is asked of the database, what is written. */
+/** What visitors' browsers call: cached replies, what is asked of the database, what is written. */
 export function measureCalls(): Promise<Figure[]> {
   return onServer(async (bench) => {
     const { generator, ours } = bench;
-    const kept = [
+    const cached = [
       await besideBytes(bench, "GET /api/settings", 1.4),
       await besideBytes(bench, "GET /api/concerns", 1.4),
       await besideBytes(bench, "GET /api/questions/pos/1", 1.4),
@@ -25,7 +25,7 @@ export function measureCalls(): Promise<Figure[]> {
         bare,
       });
       return [
-        ...kept,
+        ...cached,
         ...asked,
         timesBare(plain, measured[plain], measured.bare),
         timesBare(withKey, measured[withKey], measured.bare, 2),

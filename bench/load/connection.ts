@@ -3,7 +3,7 @@ import { createConnection } from "node:net";
 /** `head`: the lines before the body, as they came. */
 type Answer = { status: number; head: string; body: Buffer };
 
-/** One kept connection that asks one thing after the other. */
+/** One open connection that asks one thing after the other. */
 export type Connection = {
   ask: (request: string) => Promise<Answer>;
   close: () => void;

@@ -29,15 +29,15 @@ export async function send(urls: string[], request: string) {
   const url = urls[turn % urls.length] ?? "";
   const free = idle.get(url) ?? [];
   idle.set(url, free);
-  const kept = free.pop();
+  const reused = free.pop();
   try {
-    const connection = kept ?? (await connectTo(url));
+    const connection = reused ?? (await connectTo(url));
     const answer = await connection.ask(request);
     free.push(connection);
     return answer;
   } catch (error) {
-    // A kept connection may have ended meanwhile; browsers then open another one.
-    if (kept) return send([url], request);
+    // A reused connection may have ended meanwhile; browsers then open another one.
+    if (reused) return send([url], request);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { drain } from "./draining.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-/** The app on a port, asked over one connection that is kept. */
+/** The app on a port, asked over one connection that stays open. */
 async function listening(render?: () => Promise<Response>) {
   const test = await createTestApp({}, ...(render ? [{ render }] : []));
   await test.app.listen({ host: "127.0.0.1", port: 0 });
@@ -36,7 +36,7 @@ test("an instance that goes says so at once, goes on answering, and keeps no con
   expect(page.headers.connection).toBe("close");
 });
 
-test("a stop without draining lets no kept connection hold up the end", async () => {
+test("a stop without draining lets no open connection hold up the end", async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { app, ask } = await listening(async () => {

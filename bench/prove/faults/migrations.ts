@@ -39,8 +39,8 @@ export function proveMigrations(rounds: number): Promise<Row> {
       const server = await startServer({ DATABASE_URL: addressOf(own) });
       recoveries.push(performance.now() - began);
       await server.stop();
-      const kept = await one(own, "SELECT count(*) FROM contacts");
-      if (Number(kept) !== families) wrong.push("families are missing");
+      const found = await one(own, "SELECT count(*) FROM contacts");
+      if (Number(found) !== families) wrong.push("families are missing");
       if ((await columnsOf(own)) !== wanted) wrong.push("another schema");
     }
     await removeFolders();

@@ -13,7 +13,7 @@ const sealed = /name="visit" value="([\w-]+)"/;
 export function createPlainBrowser(url: string, keepsCookies: boolean) {
   const jar = new Map<string, string>();
 
-  function keep({ cookies }: Reply) {
+  function takeCookies({ cookies }: Reply) {
     for (const cookie of cookies) {
       const [pair = ""] = cookie.split(";");
       const [name = "", value = ""] = pair.split("=");
@@ -28,7 +28,7 @@ export function createPlainBrowser(url: string, keepsCookies: boolean) {
     const headers = { cookie: cookie() };
     const reply = await send(url, { method: "GET", path, headers });
     if (!reply) throw new Error(`${path}: no answer`);
-    keep(reply);
+    takeCookies(reply);
     return arrive(path, reply);
   }
 
@@ -63,7 +63,7 @@ export function createPlainBrowser(url: string, keepsCookies: boolean) {
       },
     });
     if (!reply) return undefined;
-    keep(reply);
+    takeCookies(reply);
     return arrive(path, reply);
   }
 

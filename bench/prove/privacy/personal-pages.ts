@@ -34,9 +34,9 @@ export async function proveSpellings({ ask }: Site, personal: string[]) {
   for (const path of personal.flatMap(spellingsOf)) {
     const { status, headers } = await ask({ path });
     tried += 1;
-    const kept = headers["cache-control"];
+    const cacheControl = headers["cache-control"];
     const lacks = [
-      kept !== "no-store" && `cache-control ${kept}`,
+      cacheControl !== "no-store" && `cache-control ${cacheControl}`,
       headers["referrer-policy"] !== "no-referrer" && "referrer-policy",
       status === 200 &&
         headers["x-robots-tag"] !== "noindex, nofollow" &&

@@ -4,7 +4,7 @@ import { findBrowser } from "#e2e/support/browser.ts";
 import { createPlainBrowser } from "#bench/prove/mishaps/plain-browser.ts";
 import type { Family } from "#server/testing/privacy/canaries.ts";
 
-/** What a browser asked for and kept on the way. */
+/** What a browser asked for and stored on the way. */
 export type Left = {
   addresses: string[];
   foreign: string[];
@@ -49,7 +49,7 @@ async function visit(
   await page.waitForLoadState("networkidle");
   await rate(page, writer);
   await page.goto(`/results/${result}`);
-  const caches = await whatIsKept(page, result);
+  const caches = await whatIsCached(page, result);
   const cookies = JSON.stringify(await context.cookies());
   const foreign = addresses.filter(
     (address) => address !== "" && !address.startsWith(`${url}/`),
@@ -95,11 +95,11 @@ async function rate(page: Page, { parent, email, words }: Family) {
   await page.waitForLoadState("networkidle");
 }
 
-/** Waits until the worker on the phone has kept the result: it begins when a page rests. */
-async function whatIsKept(page: Page, result: string): Promise<string> {
+/** Waits until the worker on the phone has cached the result: it begins when a page rests. */
+async function whatIsCached(page: Page, result: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const kept = await page.evaluate<string>(readCaches);
-    if (kept.includes(result)) return kept;
+    const cached = await page.evaluate<string>(readCaches);
+    if (cached.includes(result)) return cached;
     await wait(100);
   }
   throw new Error("the worker kept no result");

@@ -99,7 +99,7 @@ export async function proveTampering(
   try {
     for (const { what, sql, says, isByKnown } of tamperings) {
       const lines = await chooseLines(client, random);
-      await keep(client, lines);
+      await copyLines(client, lines);
       for (const each of sql(lines)) await client.query(each);
       const { sentences, isWhole, seconds } = verify(isByKnown);
       await putBack(client);
@@ -140,24 +140,24 @@ async function chooseLines(client: pg.Client, random: Random): Promise<Lines> {
   return { place, line, other, otherLine, last };
 }
 
-async function keep(client: pg.Client, { place, other, last }: Lines) {
+async function copyLines(client: pg.Client, { place, other, last }: Lines) {
   const places = [place, other, last].join();
   for (const each of [
-    "DROP TABLE IF EXISTS pg_temp.kept_seals, pg_temp.kept_lines, pg_temp.kept_end",
-    "CREATE TEMP TABLE kept_end AS SELECT last, hash FROM audit_chain",
-    `CREATE TEMP TABLE kept_seals AS SELECT * FROM audit_seals WHERE place IN (${places})`,
-    "CREATE TEMP TABLE kept_lines AS SELECT audit.* FROM audit JOIN kept_seals ON line = number",
+    "DROP TABLE IF EXISTS pg_temp.copied_seals, pg_temp.copied_lines, pg_temp.copied_end",
+    "CREATE TEMP TABLE copied_end AS SELECT last, hash FROM audit_chain",
+    `CREATE TEMP TABLE copied_seals AS SELECT * FROM audit_seals WHERE place IN (${places})`,
+    "CREATE TEMP TABLE copied_lines AS SELECT audit.* FROM audit JOIN copied_seals ON line = number",
   ])
     await client.query(each);
 }
 
 async function putBack(client: pg.Client) {
   for (const each of [
-    "DELETE FROM audit WHERE number IN (SELECT line FROM kept_seals) OR number > (SELECT max(line) FROM kept_seals)",
-    "INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM kept_lines",
-    "DELETE FROM audit_seals WHERE place IN (SELECT place FROM kept_seals)",
-    "INSERT INTO audit_seals SELECT * FROM kept_seals",
-    "UPDATE audit_chain SET (last, hash) = (SELECT last, hash FROM kept_end)",
+    "DELETE FROM audit WHERE number IN (SELECT line FROM copied_seals) OR number > (SELECT max(line) FROM copied_seals)",
+    "INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM copied_lines",
+    "DELETE FROM audit_seals WHERE place IN (SELECT place FROM copied_seals)",
+    "INSERT INTO audit_seals SELECT * FROM copied_seals",
+    "UPDATE audit_chain SET (last, hash) = (SELECT last, hash FROM copied_end)",
   ])
     await client.query(each);
 }
