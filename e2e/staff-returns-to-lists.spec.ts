@@ -27,7 +27,7 @@ async function find(page: Page, words: string, may: string[] = []) {
 }
 
 /** Going away and back, and reading the page again, finds what was searched. */
-async function expectKept(page: Page, words: string) {
+async function expectSearched(page: Page, words: string) {
   await page.goBack();
   await expect(search(page)).toHaveValue(words);
   await page.reload();
@@ -54,7 +54,7 @@ for (const [list, add] of Object.entries(lists)) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL(/\/edit\//);
-    await expectKept(page, name);
+    await expectSearched(page, name);
     await search(page).fill("");
     await expect.poll(() => searchedAt(page)).toBeUndefined();
     await expect(page).toHaveURL(`/dashboard/${list}`);
@@ -144,7 +144,7 @@ test("back at the feedbacks they are narrowed as before", async ({
   await expect(entries).toHaveCount(1);
   await page.getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL("/dashboard/questions");
-  await expectKept(page, "thank");
+  await expectSearched(page, "thank");
   await expect(entries).toHaveCount(1);
   await expect(page.getByLabel("From")).toHaveValue("2026-04-01");
 });

@@ -1,5 +1,5 @@
 import { invite } from "./support/visitor/contact.ts";
-import { keptBy } from "./support/visitor/kept.ts";
+import { storedBy } from "./support/visitor/stored.ts";
 import { answerAtOnce, expectQuestion } from "./support/visitor/quiz.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -38,7 +38,7 @@ test("a personal link greets, fills in the names, and leads to the results ever 
   await asking.getByRole("button", { name: "Delete" }).click();
   // The next who uses this device is not led to these results.
   await expect(page).toHaveURL("/");
-  expect(await keptBy(page)).toMatchObject({ answers: {}, user: "{}" });
+  expect(await storedBy(page)).toMatchObject({ answers: {}, user: "{}" });
   await expect(page.locator('main a[href="/quiz"]')).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import { behindProxy } from "./support/next-release.ts";
-import { cacheNames, waitUntilKept } from "./support/visitor/offline.ts";
+import { cacheNames, waitUntilCached } from "./support/visitor/offline.ts";
 import { begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { rows } from "./support/visitor/ranking.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
@@ -15,7 +15,7 @@ test("a quiz that is begun, answered and handed in without a connection is sent 
   context,
 }) => {
   await page.goto("/quiz");
-  await waitUntilKept(page, "/offline");
+  await waitUntilCached(page, "/offline");
   await context.setOffline(true);
   await begin(page);
   for (let number = 1; number <= 16; number += 1) {
@@ -34,7 +34,7 @@ test("a quiz that is begun, answered and handed in without a connection is sent 
   await page.getByRole("link", { name: "Put your topics in order" }).click();
   await expect(page).toHaveURL(/\/rank\/\w{22}$/);
   await expect(rows(page)).toHaveCount(12);
-  await waitUntilKept(
+  await waitUntilCached(
     page,
     new URL(page.url()).pathname.replace("rank", "api/results"),
   );
@@ -59,7 +59,7 @@ test("results open again without a connection, with the questions for the visit,
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}`);
-  await waitUntilKept(page, `/api/results/${id}`);
+  await waitUntilCached(page, `/api/results/${id}`);
   await writeQuestion(page, "Can he play soccer?");
   await context.setOffline(true);
 
@@ -95,7 +95,7 @@ test("where no page can be had, ours says so in Spanish, and leads on when there
   context,
 }) => {
   await page.goto("/?lang=es");
-  await waitUntilKept(page, "/offline");
+  await waitUntilCached(page, "/offline");
   await context.setOffline(true);
   await page.goto("/aboutus");
   await expect(
@@ -130,7 +130,7 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
   const id = await ownResult(page, request);
   const results = `${proxy.url}/results/${id}`;
   await page.goto(results);
-  await waitUntilKept(page, `/api/results/${id}`);
+  await waitUntilCached(page, `/api/results/${id}`);
   const older = await cacheNames(page);
   expect(older).toHaveLength(2);
 
@@ -168,7 +168,7 @@ test("what a busy server did not give at first is kept a little later", async ({
   origins.add(proxy.url);
   const wasBusy = proxy.busyOnceFor("/offline");
   await page.goto(`${proxy.url}/concerns`);
-  await waitUntilKept(page, "/offline");
+  await waitUntilCached(page, "/offline");
   expect(wasBusy()).toBe(true);
   proxy.stop();
 });
@@ -179,7 +179,7 @@ test("the end of a visit by a plain form leaves nothing on a phone that kept pag
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}`);
-  await waitUntilKept(page, `/api/results/${id}`);
+  await waitUntilCached(page, `/api/results/${id}`);
   const ended = page.waitForURL(/\/quiz$/, { waitUntil: "commit" });
   // As a browser sends it that runs no scripts at present.
   await page.evaluate(() => {
@@ -190,9 +190,9 @@ test("the end of a visit by a plain form leaves nothing on a phone that kept pag
     form.submit();
   });
   await ended;
-  const kept = await page.evaluate(
+  const isCached = await page.evaluate(
     async (path) => (await caches.match(path)) !== undefined,
     `/api/results/${id}`,
   );
-  expect(kept).toBe(false);
+  expect(isCached).toBe(false);
 });

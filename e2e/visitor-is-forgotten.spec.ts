@@ -3,7 +3,7 @@ import type { RunningServer } from "#server/testing/running-server.ts";
 import { staff } from "#server/testing/running-server.ts";
 import { invite } from "./support/visitor/contact.ts";
 import { answerAtOnce, begin, expectQuestion } from "./support/visitor/quiz.ts";
-import { keptBy } from "./support/visitor/kept.ts";
+import { storedBy } from "./support/visitor/stored.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** A family that was invited, finished the quiz on this phone, and was erased by the clinic. */
@@ -65,7 +65,7 @@ test("the start page of an erased family begins with nothing, and says why", asy
   await expect(page.getByText(forgotten.es)).toBeVisible();
   await expect(page.getByRole("button", { name: "Comenzar" })).toBeVisible();
   await expect(page.getByLabel("Su nombre")).toHaveValue("");
-  expect(await keptBy(page)).toEqual({ answers: {}, lang: "es", user: "{}" });
+  expect(await storedBy(page)).toEqual({ answers: {}, lang: "es", user: "{}" });
 });
 
 test("the results of an erased family are forgotten where they were kept", async ({

@@ -49,7 +49,7 @@ test("a newcomer reads it in the other language too", async ({
 
 test("a crowd does not stop whoever has begun", async ({ page, server }) => {
   await begin(page);
-  // The page is kept from now on, and asks the database no more.
+  // The page is cached from now on, and asks the database no more.
   await page.reload();
   await expectQuestion(page, 1);
   await inCrowd(server, async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ownResult } from "./support/visitor/ranked-result.ts";
-import { keptBy } from "./support/visitor/kept.ts";
+import { storedBy } from "./support/visitor/stored.ts";
 import { expect, test } from "./support/test.ts";
 import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
@@ -88,7 +88,7 @@ test("starting over asks first, and keeps nothing but the invitation", async ({
     .click();
   await expect(page).toHaveURL("/quiz");
   await expect(page.getByLabel("Your name")).toHaveValue("");
-  expect(await keptBy(page)).toEqual({ answers: {}, user: "{}" });
+  expect(await storedBy(page)).toEqual({ answers: {}, user: "{}" });
 });
 
 test("starting over without a connection takes nothing away", async ({

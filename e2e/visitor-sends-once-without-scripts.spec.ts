@@ -21,7 +21,7 @@ const rowsOf = (server: RunningServer, text: string, values: unknown[] = []) =>
 async function finish(server: RunningServer, name: string, start = "/quiz") {
   const parent = visitor(server);
   await parent.send(start, { parentName: name });
-  await parent.open("/question/1").then(parent.keep);
+  await parent.open("/question/1").then(parent.takeCookies);
   let ranking = "";
   for (const question of await questionsOf(server)) {
     const path = `/question/${question.number}`;
@@ -36,8 +36,8 @@ test("each step is counted once, however often it is sent and looked at", async 
 }) => {
   await rowsOf(server, "TRUNCATE events");
   const questions = await questionsOf(server);
-  const { send, open, keep, results } = await finish(server, "Counted");
-  await Promise.all([1, 2, 3].map(() => open(results).then(keep)));
+  const { send, open, takeCookies, results } = await finish(server, "Counted");
+  await Promise.all([1, 2, 3].map(() => open(results).then(takeCookies)));
   const [one] = questions;
   if (!one) throw new Error("a question is there");
   await send("/question/1", answerTo(one));
@@ -77,13 +77,13 @@ test("a feedback that is sent many times is one", async ({ server }) => {
     expect((await send(results, rating, before)).to).toContain("#feedback-");
     expect((await site.send("/feedback", said)).to).toBe("/feedback/sent");
   }
-  const kept = await rowsOf(
+  const stored = await rowsOf(
     server,
     `SELECT type, useful, wouldrecommend, howhelpful FROM feedbacks
      WHERE $1 IN (additionalinformation, addorimprove) ORDER BY type`,
     [text],
   );
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { type: "concern", useful: null, wouldrecommend: null, howhelpful: 4 },
     { type: "website", useful: false, wouldrecommend: null, howhelpful: null },
   ]);
@@ -126,7 +126,7 @@ test("a personal link fills in the names, and leads to the results once there ar
   expect(page).not.toContain("Rosa");
   const [, place = ""] =
     /http-equiv="refresh" content="0; url=(\S+)"/i.exec(page) ?? [];
-  const filled = await parent.open(place).then(parent.keep);
+  const filled = await parent.open(place).then(parent.takeCookies);
   expect(filled.headers.get("cache-control")).toBe("no-store");
   const text = await filled.text();
   expect(text).toMatch(
@@ -152,7 +152,7 @@ test("the results of an erased family say so, and take everything off the phone"
   request,
 }) => {
   const id = await invite(server, { name: "Inés", daysAgo: 2 });
-  const { open, keep, cookie, results } = await finish(
+  const { open, takeCookies, cookie, results } = await finish(
     server,
     "Inés",
     `/quiz/${id}`,
@@ -169,7 +169,7 @@ test("the results of an erased family say so, and take everything off the phone"
     headers: { authorization: `Bearer ${token}` },
   });
   expect(await resultsOf(server, "Inés")).toEqual([]);
-  const gone = await open(results).then(keep);
+  const gone = await open(results).then(takeCookies);
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain("It was removed from this device too");
   expect(cookie()).toBe("");

@@ -20,7 +20,7 @@ export function hideAdded(server: RunningServer) {
 
 /** A site whose texts leave nothing to do; what is given back undoes it. */
 export async function makeReady(server: RunningServer) {
-  const kept = await inDatabase(server, async (client) => {
+  const before = await inDatabase(server, async (client) => {
     const { rows: settings } = await client.query("SELECT * FROM settings");
     const { rows: concerns } = await client.query(
       "SELECT _id, checkby FROM concerns WHERE checkby <> ''",
@@ -35,12 +35,12 @@ export async function makeReady(server: RunningServer) {
   });
   return () =>
     inDatabase(server, async (client) => {
-      for (const { section, content } of kept.settings)
+      for (const { section, content } of before.settings)
         await client.query(
           "UPDATE settings SET content = $2 WHERE section = $1",
           [section, content],
         );
-      for (const { _id, checkby } of kept.concerns)
+      for (const { _id, checkby } of before.concerns)
         await client.query("UPDATE concerns SET checkby = $2 WHERE _id = $1", [
           _id,
           checkby,

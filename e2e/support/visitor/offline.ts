@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Runs in the page: whether the service worker keeps something under this path, and is at work. */
+/** Runs in the page: whether the service worker caches something under this path, and is at work. */
 async function isHere(path: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const kept = await caches.match(path, { ignoreVary: true });
-  return registration?.active?.state === "activated" && kept !== undefined;
+  const cached = await caches.match(path, { ignoreVary: true });
+  return registration?.active?.state === "activated" && cached !== undefined;
 }
 
-/** Waits until this phone keeps a page or a reply; it begins to when its first page rests. */
-export async function waitUntilKept(page: Page, path: string) {
+/** Waits until this phone caches a page or a reply; it begins to when its first page rests. */
+export async function waitUntilCached(page: Page, path: string) {
   await expect.poll(() => page.evaluate(isHere, path)).toBe(true);
 }
 

@@ -8,7 +8,7 @@ type Fields = Record<string, string>;
 export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
   let cookie = "";
   /** What a page that was opened sets, too. */
-  function keep(response: Response) {
+  function takeCookies(response: Response) {
     const [set = ""] = response.headers
       .getSetCookie()
       .filter((text) => text.startsWith("visit="));
@@ -23,14 +23,14 @@ export function visitor({ url }: RunningServer, { keepsCookies = true } = {}) {
       headers: { cookie: brought, "sec-fetch-site": "same-origin" },
       body: new URLSearchParams(fields),
     });
-    keep(response);
+    takeCookies(response);
     const to = response.headers.get("location") ?? "";
     const page = await response.text();
     return { status: response.status, to: to.replace(url, ""), page };
   }
   const open = (path: string) =>
     fetch(`${url}${path}`, { headers: { cookie }, redirect: "manual" });
-  return { send, open, keep, cookie: () => cookie };
+  return { send, open, takeCookies, cookie: () => cookie };
 }
 
 export async function questionsOf({ url }: RunningServer) {

@@ -76,13 +76,13 @@ export async function resultAbout(
   return post(request, { ...given, _id: id, orderedConcerns: ids });
 }
 
-/** What this phone keeps when its first page is opened. */
-function keep(page: Page, kept: Record<string, string>) {
+/** What this phone stores when its first page is opened. */
+function store(page: Page, given: Record<string, string>) {
   return page.addInitScript((entries) => {
     if (sessionStorage.getItem("known")) return;
     sessionStorage.setItem("known", "yes");
     for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(kept));
+  }, Object.entries(given));
 }
 
 const user = JSON.stringify({ parentName: "Ana", childName: "Leo" });
@@ -93,7 +93,7 @@ export async function ownResult(
   request: APIRequestContext,
 ): Promise<string> {
   const userResultsId = await rankedResult(request);
-  await keep(page, { user, userResultsId });
+  await store(page, { user, userResultsId });
   return userResultsId;
 }
 
@@ -113,7 +113,7 @@ export async function ownDraft(
     answers: Object.fromEntries(answers) as object,
     draft,
   });
-  await keep(page, { user, quizlang: "en", quiz, userResultsId: draft });
+  await store(page, { user, quizlang: "en", quiz, userResultsId: draft });
   return draft;
 }
 
