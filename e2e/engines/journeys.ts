@@ -2,10 +2,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { quizSteps } from "./quiz-steps.ts";
 import { readingSteps } from "./reading-steps.ts";
 import { resultsSteps } from "./results-steps.ts";
-import type { Visitor } from "./visitor.ts";
-
-/** One thing that a visitor does, and what must come of it. */
-export type Step = [name: string, take: (visitor: Visitor) => Promise<void>];
+import type { Step } from "./visitor.ts";
 
 /** A browser begins each journey as one that has never been here, and takes the steps in their order. */
 export type Journey = {

@@ -3,9 +3,8 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
-import type { Step } from "./journeys.ts";
 import { button, nth } from "./places.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Step, Visitor } from "./visitor.ts";
 
 /** The other language, and what stands there between the number of a question and that of all. */
 const turned = {

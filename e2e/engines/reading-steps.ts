@@ -3,8 +3,8 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
-import type { Step } from "./journeys.ts";
 import { link, nth } from "./places.ts";
+import type { Step } from "./visitor.ts";
 
 /** Beside the quiz: the topics, what a visitor thinks of the site, and a letter to the team. */
 export function readingSteps(language: Language, scripts: boolean): Step[] {

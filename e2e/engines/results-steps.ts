@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import type { Step } from "./journeys.ts";
 import { nth, words } from "./places.ts";
+import type { Step } from "./visitor.ts";
 
 const panel = "//main//details[not(ancestor::details)]";
 const own = { en: "Can he play soccer?", es: "¿Puede jugar fútbol?" };

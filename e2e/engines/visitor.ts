@@ -8,6 +8,9 @@ const pause = 50;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
+/** One thing that a visitor does, and what must come of it. */
+export type Step = [name: string, take: (visitor: Visitor) => Promise<void>];
+
 /** Does what a person does, and waits for what a person would wait for. */
 export function createVisitor(browser: Browser, url: string) {
   /** Tries until it succeeds; a page may still be on its way, or just leaving. */

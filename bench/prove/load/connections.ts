@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#server/testing/running-server.ts";
-import type { LoadRow } from "./load.ts";
+import type { LoadRow } from "./load-row.ts";
 import { askPerSecond, mixFor, percentile } from "./mixed.ts";
 
 const mostHonest = 500;

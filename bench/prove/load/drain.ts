@@ -6,7 +6,7 @@ import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { addressOf } from "#bench/new-database.ts";
-import type { LoadRow } from "./load.ts";
+import type { LoadRow } from "./load-row.ts";
 
 const inFlight = 50;
 /** Each way to the database, so that work takes a while. */

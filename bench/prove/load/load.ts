@@ -2,17 +2,9 @@
 // when it is stopped in the middle of work, and when it goes on for long.
 import { proveConnections } from "./connections.ts";
 import { proveDrain } from "./drain.ts";
+import type { LoadRow } from "./load-row.ts";
 import { proveOverload } from "./overload.ts";
 import { proveSoak } from "./soak.ts";
-
-/** What was asked for and what was found; `missed` says which target, if any. */
-export type LoadRow = {
-  what: string;
-  tried: string;
-  found: string;
-  target: string;
-  missed: string;
-};
 
 export async function proveLoad(
   scale: number,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#server/testing/running-server.ts";
-import type { LoadRow } from "./load.ts";
+import type { LoadRow } from "./load-row.ts";
 import { askAtATime, askOne, mixFor, newMixed, percentile } from "./mixed.ts";
 
 const visitors = 32;

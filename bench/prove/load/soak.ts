@@ -3,7 +3,7 @@ import { memoryOf } from "#bench/memory.ts";
 import { checkLedger } from "#bench/prove/check.ts";
 import { embeddedTarget, startProduct } from "#bench/prove/product.ts";
 import { startTraffic } from "#bench/prove/traffic.ts";
-import type { LoadRow } from "./load.ts";
+import type { LoadRow } from "./load-row.ts";
 
 const every = 5000;
 const mostGrowth = 1;
