@@ -6,7 +6,7 @@ import { writeBackup } from "#server/backup/write.ts";
 import { connect } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
-import { processorTime } from "#bench/cpu/processor-time.ts";
+import { processorTime } from "#bench/processor-time.ts";
 import { type Figure, short } from "#bench/figures.ts";
 import { onLargeStudy } from "#bench/large-study.ts";
 import { onNewDatabase } from "#bench/new-database.ts";

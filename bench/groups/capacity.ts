@@ -5,7 +5,7 @@ import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
-import { databaseProcesses, processorTime } from "#bench/cpu/processor-time.ts";
+import { databaseProcesses, processorTime } from "#bench/processor-time.ts";
 import { type Figure, short } from "#bench/figures.ts";
 import { startGenerator } from "#bench/load/measure.ts";
 import { onNewDatabase } from "#bench/new-database.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { processorTime } from "#bench/cpu/processor-time.ts";
+import { processorTime } from "#bench/processor-time.ts";
 import type { Done, Job, Way } from "./job.ts";
 
 /** Whoever is asked, and the folder of its PostgreSQL, if it has one of its own. */
