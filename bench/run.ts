@@ -3,17 +3,17 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figure, type Group, lineOf } from "./figures.ts";
 import { measureBackup } from "./groups/backup.ts";
-import { measureBrowser } from "./groups/browser.ts";
-import { measureCalls } from "./groups/calls.ts";
-import { measureCapacity } from "./groups/capacity.ts";
-import { measureContacts } from "./groups/contacts.ts";
-import { measureCrowd } from "./groups/crowd.ts";
-import { measureDesk } from "./groups/desk.ts";
-import { measureEvents } from "./groups/events.ts";
-import { measureExports } from "./groups/exports.ts";
-import { measureImports } from "./groups/imports.ts";
-import { measurePages } from "./groups/pages.ts";
-import { measureQuizzes } from "./groups/quizzes.ts";
+import { measureBrowser } from "./groups/visitors/browser.ts";
+import { measureCalls } from "./groups/visitors/calls.ts";
+import { measureCapacity } from "./groups/visitors/capacity.ts";
+import { measureContacts } from "./groups/desk/contacts.ts";
+import { measureCrowd } from "./groups/visitors/crowd.ts";
+import { measureDesk } from "./groups/desk/desk.ts";
+import { measureEvents } from "./groups/desk/events.ts";
+import { measureExports } from "./groups/desk/exports.ts";
+import { measureImports } from "./groups/desk/imports.ts";
+import { measurePages } from "./groups/visitors/pages.ts";
+import { measureQuizzes } from "./groups/visitors/quizzes.ts";
 import { measureStart } from "./groups/start.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 // npm run profile -- "page /": starts the product, asks for one row and names the functions that cost most.
 import { freePort, startServer } from "#server/testing/running-server.ts";
-import { costFigure } from "#bench/groups/answers.ts";
+import { costFigure } from "#bench/groups/visitors/answers.ts";
 import { lineOf } from "#bench/figures.ts";
 import { startGenerator } from "#bench/load/measure.ts";
 import { rowsFor } from "#bench/load/rows.ts";
