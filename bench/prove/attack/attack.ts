@@ -7,7 +7,7 @@ import {
   proveSignInTells,
   proveThrottling,
 } from "./guessing.ts";
-import { proveInjections } from "./injections.ts";
+import { proveInjections } from "./injections/injections.ts";
 import { proveReplays } from "./replay.ts";
 import {
   proveAccess,

@@ -1,7 +1,7 @@
 import { newId } from "#server/ids.ts";
 import { contactLimits } from "#shared/rules/field-limits.ts";
-import { handIn } from "./hand-in.ts";
-import { json, type Site } from "./site.ts";
+import { handIn } from "#bench/prove/attack/hand-in.ts";
+import { json, type Site } from "#bench/prove/attack/site.ts";
 
 const most = 120;
 

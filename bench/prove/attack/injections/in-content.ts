@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
+import { each, rowOf, type Site } from "#bench/prove/attack/site.ts";
 import { newContext, open, problemsOf } from "./shown.ts";
-import { each, rowOf, type Site } from "./site.ts";
 import type { Watched } from "./watched-page.ts";
 
 const concernsAtOnce = 100;

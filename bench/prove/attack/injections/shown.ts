@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { each, type Site } from "./site.ts";
+import { each, type Site } from "#bench/prove/attack/site.ts";
 import { watch, type Watched } from "./watched-page.ts";
 
 const atATime = 2;

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
 import { injections } from "#server/testing/attacks/injections.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
+import { rowOf, type Row, type Site } from "#bench/prove/attack/site.ts";
 import type { Watched } from "./watched-page.ts";
 import { inConcerns, inQuestions } from "./in-content.ts";
 import { newContext, open, problemsOf } from "./shown.ts";
-import { rowOf, type Row, type Site } from "./site.ts";
 import { plantInLists } from "./plant.ts";
 
 type Settings = Record<string, Record<string, unknown>>;
