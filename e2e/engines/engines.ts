@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startServer } from "#server/testing/running-server.ts";
 import type { Browser, Engine } from "./browser.ts";
 import { findEngines } from "./installed.ts";
-import { type Journey, journeys } from "./journeys.ts";
-import { createVisitor } from "./visitor.ts";
+import { type Journey, journeys } from "./journeys/journeys.ts";
+import { createVisitor } from "./journeys/visitor.ts";
 
 const folder = "test-results/engines";
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

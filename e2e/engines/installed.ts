@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Engine } from "./browser.ts";
-import { startFirefox } from "./firefox.ts";
-import { startWebKit } from "./webkit.ts";
+import { startFirefox } from "./firefox/firefox.ts";
+import { startWebKit } from "./webkit/webkit.ts";
 
 /** The Debian packages, and the program that each brings. */
 const packages = {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Browser, isXPath } from "#e2e/engines/browser.ts";
 import { type Bidi, connectBidi } from "./bidi.ts";
-import { type Browser, isXPath } from "./browser.ts";
 import { createFingers, type Node } from "./fingers.ts";
 
 /** Nobody else is asked for anything, and no first-run page stands in the way. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "#shared/rules/language.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser } from "#e2e/engines/browser.ts";
 import { button, field, words } from "./places.ts";
 
 const patience = 20_000;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#server/testing/running-server.ts";
-import { type Browser, isXPath } from "./browser.ts";
+import { type Browser, isXPath } from "#e2e/engines/browser.ts";
+import { bringIntoSight } from "#e2e/engines/sight.ts";
 import { startDisplay } from "./display.ts";
-import { bringIntoSight } from "./sight.ts";
 import { openSession, type WebDriver } from "./webdriver.ts";
 
 /** WebKitGTK in its smallest browser, on a screen that nobody sees. */

@@ -1,5 +1,5 @@
+import { bringIntoSight } from "#e2e/engines/sight.ts";
 import type { Bidi } from "./bidi.ts";
-import { bringIntoSight } from "./sight.ts";
 
 /** An element as the protocol tells of it. */
 export type Node = {
