@@ -4,7 +4,7 @@ import {
   createStaff,
   staffPassword,
 } from "#server/testing/test-app.ts";
-import { colleague, createDesk, whoIs } from "#server/testing/users.ts";
+import { colleague, createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { codeIn, createWithPasskey } from "#server/testing/passkeys.ts";
-import { codeOf, createWithStep } from "#server/testing/second-step.ts";
+import { codeIn, createWithPasskey } from "#server/testing/staff/passkeys.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
 
 const mine = "/api/account/second-step";
 

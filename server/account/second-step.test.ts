@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { codeOf, createWithStep } from "#server/testing/second-step.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
 import {
   createAdmin,
   createStaff,
   staffPassword,
 } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/users.ts";
+import { createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { codeOf, createWithStep } from "#server/testing/second-step.ts";
-import { createWithPasskey, origin } from "#server/testing/passkeys.ts";
-import { createKey } from "#server/testing/software-key.ts";
-import type { createDesk } from "#server/testing/users.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
+import { createWithPasskey, origin } from "#server/testing/staff/passkeys.ts";
+import { createKey } from "#server/testing/staff/software-key.ts";
+import type { createDesk } from "#server/testing/staff/users.ts";
 
 type Desk = Awaited<ReturnType<typeof createDesk>>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
 import { resetAdmin } from "#server/auth/set-up.ts";
-import { codeOf, createWithStep } from "#server/testing/second-step.ts";
+import { codeOf, createWithStep } from "#server/testing/staff/second-step.ts";
 import { staffPassword } from "#server/testing/test-app.ts";
-import { whoIs } from "#server/testing/users.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 type Answer = { json: () => { errors: { code: string }[] } };
 const codeIn = (reply: Answer) => reply.json().errors[0]?.code;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
 import { eraseAgain, findErasures } from "./erasures-queries.ts";

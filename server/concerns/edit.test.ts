@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEditedItem } from "#server/testing/desk.ts";
+import { withEditedItem } from "#server/testing/staff/desk.ts";
 
 const createDesk = () => withEditedItem("concerns", 0);
 

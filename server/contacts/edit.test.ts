@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import {
   answerQuiz,
   createContact,

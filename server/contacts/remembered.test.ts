@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact } from "#server/testing/quiz.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 async function createDesk() {

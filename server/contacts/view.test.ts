@@ -7,7 +7,7 @@ import {
   groupOf,
 } from "#shared/rules/contacts/view.ts";
 import { newId } from "#server/ids.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { findContactIds } from "./view-queries.ts";
 

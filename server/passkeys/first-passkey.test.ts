@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { codeIn, origin } from "#server/testing/passkeys.ts";
-import { createKey } from "#server/testing/software-key.ts";
+import { codeIn, origin } from "#server/testing/staff/passkeys.ts";
+import { createKey } from "#server/testing/staff/software-key.ts";
 import { createStaff, staffPassword } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/users.ts";
+import { createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 /** Everybody needs a second step, and somebody with a right password has none. */
 async function createRuled() {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { resetAdmin } from "#server/auth/set-up.ts";
-import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
+import {
+  codeIn,
+  createWithPasskey,
+  origin,
+} from "#server/testing/staff/passkeys.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 describe("who is locked out", () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
-import { createKey } from "#server/testing/software-key.ts";
+import {
+  codeIn,
+  createWithPasskey,
+  origin,
+} from "#server/testing/staff/passkeys.ts";
+import { createKey } from "#server/testing/staff/software-key.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/users.ts";
+import { createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 const mine = "/api/account/passkeys";
 

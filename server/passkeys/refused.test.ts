@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openSession } from "#server/auth/sign-in.ts";
-import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
-import { createKey } from "#server/testing/software-key.ts";
+import {
+  codeIn,
+  createWithPasskey,
+  origin,
+} from "#server/testing/staff/passkeys.ts";
+import { createKey } from "#server/testing/staff/software-key.ts";
 import { createStaff, nowhere } from "#server/testing/test-app.ts";
 
 describe("what was signed is refused", () => {

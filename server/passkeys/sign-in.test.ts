@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#shared/contract/index.ts";
-import { codeIn, createWithPasskey, origin } from "#server/testing/passkeys.ts";
-import { whoIs } from "#server/testing/users.ts";
+import {
+  codeIn,
+  createWithPasskey,
+  origin,
+} from "#server/testing/staff/passkeys.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 type App = Awaited<ReturnType<typeof createWithPasskey>>;
 const handleOf = ({ me }: App) => Buffer.from(me._id).toString("base64url");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEditedItem } from "#server/testing/desk.ts";
+import { withEditedItem } from "#server/testing/staff/desk.ts";
 import { askQuestions } from "#server/testing/quiz.ts";
 
 const createDesk = () => withEditedItem("questions", 2);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "#shared/contract/questions.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createQuizApp } from "#server/testing/quiz.ts";
 
 async function createDesk() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEditedItem, withStaff } from "#server/testing/desk.ts";
+import { withEditedItem, withStaff } from "#server/testing/staff/desk.ts";
 import { createContact } from "#server/testing/quiz.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 import { verifyRecord } from "./verify.ts";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import type { RememberedAct } from "#shared/contract/record.ts";
-import { withEditedItem, withStaff } from "#server/testing/desk.ts";
+import { withEditedItem, withStaff } from "#server/testing/staff/desk.ts";
 import { createStaff, createTestApp } from "#server/testing/test-app.ts";
 
 type Page = {

@@ -3,15 +3,15 @@ import { setUpFirstAdminWith } from "#server/auth/set-up.ts";
 import { replaceSetupLinks } from "#server/auth/queries.ts";
 import { hashToken } from "#server/ids.ts";
 import { createCampaigning } from "#server/testing/campaigns.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createContact } from "#server/testing/quiz.ts";
 import {
   createBrowser,
   createOrganization,
-} from "#server/testing/single-sign-on.ts";
-import { createWithLinks, invited } from "#server/testing/staff-links.ts";
+} from "#server/testing/staff/single-sign-on.ts";
+import { createWithLinks, invited } from "#server/testing/staff/staff-links.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { colleague } from "#server/testing/users.ts";
+import { colleague } from "#server/testing/staff/users.ts";
 import { verifyRecord } from "./verify.ts";
 
 const organization = await createOrganization();

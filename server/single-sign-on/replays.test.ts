@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import {
   createBrowser,
   createOrganization,
-} from "#server/testing/single-sign-on.ts";
+} from "#server/testing/staff/single-sign-on.ts";
 
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());

@@ -4,7 +4,7 @@ import {
   createOrganization,
   rolesOfGroups,
   whoAmI,
-} from "#server/testing/single-sign-on.ts";
+} from "#server/testing/staff/single-sign-on.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 const organization = await createOrganization();

@@ -4,7 +4,7 @@ import {
   createBrowser,
   createOrganization,
   rolesOfGroups,
-} from "#server/testing/single-sign-on.ts";
+} from "#server/testing/staff/single-sign-on.ts";
 import {
   createAdmin,
   staffPassword,

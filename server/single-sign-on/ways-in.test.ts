@@ -3,7 +3,7 @@ import {
   createBrowser,
   createOrganization,
   rolesOfGroups,
-} from "#server/testing/single-sign-on.ts";
+} from "#server/testing/staff/single-sign-on.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 const organization = await createOrganization();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 
 const phone = "+12015550123";
 

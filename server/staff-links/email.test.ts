@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createStaff, staffPassword } from "#server/testing/test-app.ts";
-import { createWithLinks, newPassword } from "#server/testing/staff-links.ts";
+import {
+  createWithLinks,
+  newPassword,
+} from "#server/testing/staff/staff-links.ts";
 import { secretIn } from "#server/testing/stand-ins/smtp.ts";
-import { whoIs } from "#server/testing/users.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 const moved = "moved@clinic.example";
 

@@ -5,9 +5,9 @@ import {
   createWithLinks,
   invited,
   newPassword,
-} from "#server/testing/staff-links.ts";
+} from "#server/testing/staff/staff-links.ts";
 import { secretIn } from "#server/testing/stand-ins/smtp.ts";
-import { whoIs } from "#server/testing/users.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 const list = "/api/staff-invitations";
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>

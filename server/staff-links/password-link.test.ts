@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { newPassword, withLink } from "#server/testing/staff-links.ts";
-import { whoIs } from "#server/testing/users.ts";
+import { newPassword, withLink } from "#server/testing/staff/staff-links.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;

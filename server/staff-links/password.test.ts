@@ -4,9 +4,9 @@ import {
   createWithLinks,
   newPassword,
   withLink,
-} from "#server/testing/staff-links.ts";
+} from "#server/testing/staff/staff-links.ts";
 import { secretIn } from "#server/testing/stand-ins/smtp.ts";
-import { whoIs } from "#server/testing/users.ts";
+import { whoIs } from "#server/testing/staff/users.ts";
 
 type App = Awaited<ReturnType<typeof createWithLinks>>;
 

@@ -9,7 +9,7 @@ import { markFinished } from "#server/db/unfinished-queries.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
 import { newId } from "#server/ids.ts";
 import { createTestDatabase } from "./database/postgres.ts";
-import { withStaff } from "./desk.ts";
+import { withStaff } from "./staff/desk.ts";
 import { makeFolder } from "./folders.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
 

@@ -3,7 +3,7 @@ import type {
   ImportedRow,
   PlannedRow,
 } from "#shared/contract/imports.ts";
-import { withStaff } from "./desk.ts";
+import { withStaff } from "./staff/desk.ts";
 import { createQuizApp } from "./quiz.ts";
 
 export const rosa = {

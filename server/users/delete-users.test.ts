@@ -8,7 +8,7 @@ import {
   staffPassword,
   type TestApp,
 } from "#server/testing/test-app.ts";
-import { createDesk, whoIs } from "#server/testing/users.ts";
+import { createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 describe("deleting a user", () => {
   test("ends their sessions at once", async () => {

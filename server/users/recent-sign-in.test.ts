@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { colleague, createDesk } from "#server/testing/users.ts";
+import { colleague, createDesk } from "#server/testing/staff/users.ts";
 
 /** Somebody who signed in so long ago, and a colleague. */
 async function signedInFor(age: string) {

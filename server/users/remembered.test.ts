@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colleague, createDesk } from "#server/testing/users.ts";
+import { colleague, createDesk } from "#server/testing/staff/users.ts";
 
 test("who added, changed or deleted whom is remembered by name, but no address or password", async () => {
   const { call, me, db } = await createDesk();

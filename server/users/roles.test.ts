@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { resetAdmin } from "#server/auth/set-up.ts";
 import { createAdmin, createStaff } from "#server/testing/test-app.ts";
-import { colleague, createDesk } from "#server/testing/users.ts";
+import { colleague, createDesk } from "#server/testing/staff/users.ts";
 
 async function createTwo(own: Role[]) {
   const desk = await createDesk();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { colleague, createDesk, whoIs } from "#server/testing/users.ts";
+import { colleague, createDesk, whoIs } from "#server/testing/staff/users.ts";
 
 describe("users", () => {
   test("are listed with when they signed in last, and no trace of a password", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { everyContact } from "#shared/rules/contacts/view.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/contacts/views";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
 
 async function createDesk() {

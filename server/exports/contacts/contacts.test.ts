@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#server/testing/exports.ts";
-import { withStaff } from "#server/testing/desk.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
 import { createContact, createQuizApp } from "#server/testing/quiz.ts";
 
 async function createDesk() {

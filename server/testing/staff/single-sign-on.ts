@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import {
   type Claims,
   startIdentityProvider,
-} from "./stand-ins/identity-provider.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
+} from "#server/testing/stand-ins/identity-provider.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const site = "http://localhost:3000";
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { secretIn, startSmtpStandIn } from "./stand-ins/smtp.ts";
-import { createStaff } from "./test-app.ts";
+import { secretIn, startSmtpStandIn } from "#server/testing/stand-ins/smtp.ts";
+import { createStaff } from "#server/testing/test-app.ts";
 import { createDesk } from "./users.ts";
 
 /** Staff, their links, and a mail server where it is wanted; nobody is slowed down by limits. */

@@ -1,5 +1,5 @@
+import { staffPassword } from "#server/testing/test-app.ts";
 import { createKey } from "./software-key.ts";
-import { staffPassword } from "./test-app.ts";
 import { createDesk } from "./users.ts";
 
 export const origin = "https://quiz.clinic.example";

@@ -1,5 +1,5 @@
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { withStaff } from "./desk.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
 
 export const colleague = {
   name: "Colleague",

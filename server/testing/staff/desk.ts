@@ -1,5 +1,5 @@
-import { createQuizApp } from "./quiz.ts";
-import { createAdmin, type TestApp } from "./test-app.ts";
+import { createQuizApp } from "#server/testing/quiz.ts";
+import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
 /** An app with somebody of the staff, the calls they make, and what is remembered of them. */
 export async function withStaff<App extends Pick<TestApp, "ask" | "db">>(

@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { staffPassword } from "./test-app.ts";
+import { staffPassword } from "#server/testing/test-app.ts";
 import { createDesk } from "./users.ts";
 
 /** The code that an app shows, so many time steps from now. */
