@@ -65,7 +65,10 @@ const refused: [string, string][] = [
     "server/sms/a.ts",
     'import { b } from "#server/gateways/sms/twilio.ts"; b();',
   ],
-  ["server/contacts/a.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
+  [
+    "server/contacts/a.ts",
+    'import { b } from "#server/testing/visitor/quiz.ts"; b();',
+  ],
   ["web/ui/a.tsx", 'import { b } from "#web/core/b.ts"; b();'],
   ["web/i18n/visitor/a.ts", 'import { b } from "#web/core/b.ts"; b();'],
   ["web/core/a.ts", 'import { b } from "#web/visitor/b.ts"; b();'],
@@ -95,7 +98,10 @@ const welcome: [string, string][] = [
     'import { b } from "#server/concerns/queries.ts"; b();',
   ],
   ["server/db/a.ts", 'import { b } from "#server/errors.ts"; b();'],
-  ["server/db/a.test.ts", 'import { b } from "#server/testing/quiz.ts"; b();'],
+  [
+    "server/db/a.test.ts",
+    'import { b } from "#server/testing/visitor/quiz.ts"; b();',
+  ],
   ["server/tools/a.ts", 'import { b } from "#server/seed/seed.ts"; b();'],
   ["web/visitor/a.tsx", 'import { b } from "#web/ui/form/field.tsx"; b();'],
   ["server/concerns/queries.ts", 'import { sql } from "kysely"; sql`1`;'],

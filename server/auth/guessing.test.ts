@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { solved } from "#server/testing/contact-us.ts";
+import { solved } from "#server/testing/visitor/contact-us.ts";
 import {
   createAdmin,
   createTestApp,

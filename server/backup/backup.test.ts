@@ -5,7 +5,7 @@ import { createPlace, createSite } from "#server/testing/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { eraseAgain, findErasures } from "./erasures-queries.ts";
 import { listBackups, readErasures } from "./folder.ts";
 import { makeBackup } from "./make.ts";

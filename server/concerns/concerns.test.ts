@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 test("visitors get the active concerns, whole and in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();

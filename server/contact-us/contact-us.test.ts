@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createContactUs, letter, solved } from "#server/testing/contact-us.ts";
+import {
+  createContactUs,
+  letter,
+  solved,
+} from "#server/testing/visitor/contact-us.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 describe("writing to the people behind the site", () => {

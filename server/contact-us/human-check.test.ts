@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createContactUs, signed, solved } from "#server/testing/contact-us.ts";
+import {
+  createContactUs,
+  signed,
+  solved,
+} from "#server/testing/visitor/contact-us.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { findSecret } from "#server/secrets/queries.ts";
 

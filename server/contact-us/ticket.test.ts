@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createTickets } from "#server/human-check/ticket.ts";
-import { createContactUs, letter, solved } from "#server/testing/contact-us.ts";
+import {
+  createContactUs,
+  letter,
+  solved,
+} from "#server/testing/visitor/contact-us.ts";
 
 const network = "127.0.0.1";
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 test("the holder of a link learns six things, and neither phone nor state", async () => {
   const test = await createQuizApp();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContact } from "#server/testing/quiz.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 

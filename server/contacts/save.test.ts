@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 const changed = {
   name: "María Ñúñez",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 async function open() {
   const { ask, cache, db, pool } = await createQuizApp();

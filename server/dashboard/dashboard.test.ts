@@ -4,7 +4,7 @@ import {
   createContact,
   createQuizApp,
   finishQuiz,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 test("the dashboard counts what is there, and knows what is not translated", async () => {
   const quiz = await createQuizApp();

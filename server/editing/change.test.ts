@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withStaff } from "#server/testing/staff/desk.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 type Item = { _id: string; active: boolean; version: number };
 

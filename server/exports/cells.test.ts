@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { formulas } from "#server/testing/attacks/formulas.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/exports.ts";
 
 const formula = /^\p{White_Space}*[=+\-@|%＝＋－＠]/u;

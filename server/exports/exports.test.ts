@@ -8,7 +8,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/exports.ts";
 
 const calls = [

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { createInsights } from "#server/testing/insights.ts";
+import { createInsights } from "#server/testing/visitor/insights.ts";
 import {
   answerQuiz,
   createContact,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { readCsv } from "#server/testing/exports.ts";
 
 async function createStudy() {

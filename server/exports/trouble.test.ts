@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("a third download at a time is asked to come back", async () => {

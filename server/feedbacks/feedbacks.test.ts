@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 const website = {
   type: "website",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 test("staff read every feedback, the newest first", async () => {
   const app = await createQuizApp();

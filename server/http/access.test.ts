@@ -6,7 +6,7 @@ import {
   createContact,
   createQuizApp,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { mayCall, whoMay } from "#shared/contract/who-may.ts";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { openSession } from "#server/auth/sign-in.ts";

@@ -4,7 +4,7 @@ import { createCallers } from "#server/testing/attacks/callers.ts";
 import { problemOf } from "#server/testing/attacks/judge.ts";
 import { attemptsOf, type Attempt } from "#server/testing/attacks/requests.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 /** `npm run prove -- attack` makes 500 for each route. */
 const perRoute = 8;

@@ -4,7 +4,7 @@ import {
   answerQuiz,
   createContact,
   createQuizApp,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 async function createKeyed() {

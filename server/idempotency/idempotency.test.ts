@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { answerQuiz, createQuizApp } from "#server/testing/quiz.ts";
+import { answerQuiz, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 const feedback = {
   feedback: {

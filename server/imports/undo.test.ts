@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createImports, maria, rosa } from "#server/testing/imports.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("undone, the contacts are as they were, to the last column", async () => {

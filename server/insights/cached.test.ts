@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/db/listen.ts";
-import { answered, createInsights } from "#server/testing/insights.ts";
+import { answered, createInsights } from "#server/testing/visitor/insights.ts";
 import { rebuildInsights } from "./rebuild.ts";
 
 /** Insights of an instance that hears what PostgreSQL says, as one that serves does. */

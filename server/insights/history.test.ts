@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sweep } from "#server/jobs/sweep.ts";
-import { answered, createInsights } from "#server/testing/insights.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { answered, createInsights } from "#server/testing/visitor/insights.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { rebuildInsights } from "./rebuild.ts";
 
 type Step = { act: string; pick: number };

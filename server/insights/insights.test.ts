@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeDemo } from "#server/tools/demo/make.ts";
 import { deleteDemo } from "#server/tools/demo/queries.ts";
-import { answered, createInsights } from "#server/testing/insights.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { answered, createInsights } from "#server/testing/visitor/insights.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { rebuildInsights } from "./rebuild.ts";
 
 test("before anything happened there is nothing, and every concern at nought", async () => {

@@ -5,7 +5,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { sweep } from "./sweep.ts";

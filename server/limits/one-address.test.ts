@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 const families = 600;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 

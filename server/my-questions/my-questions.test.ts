@@ -4,7 +4,7 @@ import {
   createFamily,
   longQuestions,
   suggested,
-} from "#server/testing/my-questions.ts";
+} from "#server/testing/visitor/my-questions.ts";
 
 afterEach(() => vi.useRealTimers());
 

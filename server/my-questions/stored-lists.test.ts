@@ -5,7 +5,7 @@ import {
   createFamily,
   longQuestions,
   suggested,
-} from "#server/testing/my-questions.ts";
+} from "#server/testing/visitor/my-questions.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 test("what is too long for a cookie is stored with the result, and only this browser can read it", async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { answerQuiz, finishQuiz, handIn } from "#server/testing/quiz.ts";
+import {
+  answerQuiz,
+  finishQuiz,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
 import { site } from "#server/testing/telling-pages.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 

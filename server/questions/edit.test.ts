@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withEditedItem } from "#server/testing/staff/desk.ts";
-import { askQuestions } from "#server/testing/quiz.ts";
+import { askQuestions } from "#server/testing/visitor/quiz.ts";
 
 const createDesk = () => withEditedItem("questions", 2);
 

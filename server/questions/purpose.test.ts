@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question } from "#shared/contract/questions.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 async function createDesk() {
   const app = await withStaff(await createQuizApp());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askQuestions, createQuizApp } from "#server/testing/quiz.ts";
+import { askQuestions, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 test("questions are counted over the active ones, in the staff's order", async () => {
   const { ask, pool } = await createQuizApp();

@@ -4,7 +4,7 @@ import { replaceSetupLinks } from "#server/auth/queries.ts";
 import { hashToken } from "#server/ids.ts";
 import { createCampaigning } from "#server/testing/campaigns.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
-import { createContact } from "#server/testing/quiz.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import {
   createBrowser,
   createOrganization,

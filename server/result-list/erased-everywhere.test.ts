@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { newFamily } from "#server/testing/privacy/canaries.ts";
 import { tablesWith } from "#server/testing/privacy/in-database.ts";
-import { answerQuiz, createQuizApp } from "#server/testing/quiz.ts";
+import { answerQuiz, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 /** A family that was invited, handed in, shared its result and wrote down a question, with a key for every call. */

@@ -5,7 +5,7 @@ import {
   createContact,
   createQuizApp,
   finishQuiz,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createStaff } from "#server/testing/test-app.ts";
 
 /** Three families, one of them invited, and a researcher who asks about them. */

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
 import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
-import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
 
 const letters = fc.array(
   fc.constantFrom<AnswerOption>("A", "B", "C", "D", "E"),

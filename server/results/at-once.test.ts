@@ -7,7 +7,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -8,7 +8,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 type App = Awaited<ReturnType<typeof createQuizApp>>;

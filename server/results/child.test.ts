@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
-import { answerQuiz, createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
 
 type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 

@@ -4,7 +4,7 @@ import {
   createContact,
   createQuizApp,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 test("a contact's result is one, however often it is handed in at once", async () => {
   const test = await createQuizApp();

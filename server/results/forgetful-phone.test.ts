@@ -5,7 +5,7 @@ import {
   createContact,
   createQuizApp,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 test("a phone that kept nothing may still rank what it handed in", async () => {
   const quiz = await createQuizApp();

@@ -5,7 +5,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 type QuizApp = Awaited<ReturnType<typeof createQuizApp>>;
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { answerQuiz, createQuizApp, handIn } from "#server/testing/quiz.ts";
+import {
+  answerQuiz,
+  createQuizApp,
+  handIn,
+} from "#server/testing/visitor/quiz.ts";
 
 type Body = Awaited<ReturnType<typeof answerQuiz>>;
 type Change = (body: Body) => object;

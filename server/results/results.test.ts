@@ -6,7 +6,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 async function startedQuiz() {
   const test = await createQuizApp();

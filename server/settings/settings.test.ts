@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "#server/seed/content.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { publicDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 

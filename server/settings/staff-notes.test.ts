@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { editedDefaults } from "#server/testing/settings.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 

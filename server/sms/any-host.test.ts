@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 
 test.each([
   "http://127.0.0.1:3000",

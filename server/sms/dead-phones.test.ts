@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContact } from "#server/testing/quiz.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/texting.ts";
 
 /** A text to a family that the provider has taken on. */

@@ -4,7 +4,7 @@ import {
   createContact,
   createQuizApp,
   finishQuiz,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 async function createDesk() {
   const app = await createQuizApp({ PUBLIC_URL: "https://quiz.example" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContact } from "#server/testing/quiz.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone } from "#server/testing/texting.ts";
 
 type Fields = Record<string, string>;

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import type { SmsProvider } from "#server/gateways/sms/sms-provider.ts";
-import { createContact } from "#server/testing/quiz.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { mountSmsWebhook } from "./webhook.ts";
 

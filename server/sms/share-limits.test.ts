@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
 import { shareText } from "./wording.ts";
 

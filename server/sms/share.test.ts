@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 const phone = "+12015550123";

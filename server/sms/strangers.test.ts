@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createTexting, phone, publicUrl } from "#server/testing/texting.ts";
 
 describe("who is not the provider", () => {

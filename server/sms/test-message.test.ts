@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 
 const phone = "+12015550123";

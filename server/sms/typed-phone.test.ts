@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 /** The same phone given to everything that takes one: who is texted or kept then, or why nobody is. */

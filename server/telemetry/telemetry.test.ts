@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { newId } from "#server/ids.ts";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { nameOf } from "./statement-spans.ts";
 

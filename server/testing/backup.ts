@@ -11,7 +11,7 @@ import { newId } from "#server/ids.ts";
 import { createTestDatabase } from "./database/postgres.ts";
 import { withStaff } from "./staff/desk.ts";
 import { makeFolder } from "./folders.ts";
-import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
+import { createContact, createQuizApp, finishQuiz } from "./visitor/quiz.ts";
 
 const type = "image/webp";
 

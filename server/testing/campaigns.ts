@@ -4,7 +4,7 @@ import { claimWith } from "#server/campaigns/sending/claim.ts";
 import { sendDue } from "#server/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { deliver } from "#server/messages/deliver.ts";
-import { createContact, createQuizApp } from "./quiz.ts";
+import { createContact, createQuizApp } from "./visitor/quiz.ts";
 import { startTwilioStandIn } from "./stand-ins/twilio.ts";
 import { createStaff, type TestApp } from "./test-app.ts";
 

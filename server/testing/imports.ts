@@ -4,7 +4,7 @@ import type {
   PlannedRow,
 } from "#shared/contract/imports.ts";
 import { withStaff } from "./staff/desk.ts";
-import { createQuizApp } from "./quiz.ts";
+import { createQuizApp } from "./visitor/quiz.ts";
 
 export const rosa = {
   name: "Rosa Díaz",

@@ -4,7 +4,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "./quiz.ts";
+} from "./visitor/quiz.ts";
 import { createAdmin, staffPassword } from "./test-app.ts";
 
 /** The product with something of everything in it, and an admin. */

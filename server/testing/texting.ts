@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Clock } from "#server/services.ts";
-import { createQuizApp } from "./quiz.ts";
+import { createQuizApp } from "./visitor/quiz.ts";
 import { createAdmin } from "./test-app.ts";
 import { startTwilioStandIn } from "./stand-ins/twilio.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { cleanAgain } from "./clean-again.ts";
 
 test("formatting that no save lets in is taken out of every text, and the rest stays", async () => {

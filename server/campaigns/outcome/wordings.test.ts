@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "#shared/contract/campaign-outcome.ts";
 import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 
 /** Families of whom two share each phone, in a campaign that tries two texts. */
 async function createTrial(phones: number, more: object = {}) {

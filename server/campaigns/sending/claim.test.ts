@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createQueued, day, noon } from "#server/testing/campaigns.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { deliver } from "#server/messages/deliver.ts";
 
 test("an edit of the text reaches what has not left", async () => {

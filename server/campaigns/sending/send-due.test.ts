@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
 
 test("everybody gets the text of their language with their own link, once, and is invited", async () => {

@@ -7,7 +7,7 @@ import {
   createQuizApp,
   finishQuiz,
   handIn,
-} from "#server/testing/quiz.ts";
+} from "#server/testing/visitor/quiz.ts";
 
 const content = {
   name: "Ana Ruiz",

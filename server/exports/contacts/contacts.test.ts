@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#server/testing/exports.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
-import { createContact, createQuizApp } from "#server/testing/quiz.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 async function createDesk() {
   const app = await withStaff(await createQuizApp());

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
 import { createCrowded } from "#server/testing/crowded.ts";
-import { createQuizApp, finishQuiz } from "#server/testing/quiz.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { site } from "#server/testing/telling-pages.ts";
 
 type Site = Awaited<ReturnType<typeof site>>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Pages } from "#server/pages/make-page.ts";
 import { cookieIn, sealedIn } from "#server/testing/plain-site.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
-import { askQuestions } from "#server/testing/quiz.ts";
+import { askQuestions } from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that show all that they are told of a visit; a form has it carried as it is. */

@@ -4,9 +4,9 @@ import {
   browserOf,
   longQuestions,
   suggested,
-} from "#server/testing/my-questions.ts";
+} from "#server/testing/visitor/my-questions.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
-import { finishQuiz } from "#server/testing/quiz.ts";
+import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that say what they were told of questions for the visit, and change them as the form says. */

@@ -1,4 +1,4 @@
-import { createQuizApp } from "#server/testing/quiz.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, type TestApp } from "#server/testing/test-app.ts";
 
 /** An app with somebody of the staff, the calls they make, and what is remembered of them. */

@@ -2,8 +2,8 @@ import type { QuestionAtPosition } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { Clock } from "#server/services.ts";
 import { newId } from "#server/ids.ts";
-import { fillContent } from "./database/default-content.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
+import { fillContent } from "#server/testing/database/default-content.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 /** The app with the default content, and limits that no test reaches by chance. */
 export async function createQuizApp(

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp } from "./quiz.ts";
-import { createAdmin } from "./test-app.ts";
 
 /** The app where real visitors come, somebody who looks into it, and things that happen. */
 export async function createInsights(PUBLIC_URL = "https://quiz.example") {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { MyQuestions } from "#shared/contract/my-questions.ts";
 import { vi } from "vitest";
 import { sweep } from "#server/jobs/sweep.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
-import type { TestApp } from "./test-app.ts";
 
 type Question = MyQuestions["lists"][string]["questions"][number];
 
