@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCampaigning, day } from "#server/testing/campaigns.ts";
+import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
 
 async function createOne() {
   const desk = await createCampaigning();

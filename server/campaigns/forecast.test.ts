@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Forecast } from "#shared/contract/campaigns.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
-import { createCampaigning, day } from "#server/testing/campaigns.ts";
+import { createCampaigning, day } from "#server/testing/messages/campaigns.ts";
 
 const hour = day / 24;
 

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
+import {
+  createCampaigning,
+  day,
+  noon,
+} from "#server/testing/messages/campaigns.ts";
 
 /** From noon on, so that the second follows a day later at whatever hour this runs. */
 const inTwoWaves = { wavesize: 1, start: new Date(noon).toISOString() };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { everyContact } from "#shared/rules/contacts/view.ts";
-import { createCampaigning } from "#server/testing/campaigns.ts";
+import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 
 /** A desk whose campaigns are for whomever a filter finds. */
 async function createFiltering(families: number) {

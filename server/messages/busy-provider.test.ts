@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { expect, test } from "vitest";
-import { createOutbox } from "#server/testing/outbox.ts";
+import { createOutbox } from "#server/testing/messages/outbox.ts";
 import { deliver } from "./deliver.ts";
 
 async function createBusy() {

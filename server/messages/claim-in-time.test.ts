@@ -4,7 +4,7 @@ import {
   evening,
   hour,
   morning,
-} from "#server/testing/timed-texts.ts";
+} from "#server/testing/messages/timed-texts.ts";
 
 describe("a text that keeps to hours", () => {
   test("waits overnight, and goes in the morning", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createOutbox } from "#server/testing/outbox.ts";
+import { createOutbox } from "#server/testing/messages/outbox.ts";
 import type { Mood } from "#server/testing/stand-ins/twilio.ts";
 import { deliver, usualPatience } from "./deliver.ts";
 

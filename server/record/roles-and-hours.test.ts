@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { setUpFirstAdminWith } from "#server/auth/set-up.ts";
 import { replaceSetupLinks } from "#server/auth/queries.ts";
 import { hashToken } from "#server/ids.ts";
-import { createCampaigning } from "#server/testing/campaigns.ts";
+import { createCampaigning } from "#server/testing/messages/campaigns.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import {

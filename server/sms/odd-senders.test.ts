@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createContact } from "#server/testing/visitor/quiz.ts";
-import { createTexting, phone } from "#server/testing/texting.ts";
+import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 type Fields = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTexting, phone } from "#server/testing/texting.ts";
+import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 async function createReplayed() {
   const texting = await createTexting();

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
-import { createTexting, phone, publicUrl } from "#server/testing/texting.ts";
+import {
+  createTexting,
+  phone,
+  publicUrl,
+} from "#server/testing/messages/texting.ts";
 
 describe("who is not the provider", () => {
   test.each(["", "wrong", "AAAAAAAAAAAAAAAAAAAAAAAAAAA="])(

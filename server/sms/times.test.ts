@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
-import { createTexting, phone } from "#server/testing/texting.ts";
+import { createTexting, phone } from "#server/testing/messages/texting.ts";
 
 /** Half past eight in the evening in New York: outside the usual hours, within those of the law. */
 const evening = "2026-06-10T20:30:00-04:00";

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "#shared/contract/campaign-outcome.ts";
-import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
+import {
+  createCampaigning,
+  day,
+  noon,
+} from "#server/testing/messages/campaigns.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 
 async function createTexted(contacts: number, more: object = {}) {

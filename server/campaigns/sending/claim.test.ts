@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueued, day, noon } from "#server/testing/campaigns.ts";
+import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { deliver } from "#server/messages/deliver.ts";
 

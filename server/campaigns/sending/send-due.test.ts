@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { createCampaigning, day, noon } from "#server/testing/campaigns.ts";
+import {
+  createCampaigning,
+  day,
+  noon,
+} from "#server/testing/messages/campaigns.ts";
 
 test("everybody gets the text of their language with their own link, once, and is invited", async () => {
   const desk = await createCampaigning();

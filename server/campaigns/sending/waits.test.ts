@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createQueued, day, noon } from "#server/testing/campaigns.ts";
+import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
 import { moveCampaigns } from "#server/contacts/desk/merge-campaigns-queries.ts";
 import { deliver } from "#server/messages/deliver.ts";
 

@@ -1,7 +1,7 @@
 import type { Timing } from "#shared/rules/texting/hold-until.ts";
 import { newId } from "#server/ids.ts";
+import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";
-import { createContact } from "./visitor/quiz.ts";
 
 const phone = "+12125550123";
 export const hour = 3_600_000;

@@ -5,8 +5,11 @@ import type { Clock } from "#server/services.ts";
 import { newId } from "#server/ids.ts";
 import { deliver } from "#server/messages/deliver.ts";
 import { insertMessages } from "#server/messages/queries.ts";
-import { createTestDatabase } from "./database/postgres.ts";
-import { type Mood, startTwilioStandIn } from "./stand-ins/twilio.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
+import {
+  type Mood,
+  startTwilioStandIn,
+} from "#server/testing/stand-ins/twilio.ts";
 
 /** Answers count as overdue at once, and waiting takes no time. */
 const impatient = { answer: 0, doubt: 900, busy: 0 };

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Clock } from "#server/services.ts";
-import { createQuizApp } from "./visitor/quiz.ts";
-import { createAdmin } from "./test-app.ts";
-import { startTwilioStandIn } from "./stand-ins/twilio.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 
 export const publicUrl = "https://quiz.example";
 export const phone = "+12015550123";

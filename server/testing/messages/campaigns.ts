@@ -4,9 +4,9 @@ import { claimWith } from "#server/campaigns/sending/claim.ts";
 import { sendDue } from "#server/campaigns/sending/send-due.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { deliver } from "#server/messages/deliver.ts";
-import { createContact, createQuizApp } from "./visitor/quiz.ts";
-import { startTwilioStandIn } from "./stand-ins/twilio.ts";
-import { createStaff, type TestApp } from "./test-app.ts";
+import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
+import { createStaff, type TestApp } from "#server/testing/test-app.ts";
 
 const hour = 3_600_000;
 export const day = 24 * hour;
