@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
-import { createCrowded } from "#server/testing/crowded.ts";
+import { createCrowded } from "#server/testing/pages/crowded.ts";
 import { answerQuiz, finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { room } from "./admission.ts";

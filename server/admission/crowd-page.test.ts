@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createCrowded } from "#server/testing/crowded.ts";
+import { createCrowded } from "#server/testing/pages/crowded.ts";
 import { room } from "./admission.ts";
 import { crowdStyle } from "./crowd-style.ts";
 import { crowdWords } from "./wording.ts";

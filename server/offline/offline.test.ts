@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fillContent } from "#server/testing/database/default-content.ts";
-import { telling } from "#server/testing/telling-pages.ts";
+import { telling } from "#server/testing/pages/telling-pages.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { killWorker } from "./kill-worker.ts";
 import { offlineStyle } from "./offline-style.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { telling } from "#server/testing/telling-pages.ts";
+import { telling } from "#server/testing/pages/telling-pages.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
 afterEach(removeFolders);

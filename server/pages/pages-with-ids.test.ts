@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { insertContact } from "#server/contacts/queries.ts";
 import { newId } from "#server/ids.ts";
-import { site } from "#server/testing/telling-pages.ts";
+import { site } from "#server/testing/pages/telling-pages.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 describe("a page that says the same but for the id in it", () => {

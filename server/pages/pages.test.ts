@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { listen } from "#server/db/listen.ts";
-import { site, telling } from "#server/testing/telling-pages.ts";
+import { site, telling } from "#server/testing/pages/telling-pages.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 describe("the language of a page", () => {

@@ -5,7 +5,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/visitor/quiz.ts";
-import { site } from "#server/testing/telling-pages.ts";
+import { site } from "#server/testing/pages/telling-pages.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 
 const noStore = {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
-import { createCrowded } from "#server/testing/crowded.ts";
+import { createCrowded } from "#server/testing/pages/crowded.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { site } from "#server/testing/telling-pages.ts";
+import { site } from "#server/testing/pages/telling-pages.ts";
 
 type Site = Awaited<ReturnType<typeof site>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainSite } from "#server/testing/plain-site.ts";
+import { plainSite } from "#server/testing/pages/plain-site.ts";
 
 test("the file of a day says that day in the language of the page, and is stored by nobody", async () => {
   const { ask } = await plainSite();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import type { Pages } from "#server/pages/make-page.ts";
-import { cookieIn, sealedIn } from "#server/testing/plain-site.ts";
+import { cookieIn, sealedIn } from "#server/testing/pages/plain-site.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { askQuestions } from "#server/testing/visitor/quiz.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -3,7 +3,7 @@ import {
   plainSite as site,
   cookieIn,
   sealedIn,
-} from "#server/testing/plain-site.ts";
+} from "#server/testing/pages/plain-site.ts";
 
 describe("a form that a page sends off", () => {
   test("leads on by a redirect, and what was filled in travels along sealed", async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { plainSite as site, sealedIn } from "#server/testing/plain-site.ts";
+import {
+  plainSite as site,
+  sealedIn,
+} from "#server/testing/pages/plain-site.ts";
 
 describe("without cookies", () => {
   test("all that was filled in goes from page to page in the form", async () => {

@@ -3,7 +3,7 @@ import { idShape } from "#shared/rules/ids.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { seedContent } from "#server/seed/seed.ts";
-import { createTestApp } from "./test-app.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
 
 function nameOf(call: InProcess, id: string) {
   return call("GET /api/contacts/:id", { params: { id } }).then(

@@ -1,5 +1,5 @@
 import type { Pages } from "#server/pages/make-page.ts";
-import { createTestApp } from "./test-app.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that note each answer of a form and lead on, as the real ones do. */
 const noting: Pages = {

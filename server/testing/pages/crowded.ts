@@ -1,6 +1,6 @@
+import { fillContent } from "#server/testing/database/default-content.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
 import { telling } from "./telling-pages.ts";
-import { fillContent } from "./database/default-content.ts";
-import { createTestApp } from "./test-app.ts";
 
 /** The app with its content, where so many wait as a test says. */
 export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
