@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createPlace, createSite } from "#server/testing/backup.ts";
+import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";

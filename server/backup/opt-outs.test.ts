@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createPlace } from "#server/testing/backup.ts";
+import { createPlace } from "#server/testing/files/backup.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { readOptOuts, writeOptOuts } from "./opt-outs.ts";
 import { findOptOuts, insertOptOuts } from "./opt-outs-queries.ts";

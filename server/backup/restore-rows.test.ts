@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { createPlace, createSite } from "#server/testing/backup.ts";
+import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { removeFolders } from "#server/testing/folders.ts";
 
 afterAll(removeFolders);

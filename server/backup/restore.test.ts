@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { createPlace, createSite } from "#server/testing/backup.ts";
+import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { removeFolders, makeFolder } from "#server/testing/folders.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
 import { readManifest } from "./read.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { createSite } from "#server/testing/backup.ts";
+import { createSite } from "#server/testing/files/backup.ts";
 import { removeFolders } from "#server/testing/folders.ts";
 import { readEntries, readString } from "./read.ts";
 import { copyIn, copyOut } from "./tables-queries.ts";

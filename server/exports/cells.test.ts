@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formulas } from "#server/testing/attacks/formulas.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 
 const formula = /^\p{White_Space}*[=+\-@|%＝＋－＠]/u;
 

@@ -9,7 +9,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/visitor/quiz.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 
 const calls = [
   ["GET /api/results/csv", "results.csv"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 
 /** Results of a quiz with so many questions about so many concerns; every seventh parent left it unranked. */
 async function createStudy(questions: number, concerns: number, results = 20) {

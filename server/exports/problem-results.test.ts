@@ -7,7 +7,7 @@ import {
   finishQuiz,
   handIn,
 } from "#server/testing/visitor/quiz.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 
 async function createStudy() {
   const app = await createInsights();

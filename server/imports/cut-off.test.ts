@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createImports, maria, rosa } from "#server/testing/imports.ts";
+import { createImports, maria, rosa } from "#server/testing/files/imports.ts";
 
 const cutOff = `
   CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,7 +4,7 @@ import {
   listFile,
   maria,
   rosa,
-} from "#server/testing/imports.ts";
+} from "#server/testing/files/imports.ts";
 
 test("a preview says what becomes of each row, and changes nothing", async () => {
   const { preview, bring, contacts } = await createImports();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createImports, maria, rosa } from "#server/testing/imports.ts";
+import { createImports, maria, rosa } from "#server/testing/files/imports.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { readManifest } from "#server/backup/read.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
-import { createSite } from "#server/testing/backup.ts";
+import { createSite } from "#server/testing/files/backup.ts";
 import { type Anchor, verifyRecord } from "./verify.ts";
 
 const anchorOf = (known: string): Anchor => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedResult } from "#shared/contract/results.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 import {
   createContact,
   createQuizApp,

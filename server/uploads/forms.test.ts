@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { formOf, pngOf } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { formOf, pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 

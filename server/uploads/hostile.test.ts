@@ -8,8 +8,8 @@ import {
   traces,
 } from "#server/testing/attacks/files.ts";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { pngOf } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 

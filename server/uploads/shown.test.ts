@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { pngOf } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { pngOf } from "#server/testing/files/pictures.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 
 afterAll(removeFolders);

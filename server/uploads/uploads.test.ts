@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { pictureAddress } from "#shared/contract/fields.ts";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { dots, formOf, pngOf } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { dots, formOf, pngOf } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 

@@ -5,7 +5,7 @@ import {
   refusedFiles,
   traces,
 } from "#server/testing/attacks/files.ts";
-import { formOf, pngOf } from "#server/testing/pictures.ts";
+import { formOf, pngOf } from "#server/testing/files/pictures.ts";
 import { rowOf, type Site } from "./site.ts";
 
 /** What is no picture is refused in time; of pictures only the picture is kept, whatever they are called. */

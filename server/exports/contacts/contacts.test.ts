@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
 import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
 

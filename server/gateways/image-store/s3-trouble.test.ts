@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { dots } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { dots } from "#server/testing/files/pictures.ts";
 
 afterAll(removeFolders);
 

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createUploadApp } from "#server/testing/images.ts";
-import { dots } from "#server/testing/pictures.ts";
+import { createUploadApp } from "#server/testing/files/uploads.ts";
+import { dots } from "#server/testing/files/pictures.ts";
 import { startS3StandIn } from "#server/testing/stand-ins/s3.ts";
 
 afterAll(removeFolders);

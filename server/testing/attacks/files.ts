@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { dots, pngOf } from "#server/testing/pictures.ts";
+import { dots, pngOf } from "#server/testing/files/pictures.ts";
 
 const text = (words: string) => Buffer.from(words, "latin1");
 const svg = text(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { readCsv } from "#server/testing/exports.ts";
+import { readCsv } from "#server/testing/files/exports.ts";
 import { loadAsked } from "#server/results/asked.ts";
 import { makeDemo } from "./make.ts";
 import { deleteDemo } from "./queries.ts";

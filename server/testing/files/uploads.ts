@@ -1,6 +1,6 @@
-import { makeFolder } from "./folders.ts";
+import { makeFolder } from "#server/testing/folders.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 import { formOf, type Part } from "./pictures.ts";
-import { createAdmin, createTestApp } from "./test-app.ts";
 
 /** The app with a folder for pictures of its own, and an admin who sends some. */
 export async function createUploadApp(

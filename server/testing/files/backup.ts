@@ -8,10 +8,14 @@ import { writeBackup } from "#server/backup/write.ts";
 import { markFinished } from "#server/db/unfinished-queries.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
 import { newId } from "#server/ids.ts";
-import { createTestDatabase } from "./database/postgres.ts";
-import { withStaff } from "./staff/desk.ts";
-import { makeFolder } from "./folders.ts";
-import { createContact, createQuizApp, finishQuiz } from "./visitor/quiz.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
+import { makeFolder } from "#server/testing/folders.ts";
+import {
+  createContact,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
 
 const type = "image/webp";
 

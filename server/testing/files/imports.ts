@@ -3,8 +3,8 @@ import type {
   ImportedRow,
   PlannedRow,
 } from "#shared/contract/imports.ts";
-import { withStaff } from "./staff/desk.ts";
-import { createQuizApp } from "./visitor/quiz.ts";
+import { withStaff } from "#server/testing/staff/desk.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
 export const rosa = {
   name: "Rosa Díaz",
