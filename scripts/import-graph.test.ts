@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
-import { problemsOf } from "./import-graph.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { makeFolder, removeFolders } from "#server/testing/folders.ts";
+import { filesIn, problemsOf, rooms } from "./import-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -10,15 +11,24 @@ const crowded = {
   "shared/contract": "one file for each module of the API",
 };
 
-function filesOf(room: string): [string, string][] {
-  return readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `${room}/${name.replaceAll("\\", "/")}`)
-    .map((file) => [file, readFileSync(join(root, file), "utf8")]);
+afterAll(removeFolders);
+
+/** What is wrong with these files, once they lie in a house of their own. */
+async function problemsWith(
+  files: Record<string, string>,
+  crowded: string[] = [],
+): Promise<string[]> {
+  const house = await makeFolder();
+  for (const room of rooms) mkdirSync(join(house, room));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  }
+  return problemsOf(filesIn(house), crowded);
 }
 
 test("no files or folders import one another in a circle, and no folder is crowded", () => {
-  const files = new Map(["server", "shared", "web"].flatMap(filesOf));
+  const files = filesIn(root);
   expect(files.size).toBeGreaterThan(500);
   expect(problemsOf(files, Object.keys(crowded))).toEqual([]);
 });
@@ -62,7 +72,7 @@ test.each<[string, Record<string, string>, string]>([
       "server/contacts/d.ts": imports("#server/sms/e.ts"),
       "server/sms/e.ts": "",
     },
-    "In a circle: server/sms → server/messages → server/contacts → server/sms",
+    "In a circle: server/contacts → server/sms → server/messages → server/contacts",
   ],
   [
     "a folder and a file beside it in a circle",
@@ -81,7 +91,7 @@ test.each<[string, Record<string, string>, string]>([
       "web/admin/form/c.tsx": imports("#web/admin/list/d.ts"),
       "web/admin/list/d.ts": "",
     },
-    "In a circle: web/admin/list → web/admin/form → web/admin/list",
+    "In a circle: web/admin/form → web/admin/list → web/admin/form",
   ],
   [
     "a source that imports what is for tests",
@@ -100,36 +110,78 @@ test.each<[string, Record<string, string>, string]>([
     "web/admin/a.tsx imports web/testing/b.ts, which is for tests",
   ],
   [
+    "a source that imports the bench",
+    { "server/sms/a.ts": imports("#bench/b.ts"), "bench/b.ts": "" },
+    "server/sms/a.ts imports bench/b.ts, which is for tests",
+  ],
+  [
     "a link whose address no route checks",
     { "web/visitor/a.tsx": "<Link to={`/results/${id}`}>Results</Link>" },
     "web/visitor/a.tsx writes the address of a screen without href()",
   ],
   [
-    "a folder with fourteen files",
-    Object.fromEntries(
-      Array.from({ length: 14 }, (_, place) => [`web/ui/${place}.tsx`, ""]),
-    ),
-    "web/ui holds 14 files",
+    "helpers of tests in a circle",
+    {
+      "server/testing/staff/a.ts": imports("#server/testing/visitor/b.ts"),
+      "server/testing/visitor/b.ts": "",
+      "server/testing/visitor/c.ts": imports("#server/testing/staff/d.ts"),
+      "server/testing/staff/d.ts": "",
+    },
+    "In a circle: server/testing/staff → server/testing/visitor → server/testing/staff",
   ],
-])("%s are found", (_what, files, problem) => {
-  expect(problemsOf(new Map(Object.entries(files)))).toEqual([problem]);
+  [
+    "folders of the bench in a circle",
+    {
+      "bench/cpu/a.ts": imports("#bench/load/b.ts"),
+      "bench/load/b.ts": "",
+      "bench/load/c.ts": imports("#bench/cpu/d.ts"),
+      "bench/cpu/d.ts": "",
+    },
+    "In a circle: bench/cpu → bench/load → bench/cpu",
+  ],
+  [
+    "files of the journeys in a circle",
+    {
+      "e2e/support/a.ts": imports("./b.ts"),
+      "e2e/support/b.ts": imports("#e2e/support/a.ts"),
+    },
+    "In a circle: e2e/support/a.ts → e2e/support/b.ts → e2e/support/a.ts",
+  ],
+  [
+    "scripts that import each other",
+    {
+      "scripts/a.mjs": imports("./b.mjs"),
+      "scripts/b.mjs": imports("./a.mjs"),
+    },
+    "In a circle: scripts/a.mjs → scripts/b.mjs → scripts/a.mjs",
+  ],
+])("%s are found", async (_what, files, problem) => {
+  expect(await problemsWith(files)).toEqual([problem]);
 });
 
-test("what lies and imports well is not a problem", () => {
-  const thirteen = Array.from({ length: 13 }, (_, place) => `web/ui/${place}`);
+/** So many empty files, numbered. */
+const several = (amount: number, path: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: amount }, (_, at) => [path.replace("?", `${at}`), ""]),
+  );
+
+test.each(["web/ui", "server/testing", "bench/groups", "e2e", "scripts"])(
+  "%s may not hold fourteen files",
+  async (folder) => {
+    const name = folder === "scripts" ? "?.mjs" : "?.ts";
+    const files = several(14, `${folder}/${name}`);
+    expect(await problemsWith(files)).toEqual([`${folder} holds 14 files`]);
+  },
+);
+
+test("what lies and imports well is not a problem", async () => {
   const files = {
-    ...Object.fromEntries(
-      thirteen.flatMap((name) => [
-        [`${name}.tsx`, ""],
-        [`${name}.test.tsx`, ""],
-      ]),
-    ),
-    ...Object.fromEntries(
-      thirteen.flatMap((_, place) => [
-        [`shared/contract/${place}.ts`, ""],
-        [`shared/contract/more-${place}.ts`, ""],
-      ]),
-    ),
+    ...several(13, "web/ui/?.tsx"),
+    ...several(13, "web/ui/?.test.tsx"),
+    ...several(26, "shared/contract/?.ts"),
+    ...several(26, "e2e/?.spec.ts"),
+    ...several(13, "scripts/?.mjs"),
+    ...several(13, "scripts/?.d.mts"),
     "server/sms/a.ts": imports("#server/messages/b.ts", "zod", "./c.ts"),
     "server/sms/c.ts": imports("./parts/d.ts"),
     "server/sms/parts/d.ts": imports("#server/messages/e.ts"),
@@ -137,10 +189,10 @@ test("what lies and imports well is not a problem", () => {
     "server/messages/e.ts": "",
     "server/messages/b.test.ts": imports("#server/testing/f.ts", "./b.ts"),
     "server/testing/f.ts": imports("#server/sms/a.ts"),
+    "bench/load/a.ts": imports("#server/testing/f.ts"),
     "web/admin/a.tsx": imports("./parts/b.tsx"),
     "web/admin/parts/b.tsx": imports("#web/admin/c.ts"),
     "web/admin/c.ts": "",
   };
-  const crowded = ["shared/contract"];
-  expect(problemsOf(new Map(Object.entries(files)), crowded)).toEqual([]);
+  expect(await problemsWith(files, ["shared/contract"])).toEqual([]);
 });

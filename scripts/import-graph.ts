@@ -1,5 +1,7 @@
-import { posix } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 
+export const rooms = ["server", "shared", "web", "bench", "e2e", "scripts"];
 const mostFiles = 13;
 
 /** A link, or a way to another screen, that no route stands behind when its address is renamed. */
@@ -9,6 +11,20 @@ const addressByHand =
 /** Every file with its text. */
 type Files = Map<string, string>;
 
+/** All sources in the rooms of a house. */
+export function filesIn(house: string): Files {
+  const found = rooms.flatMap((room) =>
+    readdirSync(join(house, room), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .map((name) => `${room}/${name.replaceAll("\\", "/")}`),
+  );
+  return new Map(
+    found
+      .toSorted()
+      .map((file) => [file, readFileSync(join(house, file), "utf8")]),
+  );
+}
+
 /** What each file imports, or each folder asks. */
 type Graph = Map<string, Set<string>>;
 
@@ -17,13 +33,13 @@ type Graph = Map<string, Set<string>>;
  * lead to others; `crowded` are folders that may hold more files than others.
  */
 export function problemsOf(files: Files, crowded: string[] = []): string[] {
-  const sources = [...files.keys()].filter((file) => !isForTests(file));
+  const sources = [...files.keys()].filter((file) => !isTest(file));
   const imports = importsOf(files);
-  const shipped = imports.filter(
-    ({ from, to }) => !isForTests(from) && !isForTests(to),
+  const between = imports.filter(
+    ({ from, to }) => !isTest(from) && !isTest(to),
   );
   const circle =
-    findCircle(graphOf(imports)) ?? findCircle(graphOf(shipped.map(siblings)));
+    findCircle(graphOf(imports)) ?? findCircle(graphOf(between.map(siblings)));
   return [
     ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
     ...crowdsOf(sources, crowded),
@@ -37,8 +53,12 @@ export function problemsOf(files: Files, crowded: string[] = []): string[] {
   ];
 }
 
+function isTest(file: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(file);
+}
+
 function isForTests(file: string): boolean {
-  return /\.test\.tsx?$|^(server|web)\/testing\//.test(file);
+  return isTest(file) || /^((server|web)\/testing|bench|e2e)\//.test(file);
 }
 
 type Import = { from: string; to: string };
