@@ -6,13 +6,13 @@ import { usualHours } from "#shared/rules/texting/hours.ts";
 /** Phones of New York, Los Angeles, Honolulu and Guam: at most hours somebody may be texted. */
 const prefixes = ["+1201", "+1213", "+1808", "+1671"];
 
-/** A proof is over by then; else it would meet the end of the hours. */
-const longest = 2 * 3_600_000;
+/** Most proofs are over by then; else they would meet the end of the hours. */
+const usually = 2 * 3_600_000;
 const refusal = "Nobody may be texted now: try again in some hours.";
 
 /** Where families may be texted now and for a while; in the small hours of all of them, nowhere. */
-export function openPrefix(): string {
-  const open = prefixes.find((prefix) => isOpen(prefix, longest));
+export function openPrefix(during = usually): string {
+  const open = prefixes.find((prefix) => isOpen(prefix, during));
   if (open === undefined) throw new Error(refusal);
   return open;
 }

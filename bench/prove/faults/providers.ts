@@ -13,12 +13,17 @@ import { embeddedTarget, startProduct } from "#bench/prove/product.ts";
 import { signIn } from "#bench/staff.ts";
 import { type Fault, prove, type Row, type Site, siteOf } from "./fault.ts";
 import { startMailbox } from "./mailbox.ts";
-import { addContacts, compare, letterIn, messagesOf } from "./messages.ts";
+import {
+  addContacts,
+  compare,
+  letterIn,
+  messagesOf,
+  mostDelivering,
+} from "./messages.ts";
 import { countMissing, sendPicture } from "./pictures.ts";
 
 const awayFor = 15_000;
 const each = 20;
-const mostDelivering = 240_000;
 /** A message waits half a minute before it is tried again, or asked about, and then longer. */
 const delivered = 120;
 
