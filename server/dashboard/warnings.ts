@@ -64,7 +64,7 @@ function inOrder(found: Found["settings"]) {
   return found.toSorted((a, b) => placeOf(a.section) - placeOf(b.section));
 }
 
-/** A section and the rows of its lists (`aboutUs.profiles.0`): each has twins of its own. */
+/** A section and the rows of its lists (`aboutUs.profiles.0`): each has texts of its own. */
 function partsOf(at: string, content: Fields): [string, Fields][] {
   const entries = Object.entries(content);
   const rows = entries.flatMap(([name, value]) =>

@@ -134,13 +134,13 @@ test("what would stand in the list twice is refused", () => {
   expect(kindsOf([other])).toEqual(["asked"]);
   expect(plan([{ ...other, decision: "add" }]).rows).toMatchObject([refused]);
   // By its ID it is the other one, who would get the phone of the first.
-  const twin = {
+  const second = {
     ...known,
     _id: "2".repeat(22),
     redcapid: "R-2",
     phone: "+17875550199",
   };
-  expect(plan([{ redcapid: "R-2" }], [known, twin]).rows).toMatchObject([
+  expect(plan([{ redcapid: "R-2" }], [known, second]).rows).toMatchObject([
     refused,
   ]);
 });

@@ -71,8 +71,8 @@ describe("the default content is complete", () => {
     );
     for (const [path, spanish] of byPath) {
       if (!path.includes("_es")) {
-        const twin = path.replace(/(\.\d+)?$/, "_es$1");
-        expect([...byPath.keys()], path).toContain(twin);
+        const inSpanish = path.replace(/(\.\d+)?$/, "_es$1");
+        expect([...byPath.keys()], path).toContain(inSpanish);
         continue;
       }
       const english = byPath.get(path.replace("_es", ""));

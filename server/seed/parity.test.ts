@@ -11,7 +11,7 @@ function figuresIn(text: string): string[] {
 
 const linksIn = (html: string) => html.match(/<a href="[^"]+">/g) ?? [];
 
-const twinOf = (path: string) =>
+const spanishPathOf = (path: string) =>
   /_en(?=\.|$)/.test(path)
     ? path.replace(/_en(?=\.|$)/, "_es")
     : path.replace(/(\.\d+)?$/, "_es$1");
@@ -20,7 +20,7 @@ describe("both languages say the same", () => {
   test.each(parts)("$part has the same figures", ({ texts }) => {
     const byPath = new Map<string, string>(texts);
     const pairs = texts.flatMap(([path, english]: PlacedText) => {
-      const spanish = byPath.get(twinOf(path));
+      const spanish = byPath.get(spanishPathOf(path));
       if (spanish === undefined || path.includes(".externallinks")) return [];
       return [{ path, english, spanish }];
     });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { twinProblems } from "#shared/rules/content/warnings.ts";
+import { languageProblems } from "#shared/rules/content/warnings.ts";
 import { endpoint } from "./endpoint.ts";
 import { checks, id, isoDate } from "./fields.ts";
 
@@ -50,7 +50,7 @@ const place = z.object({
 /** A field as the form of its place calls it: `content_es`, in the settings `main.funding_en`. */
 const textWarning = place.extend({
   field: z.string(),
-  problem: z.enum(["placeholder", ...twinProblems]),
+  problem: z.enum(["placeholder", ...languageProblems]),
 });
 export type TextWarning = z.infer<typeof textWarning>;
 

@@ -14,8 +14,8 @@ import {
 
 /** One field in English and in Spanish: `maintitle_en` and `maintitle_es`. */
 function inBoth<Name extends string, Schema>(name: Name, schema: Schema) {
-  const twins = { [`${name}_en`]: schema, [`${name}_es`]: schema };
-  return twins as Record<`${Name}_en` | `${Name}_es`, Schema>;
+  const pair = { [`${name}_en`]: schema, [`${name}_es`]: schema };
+  return pair as Record<`${Name}_en` | `${Name}_es`, Schema>;
 }
 
 type TextName = keyof typeof limits;

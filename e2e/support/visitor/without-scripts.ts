@@ -8,9 +8,9 @@ export async function expectAccessibleTo(browser: Browser, page: Page) {
     viewport: page.viewportSize(),
     storageState: await page.context().storageState(),
   });
-  const twin = await context.newPage();
-  await twin.route(/\.js$/, (route) => route.abort());
-  await twin.goto(page.url());
-  await expectAccessible(twin);
+  const copy = await context.newPage();
+  await copy.route(/\.js$/, (route) => route.abort());
+  await copy.goto(page.url());
+  await expectAccessible(copy);
   await context.close();
 }

@@ -1,4 +1,4 @@
-import { twinsOf } from "./untranslated.ts";
+import { languagePairsOf } from "./untranslated.ts";
 
 /** Shorter texts differ in length by chance. */
 const fewestCharacters = 120;
@@ -11,7 +11,7 @@ type Uneven = { field: string; isLonger: boolean };
 
 /** The Spanish texts that are much longer or shorter than their English, so that one may say less. */
 export function unevenFields(fields: Record<string, unknown>): Uneven[] {
-  return twinsOf(fields).flatMap(({ en, es }) => {
+  return languagePairsOf(fields).flatMap(({ en, es }) => {
     const [english, spanish] = [lengthOf(fields[en]), lengthOf(fields[es])];
     if (english === 0 || spanish === 0) return [];
     if (Math.max(english, spanish) < fewestCharacters) return [];

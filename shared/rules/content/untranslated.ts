@@ -3,7 +3,7 @@ const notWords = /(^|\.)(icon\d|videolink|externallinks)$/;
 type Fields = Record<string, unknown>;
 
 /** The names of the fields that hold the same words in English and in Spanish. */
-export function twinsOf(fields: Fields): { en: string; es: string }[] {
+export function languagePairsOf(fields: Fields): { en: string; es: string }[] {
   return Object.keys(fields).flatMap((es) => {
     const name = es.replace(/_es$/, "");
     if (name === es || notWords.test(name)) return [];
@@ -13,14 +13,14 @@ export function twinsOf(fields: Fields): { en: string; es: string }[] {
 
 /** The Spanish fields that are empty while the English ones beside them hold words. */
 export function untranslatedFields(fields: Fields): string[] {
-  return twinsOf(fields)
+  return languagePairsOf(fields)
     .filter(({ en, es }) => !isEmpty(fields[en]) && isEmpty(fields[es]))
     .map(({ es }) => es);
 }
 
 /** The English fields that are empty while the Spanish ones beside them hold words. */
 export function fieldsInSpanishOnly(fields: Fields): string[] {
-  return twinsOf(fields)
+  return languagePairsOf(fields)
     .filter(({ en, es }) => isEmpty(fields[en]) && !isEmpty(fields[es]))
     .map(({ en }) => en);
 }

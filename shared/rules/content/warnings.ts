@@ -3,14 +3,14 @@ import { unevenFields } from "./uneven.ts";
 import { fieldsInSpanishOnly, untranslatedFields } from "./untranslated.ts";
 
 /** What is wrong between the two languages of a text. */
-export const twinProblems = [
+export const languageProblems = [
   "no_spanish",
   "no_english",
   "spanish_longer",
   "spanish_shorter",
 ] as const;
-type TwinProblem = (typeof twinProblems)[number];
-export type TextProblem = TwinProblem | "placeholder";
+type LanguageProblem = (typeof languageProblems)[number];
+export type TextProblem = LanguageProblem | "placeholder";
 
 /** What staff should look at in a text before parents read it, field by field. */
 export function textWarnings(fields: Record<string, unknown>) {

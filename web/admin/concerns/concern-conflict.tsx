@@ -2,7 +2,7 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
-import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ConcernConflict({ saving, onTakeTheirs }: Props) {
-  const twinLabelOf = useTwinLabel(useWords(adminConcernsWords).fields);
+  const labelOf = useLanguageLabel(useWords(adminConcernsWords).fields);
   const checks = useWords(checkWords).fields;
   return (
     <ConflictChoice
@@ -24,7 +24,7 @@ export function ConcernConflict({ saving, onTakeTheirs }: Props) {
       labelOf={(field) =>
         field === "checkby" || field === "checkwhy"
           ? checks[field]
-          : twinLabelOf(field)
+          : labelOf(field)
       }
       show={show}
       onTakeTheirs={({ latest }) => onTakeTheirs(latest)}

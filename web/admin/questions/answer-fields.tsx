@@ -1,7 +1,10 @@
 import { answerOptions } from "#shared/rules/answers.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -15,11 +18,11 @@ export function AnswerFields({
   errors,
 }: DraftFields<QuestionDraft>) {
   const words = useWords(questionsWords);
-  const labelOf = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.answersTitle} intro={words.answersIntro}>
       {answerOptions.map((option) => (
-        <Twins key={option}>
+        <LanguagePair key={option}>
           {([`label${option}`, `label${option}_es`] as const).map((field) => (
             <Field
               key={field}
@@ -33,7 +36,7 @@ export function AnswerFields({
               }
             />
           ))}
-        </Twins>
+        </LanguagePair>
       ))}
     </FormSection>
   );

@@ -2,7 +2,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { purposeWords } from "#web/i18n/admin/questions/purpose.ts";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
@@ -19,14 +19,14 @@ export function QuestionConflict({ saving, concerns, onTakeTheirs }: Props) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
   const purpose = useWords(purposeWords);
-  const twinLabel = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   return (
     <ConflictChoice
       saving={saving}
       onTakeTheirs={({ latest }) => onTakeTheirs(latest)}
       labelOf={(field) => {
         if (field === "purpose") return purpose.label;
-        return field === "concern" ? words.concern : twinLabel(field);
+        return field === "concern" ? words.concern : labelOf(field);
       }}
       show={(field, content) => {
         if (field === "concern") return nameOf(content.concern);

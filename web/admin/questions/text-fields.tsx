@@ -2,7 +2,10 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -16,10 +19,10 @@ type Props = DraftFields<QuestionDraft> & { concerns: EditedConcern[] };
 export function TextFields({ concerns, ...fields }: Props) {
   const { draft, change, errors } = fields;
   const words = useWords(questionsWords);
-  const labelOf = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.textTitle}>
-      <Twins>
+      <LanguagePair>
         {(["text", "text_es"] as const).map((field) => (
           <Field
             key={field}
@@ -35,8 +38,8 @@ export function TextFields({ concerns, ...fields }: Props) {
             onChange={change(field)}
           />
         ))}
-      </Twins>
-      <Twins>
+      </LanguagePair>
+      <LanguagePair>
         {(["description", "description_es"] as const).map((field) => (
           <RichTextField
             key={field}
@@ -47,7 +50,7 @@ export function TextFields({ concerns, ...fields }: Props) {
             onChange={change(field)}
           />
         ))}
-      </Twins>
+      </LanguagePair>
       <ConcernField {...fields} concerns={concerns} />
       <PurposeField {...fields} />
     </FormSection>

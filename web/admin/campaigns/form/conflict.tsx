@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { filterParts } from "#shared/rules/contacts/view.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
@@ -29,20 +29,20 @@ export function CampaignConflict({ id, saving }: Props) {
 function useLabels() {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);
-  const twin = useTwinLabel({
+  const labelOf = useLanguageLabel({
     text: words.text,
     second: trial.names[2],
     reminder: words.reminder,
   });
   const labels: Record<keyof Draft, string> = {
     name: words.name,
-    text_en: twin("text"),
-    text_es: twin("text_es"),
+    text_en: labelOf("text"),
+    text_es: labelOf("text_es"),
     isTrial: trial.try,
-    second_en: twin("second"),
-    second_es: twin("second_es"),
-    reminder_en: twin("reminder"),
-    reminder_es: twin("reminder_es"),
+    second_en: labelOf("second"),
+    second_es: labelOf("second_es"),
+    reminder_en: labelOf("reminder"),
+    reminder_es: labelOf("reminder_es"),
     who: words.who,
     contacts: words.contacts,
     filter: words.who,

@@ -1,7 +1,10 @@
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -21,7 +24,7 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
   const words = useWords(campaignsWords);
   const placeholder = useSentence()({ code: "placeholder" });
   const { languages } = useWords(contactsWords);
-  const labelOf = useTwinLabel({ [field]: label });
+  const labelOf = useLanguageLabel({ [field]: label });
   const box = (language: Language) => {
     const name = `${field}_${language}` as const;
     return (
@@ -47,9 +50,9 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
     );
   };
   return (
-    <Twins>
+    <LanguagePair>
       {box("en")}
       {box("es")}
-    </Twins>
+    </LanguagePair>
   );
 }

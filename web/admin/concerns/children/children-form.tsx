@@ -4,7 +4,10 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -16,7 +19,7 @@ import { useConcernForm } from "#web/admin/concerns/use-concern-form.ts";
 /** What children read about a concern; there are no links on that page, so none can be written. */
 export function ChildrenForm({ concern }: { concern: EditedConcern }) {
   const words = useWords(adminConcernsWords);
-  const labelOf = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   const name = inLanguage(useLanguage(), concern.name, concern.name_es);
   const form = useConcernForm(concern);
   const [isLooking, setLooking] = useState(false);
@@ -37,7 +40,7 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
         onPreview={() => setLooking(true)}
       >
         <FormSection title={words.childrenPage}>
-          <Twins>
+          <LanguagePair>
             {(["childrencontent", "childrencontent_es"] as const).map(
               (field) => (
                 <RichTextField
@@ -51,7 +54,7 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
                 />
               ),
             )}
-          </Twins>
+          </LanguagePair>
         </FormSection>
       </EditForm>
       {isLooking && (

@@ -6,7 +6,10 @@ import {
   newLinkRow,
 } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -24,7 +27,7 @@ export function LinkFields({
   const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>
-      <Twins>
+      <LanguagePair>
         {(["externallinks", "externallinks_es"] as const).map((field) => (
           <LinkList
             key={field}
@@ -34,7 +37,7 @@ export function LinkFields({
             onChange={change(field)}
           />
         ))}
-      </Twins>
+      </LanguagePair>
     </FormSection>
   );
 }
@@ -48,8 +51,8 @@ type ListProps = {
 
 function LinkList({ field, rows, errors, onChange }: ListProps) {
   const words = useWords(adminConcernsWords);
-  const labelOf = useTwinLabel(words.fields);
-  const inLanguage = useTwinLabel({ externallinks: words.addLink });
+  const labelOf = useLanguageLabel(words.fields);
+  const inLanguage = useLanguageLabel({ externallinks: words.addLink });
   const lang = field === "externallinks" ? "en" : "es";
   const named = useWords(formWords)[lang === "en" ? "english" : "spanish"];
   return (

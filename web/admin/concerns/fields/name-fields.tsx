@@ -3,7 +3,10 @@ import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -15,10 +18,10 @@ export function NameFields({
   errors,
 }: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
-  const labelOf = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.textTitle}>
-      <Twins>
+      <LanguagePair>
         {(["name", "name_es"] as const).map((field) => (
           <Field
             key={field}
@@ -31,8 +34,8 @@ export function NameFields({
             onChange={change(field)}
           />
         ))}
-      </Twins>
-      <Twins>
+      </LanguagePair>
+      <LanguagePair>
         {(["content", "content_es"] as const).map((field) => (
           <RichTextField
             key={field}
@@ -43,7 +46,7 @@ export function NameFields({
             onChange={change(field)}
           />
         ))}
-      </Twins>
+      </LanguagePair>
     </FormSection>
   );
 }

@@ -1,7 +1,10 @@
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { Twins, useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import {
+  LanguagePair,
+  useLanguageLabel,
+} from "#web/admin/form/fields/language-pair.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -12,10 +15,10 @@ export function VideoFields({
   errors,
 }: DraftFields<ConcernDraft>) {
   const words = useWords(adminConcernsWords);
-  const labelOf = useTwinLabel(words.fields);
+  const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.videoTitle} intro={words.videoIntro}>
-      <Twins>
+      <LanguagePair>
         {(["videolink", "videolink_es"] as const).map((field) => (
           <Field
             key={field}
@@ -26,7 +29,7 @@ export function VideoFields({
             onChange={change(field)}
           />
         ))}
-      </Twins>
+      </LanguagePair>
     </FormSection>
   );
 }

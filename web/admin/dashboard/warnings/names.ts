@@ -1,6 +1,6 @@
 import type { TextWarning } from "#shared/contract/dashboard.ts";
 import { useContentLabel } from "#web/admin/contents/draft/use-content-label.ts";
-import { useTwinLabel } from "#web/admin/form/fields/twins.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
@@ -24,8 +24,10 @@ export function useTextName() {
   const placeName = usePlaceName();
   const { ofPlace } = useWords(contentWarningsWords);
   const inSettings = useContentLabel();
-  const inConcern = useTwinLabel<string>(useWords(adminConcernsWords).fields);
-  const inQuestion = useTwinLabel<string>(useWords(questionsWords).fields);
+  const inConcern = useLanguageLabel<string>(
+    useWords(adminConcernsWords).fields,
+  );
+  const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
   return (warning: Place & { field: string }) => {
     const { in: place, field } = warning;
     if (place === "settings") return inSettings(field);

@@ -36,7 +36,7 @@ type Suggesting = {
   suggestedquestions_es: string[];
 };
 
-/** What staff suggest to ask about a concern, each with its twin, as many as the language has. */
+/** What staff suggest to ask about a concern, each in both languages, as many as the language has. */
 export function suggestionsOf(
   concern: Suggesting,
   language: Language,
