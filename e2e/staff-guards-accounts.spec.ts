@@ -46,7 +46,7 @@ test("a new password for somebody asks for one's own after ten minutes, and goes
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(
-    page.getByText("You signed in more than ten minutes ago.").first(),
+    page.getByText("You signed in more than 10 minutes ago.").first(),
   ).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue(name);
 

@@ -7,7 +7,7 @@ import {
   refusals,
   type ValuesOf,
 } from "#shared/rules/refusals.ts";
-import { filled } from "#shared/rules/filled.ts";
+import { filled } from "#shared/rules/sentences/filled.ts";
 
 /** A call that is answered with a reason instead of a result. */
 export class Refusal extends Error {

@@ -1,6 +1,7 @@
 import { needsProof } from "#shared/contract/step-up.ts";
+import { freshMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Database } from "#server/db/connect.ts";
-import { refusal } from "#server/errors.ts";
+import { refusal, refuse } from "#server/errors.ts";
 import type { Route } from "#server/http/route.ts";
 import { findSessionUser, isSessionYoung } from "./queries.ts";
 
@@ -13,7 +14,7 @@ export async function needSessionStill(trx: Database, session: Buffer) {
 /** For what would turn a borrowed session into an account: the password has to be typed anew. */
 export async function needRecentSignIn(db: Database, session: Buffer) {
   if (await isSessionYoung(db, session)) return;
-  throw refusal(403, "reauth_required");
+  throw refuse(403, "reauth_required", { seconds: freshMinutes * 60 });
 }
 
 /** The same routes: before a call that the contract's table names, the same is asked. */

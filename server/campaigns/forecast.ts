@@ -5,7 +5,11 @@ import {
   type Member,
   type Planned,
 } from "#shared/rules/campaigns/forecast.ts";
-import { waveOf, waveStart } from "#shared/rules/campaigns/waves.ts";
+import {
+  forecastDays,
+  waveOf,
+  waveStart,
+} from "#shared/rules/campaigns/waves.ts";
 import type { Forecast } from "#shared/contract/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
@@ -23,7 +27,6 @@ import { renderText, type Texts } from "#server/campaigns/sending/render.ts";
 import { findLastTexts } from "#server/campaigns/sending/schedule-queries.ts";
 import { standingOf } from "#server/campaigns/sending/standing.ts";
 
-const daysAhead = 14;
 const hour = 3_600_000;
 const partSize = 1000;
 /** As long as any id. */
@@ -87,7 +90,7 @@ async function ahead(
   const phones = members.map(({ phone }) => phone);
   const lastOnPhone = await findLastTexts(db, phones);
   const nextAllowed = allowedIn(await findTextingHours(db));
-  const until = now + daysAhead * day;
+  const until = now + forecastDays * day;
   const groups: Groups = new Map();
   const segments = segmentsOf(rules, publicUrl);
   for (const part of inParts(members)) {

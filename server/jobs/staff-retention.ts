@@ -1,5 +1,5 @@
 import {
-  invitationLinkDays,
+  hoursInWords,
   linkHours,
   setupLinkHours,
 } from "#shared/rules/staff/links.ts";
@@ -89,8 +89,8 @@ export const staffRetention: Record<keyof StaffSchema, Retention> = {
   staff_invitations: {
     holds:
       "who of the staff was invited: name, email, roles; a hash of the link",
-    period: `30 days, or until they choose a password; the link is good for ${invitationLinkDays}`,
-    why: "admins see who has not come yet, and can renew or withdraw it",
+    period: "30 days, or until they choose a password",
+    why: `admins see who has not come yet, and can renew or withdraw the link, which is good for ${hoursInWords(linkHours.invitation, "en")}`,
     swept: ["staffInvitations"],
   },
   account_links: {

@@ -33,7 +33,7 @@ export async function invite(
   });
 }
 
-/** Good for three days from now on, and by a new link only. */
+/** Good from now on as long as the first was, and by a new link only. */
 export async function renewInvitation(
   trx: Database,
   _id: string,

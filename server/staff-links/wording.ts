@@ -1,6 +1,7 @@
 import {
-  invitationLinkDays,
+  hoursInWords,
   linkAddress,
+  linkHours,
   type LinkPurpose,
 } from "#shared/rules/staff/links.ts";
 
@@ -34,22 +35,32 @@ const tell: [string, string] = [
   "Si no fue usted, avise de inmediato a un administrador.",
 ];
 
+const goodFor = (hours: number) => ({
+  en: hoursInWords(hours, "en"),
+  es: hoursInWords(hours, "es"),
+});
+const good = {
+  invitation: goodFor(linkHours.invitation),
+  password: goodFor(linkHours.password),
+  email: goodFor(linkHours.email),
+};
+
 const withLink: Record<LinkPurpose, Lines> = {
   invitation: {
     subject: "you are invited",
-    en: `You are invited to sign in as staff. Open this link within ${invitationLinkDays} days and choose a password. It works once.`,
-    es: `Le invitan a iniciar sesión como parte del personal. Abra este enlace en los próximos ${invitationLinkDays} días y elija una contraseña. Sirve una sola vez.`,
+    en: `You are invited to sign in as staff. Open this link within ${good.invitation.en} and choose a password. It works once.`,
+    es: `Le invitan a iniciar sesión como parte del personal. Abra este enlace y elija una contraseña. Sirve una sola vez, durante ${good.invitation.es}.`,
   },
   password: {
     subject: "new password",
-    en: "Open this link within an hour to choose a new password. It works once.",
-    es: "Abra este enlace en la próxima hora para elegir una contraseña nueva. Sirve una sola vez.",
+    en: `Open this link within ${good.password.en} to choose a new password. It works once.`,
+    es: `Abra este enlace para elegir una contraseña nueva. Sirve una sola vez, durante ${good.password.es}.`,
     end: ignore,
   },
   email: {
     subject: "confirm your new email address",
-    en: "Open this link within a day to sign in with this email address from now on.",
-    es: "Abra este enlace en el próximo día para iniciar sesión con este correo electrónico de ahora en adelante.",
+    en: `Open this link within ${good.email.en} to sign in with this email address from now on.`,
+    es: `Abra este enlace para iniciar sesión con este correo electrónico de ahora en adelante. Sirve durante ${good.email.es}.`,
     end: ignore,
   },
 };

@@ -68,7 +68,8 @@ describe.each(changes)("changing %s", (_what, change) => {
     expect(reply.json().errors).toEqual([
       {
         code: "reauth_required",
-        msg: "You signed in more than ten minutes ago. Please type your password again to do this.",
+        msg: "You signed in more than 10 minutes ago. Please type your password again to do this.",
+        values: { seconds: 600 },
       },
     ]);
     expect(await desk.accounts()).toEqual(before);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endings } from "#shared/rules/campaigns/decide.ts";
 import { campaignStates } from "#shared/rules/campaigns/states.ts";
+import { forecastDays } from "#shared/rules/campaigns/waves.ts";
 import {
   forecastBody,
   newBody,
@@ -86,7 +87,7 @@ export const listCampaigns = endpoint("staff", "GET /api/campaigns", {
 });
 
 export const readCampaign = endpoint("staff", "GET /api/campaigns/:id", {
-  summary: "A campaign, how far it is, and who gets what in the next 14 days",
+  summary: `A campaign, how far it is, and who gets what in the next ${forecastDays} days`,
   params: idParams,
   reply: details,
 });
@@ -151,7 +152,7 @@ export const forecastCampaign = endpoint(
   "staff",
   "POST /api/campaigns/forecast",
   {
-    summary: "Who would get what in the next 14 days, and how many segments",
+    summary: `Who would get what in the next ${forecastDays} days, and how many segments`,
     body: forecastBody,
     reply: forecastReply,
   },

@@ -65,7 +65,7 @@ const contactImport = z.object({
   unchanged: z.int(),
   refused: z.int(),
   undone: isoDate.nullable(),
-  /** Added contacts who were texted or have answered: as long as there is none, and for 30 days, it can be undone. */
+  /** Added contacts who were texted or have answered: as long as there is none, and for `undoDays`, it can be undone. */
   used: z.array(z.string()),
   usedcount: z.int(),
   isUndoable: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invitationLinkDays } from "#shared/rules/staff/links.ts";
+import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { opened, password } from "./auth.ts";
@@ -42,7 +42,7 @@ export const createInvitation = endpoint(
   "staff",
   "POST /api/staff-invitations",
   {
-    summary: `Invite somebody of the staff by a link that is good for ${invitationLinkDays} days`,
+    summary: `Invite somebody of the staff by a link that is good for ${hoursInWords(linkHours.invitation, "en")}`,
     body: z.strictObject({
       name: requiredText(nameLimit),
       email: emailAddress,
@@ -72,8 +72,7 @@ export const createPasswordLink = endpoint(
   "staff",
   "POST /api/users/:id/password-link",
   {
-    summary:
-      "A link by which somebody chooses a new password, good for an hour; never emailed",
+    summary: `A link by which somebody chooses a new password, good for ${hoursInWords(linkHours.password, "en")}; never emailed`,
     params: idParams,
     reply: newLink,
   },

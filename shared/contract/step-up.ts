@@ -16,7 +16,7 @@ type When =
   | "for access";
 
 /**
- * The calls of the staff that ask for a proof of the last ten minutes (403, `reauth_required`).
+ * The calls of the staff that ask for a proof no older than `freshMinutes` (403, `reauth_required`).
  * It stands here and nowhere else: the server refuses by it, and the desk asks and goes on.
  */
 export const stepUp: Partial<Record<keyof typeof whoMay, When>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ErrorCode, refusals } from "./refusals.ts";
-import { filled } from "./filled.ts";
+import { filled } from "./sentences/filled.ts";
 
 const codes = Object.keys(refusals.en) as ErrorCode[];
 

@@ -53,7 +53,7 @@ const en = {
     "Nobody signs in with a password here. Everyone uses the account of the organization.",
   sign_in_needed: "Please sign in.",
   reauth_required:
-    "You signed in more than ten minutes ago. Please type your password again to do this.",
+    "You signed in more than {seconds} ago. Please type your password again to do this.",
   forbidden: "This is not allowed.",
   role_needed: "Your role does not include this.",
   not_found: "Not found.",
@@ -165,7 +165,7 @@ const es: Record<ErrorCode, string> = {
     "Aquí nadie inicia sesión con contraseña. Todas las personas usan la cuenta de la organización.",
   sign_in_needed: "Inicie sesión, por favor.",
   reauth_required:
-    "Usted inició sesión hace más de diez minutos. Para hacer esto, escriba de nuevo su contraseña.",
+    "Usted inició sesión hace más de {seconds}. Para hacer esto, escriba de nuevo su contraseña.",
   forbidden: "Esto no está permitido.",
   role_needed: "Su función no incluye esto.",
   not_found: "No se encontró.",

@@ -19,6 +19,9 @@ export function areInTime(reminders: number, reminderdays: number): boolean {
   return reminders * reminderdays <= remindableDays;
 }
 
+/** How many days a forecast looks ahead. */
+export const forecastDays = 14;
+
 type Begun = {
   waiting: number;
   /** When somebody started it. */

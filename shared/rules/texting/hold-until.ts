@@ -1,12 +1,17 @@
-import { lawfulHours, nextAllowed, type TextingHours } from "./hours.ts";
+import {
+  lawfulHours,
+  nextAllowed,
+  staleDays,
+  type TextingHours,
+} from "./hours.ts";
 import { day } from "./local-time.ts";
 import { type Whereabouts, zonesOf } from "./zones.ts";
 
 /** Which hours a text keeps to: those of the law, where staff want it now; or those that staff chose. */
 export type Timing = "lawful" | "usual";
 
-/** Older than this, a text that waited is given up: what it says is no longer meant. */
-export const staleAfter = 3 * day;
+/** Older than this, a text that waited is given up. */
+export const staleAfter = staleDays * day;
 
 /**
  * When a text that is meant for `at` may go to this family: `at` itself, or the next opening of the hours in

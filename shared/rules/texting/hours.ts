@@ -25,6 +25,9 @@ export const usualHours: TextingHours = {
 /** The hours of a day that staff leave for texts are at least as many. */
 export const shortestWindow = 2;
 
+/** After so many days a text that waited is given up: what it says is no longer meant. */
+export const staleDays = 3;
+
 const daysAhead = 8;
 
 /**

@@ -1,4 +1,4 @@
-import { filled } from "#shared/rules/filled.ts";
+import { filled } from "#shared/rules/sentences/filled.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { CallFailed, type Reason } from "./call.ts";
 import { useLanguage } from "#web/core/language.tsx";

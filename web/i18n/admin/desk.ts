@@ -1,3 +1,6 @@
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+import { freshMinutes } from "#shared/rules/staff/proofs.ts";
+
 const en = {
   sections: "Sections of the dashboard",
   dashboard: "Dashboard",
@@ -32,8 +35,7 @@ const en = {
   sessionText:
     "Your session has ended. Sign in again to continue. Everything on this page is still here.",
   confirmTitle: "Please confirm that it is you",
-  confirmText:
-    "You signed in more than ten minutes ago. Sign in again to continue. Everything on this page is still here.",
+  confirmText: `You signed in more than ${durationInWords(freshMinutes, "minute", "en")} ago. Sign in again to continue. Everything on this page is still here.`,
   notNow: "Not now",
 
   unsavedTitle: "Leave without saving?",
@@ -89,8 +91,7 @@ const es: typeof en = {
   sessionText:
     "Su sesión terminó. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.",
   confirmTitle: "Confirme que es usted",
-  confirmText:
-    "Usted inició sesión hace más de diez minutos. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.",
+  confirmText: `Usted inició sesión hace más de ${durationInWords(freshMinutes, "minute", "es")}. Iníciela otra vez para continuar. Todo lo que hay en esta página sigue aquí.`,
   notNow: "Ahora no",
 
   unsavedTitle: "¿Salir sin guardar?",

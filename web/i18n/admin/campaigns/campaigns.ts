@@ -1,5 +1,6 @@
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
+import { forecastDays } from "#shared/rules/campaigns/waves.ts";
 import { invitationDays } from "#shared/rules/contacts/invitation.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -69,9 +70,9 @@ const en = {
     `All reminders must fit into ${most} days.`,
   reminder: "Reminder",
 
-  forecastTitle: "The next 14 days",
+  forecastTitle: `The next ${forecastDays} days`,
   forecastIntro: "If nobody answers. Each answer makes it less.",
-  forecastNothing: "No texts in the next 14 days.",
+  forecastNothing: `No texts in the next ${forecastDays} days.`,
   forecastEmpty: "Choose who gets the texts, and when.",
   forecastLoading: "Counting…",
   forecastFailed: "This could not be counted. Please try again later.",
@@ -244,9 +245,9 @@ const es: typeof en = {
     `Todos los recordatorios tienen que caber en ${most} días.`,
   reminder: "Recordatorio",
 
-  forecastTitle: "Los próximos 14 días",
+  forecastTitle: `Los próximos ${forecastDays} días`,
   forecastIntro: "Si nadie responde. Con cada respuesta serán menos.",
-  forecastNothing: "No sale ningún mensaje en los próximos 14 días.",
+  forecastNothing: `No sale ningún mensaje en los próximos ${forecastDays} días.`,
   forecastEmpty: "Elija para quién son los mensajes y cuándo salen.",
   forecastLoading: "Contando…",
   forecastFailed: "No se pudo contar. Inténtelo más tarde.",

@@ -1,3 +1,6 @@
+import { undoDays } from "#shared/rules/contacts/import.ts";
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+
 const amountEn = (amount: number) => amount.toLocaleString("en-US");
 const contactsEn = (amount: number) =>
   `${amountEn(amount)} ${amount === 1 ? "contact" : "contacts"}`;
@@ -154,7 +157,7 @@ const en = {
     others === 0
       ? `Cannot be undone: ${names} got a text or answered.`
       : `Cannot be undone: ${names} and ${amountEn(others)} more got a text or answered.`,
-  tooOld: "Can be undone for 30 days.",
+  tooOld: `Can be undone for ${durationInWords(undoDays, "day", "en")}.`,
 };
 
 const amountEs = (amount: number) => amount.toLocaleString("es-US");
@@ -309,7 +312,7 @@ const es: typeof en = {
     others === 0
       ? `No se puede deshacer: ${names} ya recibió un mensaje o respondió.`
       : `No se puede deshacer: ${names} y ${amountEs(others)} más ya recibieron un mensaje o respondieron.`,
-  tooOld: "Se puede deshacer durante 30 días.",
+  tooOld: `Se puede deshacer durante ${durationInWords(undoDays, "day", "es")}.`,
 };
 
 export const importWords = { en, es };

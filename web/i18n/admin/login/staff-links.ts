@@ -1,3 +1,5 @@
+import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
+
 const en = {
   loading: "Loading…",
   failedTitle: "This link does not work",
@@ -40,8 +42,7 @@ const en = {
   send: "Send the link",
   sending: "Sending…",
   sentTitle: "Check your email",
-  sentText:
-    "If there is an account with this address, you will get a link soon. It is good for 1 hour. Look in your spam folder, too.",
+  sentText: `If there is an account with this address, you will get a link soon. It is good for ${hoursInWords(linkHours.password, "en")}. Look in your spam folder, too.`,
 };
 
 const es: typeof en = {
@@ -87,8 +88,7 @@ const es: typeof en = {
   send: "Enviar el enlace",
   sending: "Enviando…",
   sentTitle: "Revise su correo",
-  sentText:
-    "Si hay una cuenta con este correo, le llegará un enlace. Sirve durante 1 hora. Revise también el correo no deseado.",
+  sentText: `Si hay una cuenta con este correo, le llegará un enlace. Sirve durante ${hoursInWords(linkHours.password, "es")}. Revise también el correo no deseado.`,
 };
 
 export const staffLinkWords = { en, es };

@@ -1,3 +1,6 @@
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+import { staleDays } from "#shared/rules/texting/hours.ts";
+
 /** What became of a text message or an email. */
 
 const en = {
@@ -25,7 +28,7 @@ const en = {
     refused: "refused by the message service",
     gave_up: "could not reach the message service",
     restored: "the site was brought back from a backup before it was sent",
-    too_late: "three days went by before it could be sent",
+    too_late: `could not be sent within ${durationInWords(staleDays, "day", "en")}`,
     finished: "the family finished the quiz first",
     blocked: "this phone blocks our texts",
   },
@@ -56,7 +59,7 @@ const es: typeof en = {
     refused: "el servicio de mensajes lo rechazó",
     gave_up: "no hubo conexión con el servicio de mensajes",
     restored: "el sitio se recuperó de una copia antes de enviarlo",
-    too_late: "pasaron tres días sin poder enviarlo",
+    too_late: `no se pudo enviar en ${durationInWords(staleDays, "day", "es")}`,
     finished: "la familia ya terminó el cuestionario",
     blocked: "este teléfono bloquea nuestros mensajes",
   },

@@ -1,3 +1,6 @@
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+import { shortestWindow } from "#shared/rules/texting/hours.ts";
+
 /** In which hours texts go, and by whose clocks. */
 
 const en = {
@@ -21,7 +24,7 @@ const en = {
   save: "Save hours",
   saving: "Saving…",
   saved: "Hours saved.",
-  tooShort: "Please leave at least two hours for texts.",
+  tooShort: `Please leave at least ${durationInWords(shortestWindow, "hour", "en")} for texts.`,
   noZone:
     "For example: Eastern. Without it, texts wait until it is daytime in all of the United States.",
 };
@@ -51,7 +54,7 @@ const es: typeof en = {
   save: "Guardar horario",
   saving: "Guardando…",
   saved: "Se guardó el horario.",
-  tooShort: "Deje al menos dos horas para los mensajes.",
+  tooShort: `Deje al menos ${durationInWords(shortestWindow, "hour", "es")} para los mensajes.`,
   noZone:
     "Por ejemplo: Este. Sin ella, los mensajes esperan a que sea de día en todo Estados Unidos.",
 };

@@ -1,8 +1,9 @@
+import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
+
 const en = {
   invite: "Invite",
   inviteTitle: "Invite someone to sign in",
-  inviteText:
-    "They get a link, choose their own password, and see what their roles include. The link is good for 3 days.",
+  inviteText: `They get a link, choose their own password, and see what their roles include. The link is good for ${hoursInWords(linkHours.invitation, "en")}.`,
   make: "Make the invitation",
   making: "Making the link…",
   cancel: "Cancel",
@@ -40,16 +41,14 @@ const en = {
   withdrawn: "The invitation was withdrawn.",
 
   passwordTitle: "Forgotten password",
-  passwordText:
-    "Makes a link by which this person chooses a new password. It is good for 1 hour. Make sure that it is really them who asks.",
+  passwordText: `Makes a link by which this person chooses a new password. It is good for ${hoursInWords(linkHours.password, "en")}. Make sure that it is really them who asks.`,
   passwordButton: "Make a link",
 };
 
 const es: typeof en = {
   invite: "Invitar",
   inviteTitle: "Invitar a alguien a iniciar sesión",
-  inviteText:
-    "Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus funciones. El enlace sirve durante 3 días.",
+  inviteText: `Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus funciones. El enlace sirve durante ${hoursInWords(linkHours.invitation, "es")}.`,
   make: "Crear la invitación",
   making: "Creando el enlace…",
   cancel: "Cancelar",
@@ -87,8 +86,7 @@ const es: typeof en = {
   withdrawn: "Se retiró la invitación.",
 
   passwordTitle: "Contraseña olvidada",
-  passwordText:
-    "Crea un enlace para que esta persona elija una contraseña nueva. Sirve durante 1 hora. Asegúrese de que de verdad sea ella quien lo pide.",
+  passwordText: `Crea un enlace para que esta persona elija una contraseña nueva. Sirve durante ${hoursInWords(linkHours.password, "es")}. Asegúrese de que de verdad sea ella quien lo pide.`,
   passwordButton: "Crear un enlace",
 };
 

@@ -1,3 +1,4 @@
+import { durationInWords } from "./duration.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 const units = [
@@ -6,14 +7,10 @@ const units = [
   [1, "second"],
 ] as const;
 
-function wait(seconds: number, locale: string): string {
+function wait(seconds: number, language: Language): string {
   const [size, unit] =
     units.find(([size]) => seconds >= 2 * size) ?? ([1, "second"] as const);
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  }).format(Math.ceil(seconds / size));
+  return durationInWords(Math.ceil(seconds / size), unit, language);
 }
 
 /** A sentence with its values in the place of their names. */
@@ -22,12 +19,11 @@ export function filled(
   language: Language,
   values: Record<string, number | string> = {},
 ): string {
-  const locale = `${language}-US`;
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? "";
     if (typeof value === "string") return value;
     return name === "seconds"
-      ? wait(value, locale)
-      : value.toLocaleString(locale);
+      ? wait(value, language)
+      : value.toLocaleString(`${language}-US`);
   });
 }

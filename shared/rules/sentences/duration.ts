@@ -1,0 +1,16 @@
+import type { Language } from "#shared/rules/language.ts";
+
+type Unit = "second" | "minute" | "hour" | "day";
+
+/** How long something takes, as a reader writes it: `3 days`, `1 hora`. */
+export function durationInWords(
+  count: number,
+  unit: Unit,
+  language: Language,
+): string {
+  return new Intl.NumberFormat(`${language}-US`, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  }).format(count);
+}
