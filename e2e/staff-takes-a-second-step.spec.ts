@@ -111,6 +111,13 @@ for (const [locale, language] of locales) {
       await expect(day).toBeVisible();
       await expectAccessible(page);
       await tabTo(day);
+      await page.keyboard.press("Backspace");
+      await press(page.getByRole("button", { name: rules.rulesSave }));
+      await expect(day).toBeFocused();
+      await expect(day).toHaveAccessibleDescription(
+        refusalWords[language].required,
+      );
+      await expectAccessible(page);
       await page.keyboard.type("01012020");
       await expect(day).toHaveValue("2020-01-01");
       await press(page.getByRole("button", { name: rules.rulesSave }));

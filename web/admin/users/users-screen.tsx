@@ -8,7 +8,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { Invitations } from "./links/invitations.tsx";
 import { InviteButton } from "./links/invite-button.tsx";
-import { SignInRules } from "./sign-in-rules.tsx";
+import { SignInRules } from "./sign-in-rules/sign-in-rules.tsx";
 import styles from "./users.module.css";
 import { useUserColumns } from "./user-columns.tsx";
 

@@ -1,41 +1,30 @@
-import { type FormEvent, useState } from "react";
-import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSignInRules } from "#shared/contract/second-step.ts";
+import { type FormEvent, useRef } from "react";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useAction } from "#web/core/calls/action.ts";
-import { dayOf } from "#web/core/dates.ts";
+import { useFirstError } from "#web/admin/form/first-error.ts";
+import styles from "#web/admin/users/users.module.css";
 import { useWords } from "#web/core/language.tsx";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import styles from "./users.module.css";
-
-type Props = { rules: ReplyOf<typeof readSignInRules> };
-
-const twoWeeks = 14 * 24 * 3_600_000;
+import { type Rules, useSignInRules } from "./use-sign-in-rules.ts";
 
 /** Whether everybody needs a second step, with time for those who have none yet. */
-export function SignInRules({ rules: { secondStepFrom } }: Props) {
+export function SignInRules({ rules }: { rules: Rules }) {
   const words = useWords(usersWords);
-  const [isOn, setOn] = useState(secondStepFrom !== null);
-  const [day, setDay] = useState(
-    () =>
-      secondStepFrom ?? dayOf(new Date(Date.now() + twoWeeks).toISOString()),
-  );
-  const { run, isPending } = useAction("PUT /api/sign-in-rules", {
-    success: words.rulesSaved,
-    failure: "server-toasts",
-  });
+  const { isOn, setOn, day, setDay, errors, save, isPending } =
+    useSignInRules(rules);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstError(form, errors);
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    void run({ body: { secondStepFrom: isOn ? day : null } });
+    void save();
   }
 
   return (
     <FormSection title={words.rulesTitle} intro={words.rulesText}>
-      <form className={styles.narrow} onSubmit={save}>
+      <form ref={form} noValidate className={styles.narrow} onSubmit={submit}>
         <Switch
           label={words.rulesSwitch}
           onWord={words.on}
@@ -48,6 +37,7 @@ export function SignInRules({ rules: { secondStepFrom } }: Props) {
             label={words.rulesFrom}
             kind="date"
             required
+            error={errors["day"]}
             value={day}
             onChange={setDay}
           />
