@@ -44,6 +44,7 @@ export function UserForm({ user }: { user: User | undefined }) {
   return (
     <EditForm
       title={user ? words.editTitle : words.newTitle}
+      {...(!user && { intro: words.addMeans })}
       back={{ to: href("/dashboard/users"), label: words.back }}
       isDirty={isDirty}
       isSaving={isPending}

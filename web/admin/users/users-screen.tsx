@@ -1,16 +1,14 @@
-import UserPlus from "lucide-react/icons/user-plus";
-import { href, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
-import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { Invitations } from "./links/invitations.tsx";
-import { InviteButton } from "./links/invite-button.tsx";
 import { SignInRules } from "./sign-in-rules/sign-in-rules.tsx";
 import styles from "./users.module.css";
 import { useUserColumns } from "./user-columns.tsx";
+import { WaysToAdd } from "./ways-to-add.tsx";
 
 const page = load(async ({ call }) => {
   const [users, rules, invited, ways] = await Promise.all([
@@ -30,23 +28,8 @@ export default function UsersScreen() {
   const words = useWords(usersWords);
   return (
     <>
-      <ScreenHead
-        title={words.title}
-        intro={words.intro}
-        actions={
-          <>
-            <ButtonLink
-              kind="secondary"
-              compact
-              to={href("/dashboard/users/new")}
-              icon={UserPlus}
-            >
-              {words.add}
-            </ButtonLink>
-            {mayInvite && <InviteButton />}
-          </>
-        }
-      />
+      <ScreenHead title={words.title} intro={words.intro} />
+      <WaysToAdd mayInvite={mayInvite} />
       <Table
         caption={words.title}
         rows={users}

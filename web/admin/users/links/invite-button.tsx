@@ -7,7 +7,7 @@ import { InviteModal } from "./invite-modal.tsx";
 import { LinkOnce, type MadeLink } from "./link-once.tsx";
 
 /** Invites somebody who then chooses a password of their own. */
-export function InviteButton() {
+export function InviteButton({ describedBy }: { describedBy: string }) {
   const words = useWords(invitedWords);
   const [showing, setShowing] = useState<"nothing" | "form" | MadeLink>(
     "nothing",
@@ -15,7 +15,12 @@ export function InviteButton() {
   const close = () => setShowing("nothing");
   return (
     <>
-      <Button compact icon={Send} onClick={() => setShowing("form")}>
+      <Button
+        compact
+        icon={Send}
+        aria-describedby={describedBy}
+        onClick={() => setShowing("form")}
+      >
         {words.invite}
       </Button>
       {showing === "form" && (

@@ -1,7 +1,9 @@
 const en = {
   title: "Admin users",
   intro: "People who can sign in, and what each of them may do.",
+  inviteMeans: "They get a link and choose their own password.",
   add: "Add a user",
+  addMeans: "You choose the password and give it to them yourself.",
   back: "Admin users",
   name: "Name",
   email: "Email",
@@ -60,7 +62,9 @@ const en = {
 const es: typeof en = {
   title: "Usuarios administradores",
   intro: "Personas que pueden iniciar sesión y lo que cada una puede hacer.",
+  inviteMeans: "La persona recibe un enlace y elige su propia contraseña.",
   add: "Agregar usuario",
+  addMeans: "Usted elige la contraseña y se la da a la persona.",
   back: "Usuarios administradores",
   name: "Nombre",
   email: "Correo electrónico",
