@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { questionContent, type Question } from "#shared/contract/questions.ts";
-import { contentOf, draftOf, newQuestion } from "./question-draft.ts";
+import { contentOf, draftOf } from "./question-draft.ts";
 
 const question: Question = {
-  ...newQuestion,
+  ...draftOf(undefined),
   _id: "1".repeat(22),
   text: "Are you worried?",
   text_es: "¿Le preocupa?",

@@ -7,7 +7,7 @@ export type QuestionDraft = Omit<QuestionContent, "concern" | "purpose"> & {
   purpose: NonNullable<QuestionContent["purpose"]> | "";
 };
 
-export const newQuestion: QuestionDraft = {
+const newQuestion: QuestionDraft = {
   text: "",
   text_es: "",
   description: "",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { newQuestion } from "./question-draft.ts";
+import { draftOf } from "./question-draft.ts";
 import { problemsOf } from "./question-problems.ts";
 
+const newQuestion = draftOf(undefined);
 const complete = { ...newQuestion, text: "a", text_es: "b", concern: "" };
 
 test("a question needs its text in both languages, and a choice of concern", () => {

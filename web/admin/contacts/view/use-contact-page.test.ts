@@ -6,7 +6,7 @@ import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { type Loaded, useContactPage } from "./use-contact-page.ts";
-import { firstView, type View } from "./view.ts";
+import { readView, type View } from "./view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -24,6 +24,7 @@ const loadedWith = (asked: View, ...rows: Contact[]): Loaded => ({
   now: "2026-11-20T12:00:00.000Z",
   tags: ["North"],
 });
+const firstView = readView(new URLSearchParams());
 const onPage = (page: number): View => ({ ...firstView, page });
 const searching = (search: string): View => ({
   ...firstView,

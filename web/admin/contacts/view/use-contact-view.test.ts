@@ -5,7 +5,7 @@ import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { useContactView } from "./use-contact-view.ts";
-import { firstView } from "./view.ts";
+import { readView } from "./view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const loadedWith = (...rows: Contact[]) => ({
-  asked: firstView,
+  asked: readView(new URLSearchParams()),
   page: pageOfContacts(rows),
   now: "2026-11-20T12:00:00.000Z",
   tags: [],

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { everyContact } from "#shared/rules/contacts/view.ts";
-import { firstView, readView, toAddress, type View } from "./view.ts";
+import { readView, toAddress, type View } from "./view.ts";
+
+const firstView: View = { filter: everyContact, sort: null, page: 1 };
 
 test.each<Partial<View>>([
   { filter: { ...everyContact, search: "Ana (201)" }, page: 3 },

@@ -3,7 +3,6 @@ import {
   type ContactFilter,
   type ContactGroup,
   type ContactSort,
-  everyContact,
   filterParts,
   groupOf,
   readFilter,
@@ -26,8 +25,6 @@ export type View = {
   sort: ContactSort | null;
   page: number;
 };
-
-export const firstView: View = { filter: everyContact, sort: null, page: 1 };
 
 /** What the address asks for; whatever else stands there is left out. */
 export function readView(address: URLSearchParams): View {
