@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import { freshMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** The account, as it was when its password was found to be right. */
 export type AsChecked = { email?: string; password?: string };
 
-/** Twelve hours at most, an hour without being used, and no longer than the identity provider vouches for its owner. */
-export const alive = sql<boolean>`sessions.created > now() - interval '12 hours'
-  AND sessions.last_seen > now() - interval '60 minutes'
+/** Neither too old nor too long without use, and the identity provider still vouches for its owner. */
+export const alive = sql<boolean>`sessions.created > now() - interval ${sql.lit(`${sessionHours} hours`)}
+  AND sessions.last_seen > now() - interval ${sql.lit(`${idleMinutes} minutes`)}
   AND NOT EXISTS (SELECT FROM sign_on_identities AS there
     WHERE there."user" = sessions."user" AND there.good_until <= now())`;
 

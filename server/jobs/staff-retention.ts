@@ -7,6 +7,7 @@ import {
   passkeyMinutes,
   passwordProofMinutes,
 } from "#shared/rules/staff/proofs.ts";
+import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import { auditMonths } from "#server/config.ts";
 import type { StaffSchema } from "#server/db/staff-schema.ts";
 import type { Outdated } from "./queries.ts";
@@ -31,7 +32,7 @@ export const staffRetention: Record<keyof StaffSchema, Retention> = {
   sessions: {
     holds:
       "hashes of the tokens of who is signed in, with the kind of browser and the place in the network",
-    period: "12 hours, or 60 minutes without being used",
+    period: `${sessionHours} hours, or ${idleMinutes} minutes without being used`,
     why: "a phone or a computer left behind must not stay open",
     swept: ["sessions"],
   },

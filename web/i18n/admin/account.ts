@@ -1,3 +1,6 @@
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
+import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
+
 const en = {
   title: "My account",
   intro: (name: string, email: string) =>
@@ -16,8 +19,7 @@ const en = {
     `We sent a link to ${next}. Until you open it, you sign in with ${now}.`,
 
   sessionsTitle: "Where you are signed in",
-  sessionsText:
-    "Sessions end by themselves after an hour without use, and after 12 hours.",
+  sessionsText: `Sessions end by themselves after ${durationInWords(idleMinutes, "minute", "en")} without use, and after ${durationInWords(sessionHours, "hour", "en")}.`,
   unknownDevice: "Unknown device",
   network: (place: string) => `Network ${place}`,
   seen: (moment: string) => `Last used ${moment}`,
@@ -91,8 +93,7 @@ const es: typeof en = {
     `Enviamos un enlace a ${next}. Hasta que lo abra, usted inicia sesión con ${now}.`,
 
   sessionsTitle: "Dónde tiene la sesión abierta",
-  sessionsText:
-    "Las sesiones se cierran solas después de una hora sin uso, y después de 12 horas.",
+  sessionsText: `Las sesiones se cierran solas después de ${durationInWords(idleMinutes, "minute", "es")} sin uso, y después de ${durationInWords(sessionHours, "hour", "es")}.`,
   unknownDevice: "Dispositivo desconocido",
   network: (place) => `Red ${place}`,
   seen: (moment) => `Último uso: ${moment}`,

@@ -36,7 +36,7 @@ export async function inConcerns(
           suggestedquestions: [line],
           externallinks: links,
         };
-        const twins = Object.entries(fields).map(([key, value]) => [
+        const pairs = Object.entries(fields).map(([key, value]) => [
           `${key}_es`,
           value,
         ]);
@@ -44,7 +44,7 @@ export async function inConcerns(
           name: short,
           name_es: short,
           ...fields,
-          ...(Object.fromEntries(twins) as object),
+          ...(Object.fromEntries(pairs) as object),
         });
       },
     );
