@@ -28,15 +28,17 @@ export async function makeWeek(trx: Database, week: string) {
 
 type Partition = { partition: string; begins: string | null; ends: string };
 
-/** Partitions with a week in them that began 24 months ago or earlier, and none that began later. */
+/** After how many months a week of events goes; an older one may be deleted, but none that is younger (`keep_row` of migration 0026). */
+export const eventMonths = 24;
+
+/** Partitions with a week in them that began so many months ago or earlier, and none that began later. */
 export async function findOutdatedPartitions(
   db: Database,
 ): Promise<Partition[]> {
   const { rows } = await sql<Partition>`
     SELECT partition::text, begins::text, ends::text FROM event_partitions
-    WHERE ends - interval '7 days' < now() - interval '24 months' ORDER BY ends`.execute(
-    db,
-  );
+    WHERE ends - interval '7 days' < now() - interval ${sql.lit(`${eventMonths} months`)}
+    ORDER BY ends`.execute(db);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import {
 import { alive } from "#server/auth/queries.ts";
 import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
+import { eventMonths } from "./event-weeks-queries.ts";
 
 const batch = 5000;
 const ago = (age: string) => sql`now() - interval ${sql.lit(age)}`;
@@ -42,9 +43,9 @@ const outdated = {
     WHERE import IN (SELECT _id FROM imports WHERE date < ${ago(`${undoDays} days`)}) LIMIT ${batch}))`,
   imports: sql`DELETE FROM imports WHERE date < now() - interval '24 months'`,
   // Those that lie in no week of their own; the others go by weeks.
-  events: sql`DELETE FROM events WHERE date < now() - interval '24 months'
+  events: sql`DELETE FROM events WHERE date < ${ago(`${eventMonths} months`)}
     AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM events
-    WHERE date < now() - interval '24 months' LIMIT ${batch})`,
+    WHERE date < ${ago(`${eventMonths} months`)} LIMIT ${batch})`,
   limits: sql`DELETE FROM rate_limits WHERE ctid = ANY(ARRAY(SELECT ctid FROM rate_limits
     WHERE until < now() LIMIT ${batch}))`,
   sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions

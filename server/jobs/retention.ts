@@ -1,6 +1,7 @@
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { eventMonths } from "./event-weeks-queries.ts";
 import { sealedDays } from "./queries.ts";
 import { type Retention, staffRetention } from "./staff-retention.ts";
 
@@ -143,14 +144,14 @@ export const retention: Record<keyof Schema, Retention> &
   },
   events: {
     holds: "single steps of visitors, without a name or an id",
-    period: "24 months",
+    period: `${eventMonths} months`,
     why: "the insights count weeks, and can be counted anew from them",
     swept: ["events"],
   },
   event_counts: {
     holds: "sums of events by week",
-    period: "for good",
-    why: "numbers of no person",
+    period: "as long as the events of their week",
+    why: "they can be counted anew from them",
   },
   result_counts: {
     holds: "sums of results by week",
