@@ -1,12 +1,7 @@
+import { places } from "#shared/rules/places.ts";
+
 /** The pages that anybody may open by their address. */
 export const publicPages = [
-  "/",
-  "/quiz",
-  "/concerns",
-  "/aboutus",
-  "/contact",
-  "/feedback",
-  "/information",
-  "/sources",
+  ...places.filter((place) => !place.includes("{")),
   "/login",
 ];

@@ -1,7 +1,10 @@
 import { endpoints } from "#shared/contract/index.ts";
+import { places } from "#shared/rules/places.ts";
 
-const pages =
-  "/ /:id /quiz /quiz/:id /question/:number /rank/:id /results/:id /results/:id/sms-share /concerns /concerns/:id /aboutus /contact /feedback /information /sources /login /dashboard/contents /nothing/here";
+const screens = places
+  .map((place) => place.replace(/\{(\w+)\}/g, ":$1"))
+  .join(" ");
+const pages = `${screens} /login /dashboard/contents /nothing/here`;
 const files =
   "/healthz /readyz /metrics /api/openapi.json /api/nothing /uploads/:name /images/:name /assets/:name /en.webmanifest /offline /robots.txt /favicon.ico";
 const forms =

@@ -23,7 +23,7 @@ export function Concerns({ of, results }: Props) {
     },
     {
       key: "share",
-      head: words.amongThree,
+      head: words.amongTop,
       align: "end",
       cell: (row) => (
         <Measured shares={row.places.map((count) => ratioOf(count, results))}>

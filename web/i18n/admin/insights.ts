@@ -1,3 +1,10 @@
+import { topCount } from "#shared/rules/ordering.ts";
+
+/** As many as there are places at the top: another number does not compile. */
+type Places<All extends string[] = []> = All["length"] extends typeof topCount
+  ? All
+  : Places<[...All, string]>;
+
 const en = {
   title: "Insights",
   intro:
@@ -49,8 +56,8 @@ const en = {
       ? "From 1 finished quiz."
       : `From ${results.toLocaleString("en-US")} finished quizzes.`,
   concern: "Concern",
-  places: ["First", "Second", "Third"],
-  amongThree: "In the top 3",
+  places: ["First", "Second", "Third"] as Places,
+  amongTop: `In the top ${topCount}`,
   amount: (amount: number) => amount.toLocaleString("en-US"),
   share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
 };
@@ -106,7 +113,7 @@ const es: typeof en = {
       : `De ${results.toLocaleString("es-US")} cuestionarios terminados.`,
   concern: "Preocupación",
   places: ["Primera", "Segunda", "Tercera"],
-  amongThree: "Entre las 3 principales",
+  amongTop: `Entre las ${topCount} principales`,
   amount: (amount) => amount.toLocaleString("es-US"),
   share: (share) => share.toLocaleString("es-US", { style: "percent" }),
 };
