@@ -5,7 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
-import { Pager } from "#web/admin/list/pager.tsx";
+import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ListTools } from "./saved/list-tools.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
-import { Pager } from "#web/admin/list/pager.tsx";
+import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { partsOf } from "#web/admin/list/address.ts";
-import { pageOf } from "#web/admin/list/pages.ts";
+import { pageOf } from "#web/admin/list/paging/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import {
   averageScore,

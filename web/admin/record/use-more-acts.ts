@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listActs } from "#shared/contract/record.ts";
-import { useNextPages } from "#web/admin/list/use-next-pages.ts";
+import { useNextPages } from "#web/admin/list/paging/use-next-pages.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { recordWords } from "#web/i18n/admin/record/acts.ts";

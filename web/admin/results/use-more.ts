@@ -1,6 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listResults } from "#shared/contract/results.ts";
-import { useNextPages } from "#web/admin/list/use-next-pages.ts";
+import { useNextPages } from "#web/admin/list/paging/use-next-pages.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";

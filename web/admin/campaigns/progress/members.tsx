@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { CampaignMember, MemberPage } from "#shared/contract/campaigns.ts";
-import { rangeOf } from "#web/admin/list/pages.ts";
-import { Pager } from "#web/admin/list/pager.tsx";
+import { rangeOf } from "#web/admin/list/paging/pages.ts";
+import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

@@ -5,7 +5,7 @@ import {
   contactPageSize,
   everyContact,
 } from "#shared/rules/contacts/view.ts";
-import { rangeOf } from "#web/admin/list/pages.ts";
+import { rangeOf } from "#web/admin/list/paging/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { entriesOf, readView, toAddress } from "./view.ts";

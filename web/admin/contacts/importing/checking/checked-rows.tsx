@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { rowKinds } from "#shared/rules/contacts/import.ts";
 import { Choice, Filters } from "#web/admin/list/filters.tsx";
-import { pageOf } from "#web/admin/list/pages.ts";
-import { Pager } from "#web/admin/list/pager.tsx";
+import { pageOf } from "#web/admin/list/paging/pages.ts";
+import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";

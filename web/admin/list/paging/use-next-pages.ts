@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { useFresh } from "./use-fresh.ts";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
 
 /** How the next page is read and put behind what was loaded, and what a toast says where it cannot be read. */
 type Reading<Page> = {
