@@ -5,6 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
+import { NothingFound } from "#web/admin/list/nothing-found.tsx";
 import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -27,6 +28,7 @@ type Props = {
 /** Finding contacts, selecting them, leafing through them. */
 export function ContactList(props: Props) {
   const { looking, selection, news, list, saved } = props;
+  const words = useWords(contactsWords);
   const { entries, range, view, isStale } = looking;
   const { sort } = view;
 
@@ -43,7 +45,7 @@ export function ContactList(props: Props) {
       {looking.isFailed ? (
         <NotRead onTryAgain={looking.refresh} />
       ) : range.total === 0 && !isStale ? (
-        <NothingFound onShowAll={looking.showAll} />
+        <NothingFound words={words} onShowAll={looking.showAll} />
       ) : (
         <>
           <ContactsTable
@@ -72,21 +74,6 @@ function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
       action={
         <Button kind="secondary" onClick={onTryAgain}>
           {words.tryAgain}
-        </Button>
-      }
-    />
-  );
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  const words = useWords(contactsWords);
-  return (
-    <EmptyState
-      title={words.nothingFound}
-      text={words.nothingFoundText}
-      action={
-        <Button kind="secondary" onClick={onShowAll}>
-          {words.showAll}
         </Button>
       }
     />

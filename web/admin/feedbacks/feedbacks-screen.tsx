@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { href, useLoaderData } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { NothingFound } from "#web/admin/list/nothing-found.tsx";
 import { Pager } from "#web/admin/list/paging/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
@@ -54,15 +54,7 @@ export default function FeedbacksScreen() {
         <div ref={list} className={styles.room}>
           <FeedbackFilters looking={looking} />
           {page.total === 0 && (
-            <EmptyState
-              title={words.nothingFound}
-              text={words.nothingFoundText}
-              action={
-                <Button kind="secondary" onClick={showAll}>
-                  {words.showAll}
-                </Button>
-              }
-            />
+            <NothingFound words={words} onShowAll={showAll} />
           )}
           <ul role="list" className={styles.list} aria-label={words.title}>
             {page.rows.map((entry) => (

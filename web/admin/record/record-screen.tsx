@@ -5,11 +5,12 @@ import {
 } from "react-router";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { NothingFound } from "#web/admin/list/nothing-found.tsx";
+import { MoreButton } from "#web/admin/list/paging/more-button.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { recordWords } from "#web/i18n/admin/record/acts.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -30,7 +31,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function RecordScreen() {
   const { asked, filters, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(recordWords);
-  const { acts, isMore, isLoading, more } = useMoreActs(asked, page);
+  const { acts, ...paging } = useMoreActs(asked, page);
   const about = acts.find(({ about }) => about !== null)?.about ?? undefined;
   const columns = useActColumns();
   return (
@@ -61,16 +62,7 @@ export default function RecordScreen() {
             columns={columns}
           />
         )}
-        {isMore && (
-          <Button
-            kind="secondary"
-            pending={isLoading}
-            pendingLabel={words.loading}
-            onClick={() => void more()}
-          >
-            {words.more}
-          </Button>
-        )}
+        <MoreButton words={words} of={paging} />
       </div>
     </>
   );
@@ -89,15 +81,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         text={words.noneText}
       />
     );
-  return (
-    <EmptyState
-      title={words.nothingFound}
-      text={words.nothingFoundText}
-      action={
-        <Button kind="secondary" onClick={showAll}>
-          {words.showAll}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound words={words} onShowAll={showAll} />;
 }

@@ -6,11 +6,12 @@ import {
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
+import { NothingFound } from "#web/admin/list/nothing-found.tsx";
+import { MoreButton } from "#web/admin/list/paging/more-button.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/content/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -29,7 +30,7 @@ export default function ResultsScreen() {
   const { asked, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminResultsWords);
   const isNamed = seesNames(useStaff().roles);
-  const { results, isMore, isLoading, more, forget } = useMore(asked, page);
+  const { results, forget, ...paging } = useMore(asked, page);
   const columns = useResultColumns(forget);
   const isFiltered = Object.keys(asked).length > 0;
   return (
@@ -51,16 +52,7 @@ export default function ResultsScreen() {
             columns={columns}
           />
         )}
-        {isMore && (
-          <Button
-            kind="secondary"
-            pending={isLoading}
-            pendingLabel={words.loading}
-            onClick={() => void more()}
-          >
-            {words.more}
-          </Button>
-        )}
+        <MoreButton words={words} of={paging} />
       </div>
     </>
   );
@@ -79,15 +71,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         text={words.noneText}
       />
     );
-  return (
-    <EmptyState
-      title={words.nothingFound}
-      text={words.nothingFoundText}
-      action={
-        <Button kind="secondary" onClick={showAll}>
-          {words.showAll}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound words={words} onShowAll={showAll} />;
 }
