@@ -39,8 +39,8 @@ function faultsOf(
       rounds: times(50),
       target: 5,
       async strike() {
-        // One that dies as soon as it is ready counts as broken, and is started again more slowly each time.
-        await wait(2000);
+        // One that dies within two seconds of being ready counts as broken, and is started again more slowly each time.
+        await wait(3000);
         process.kill(await product.serverPid(), "SIGKILL");
       },
       kills: 1,
