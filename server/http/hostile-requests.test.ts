@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCallers } from "#server/testing/attacks/callers.ts";
 import { problemOf } from "#server/testing/attacks/judge.ts";
-import { attemptsOf, type Attempt } from "#server/testing/attacks/requests.ts";
+import {
+  attemptsOf,
+  type Attempt,
+  filledWith,
+} from "#server/testing/attacks/requests.ts";
 import { everyRoute } from "#server/testing/attacks/routes.ts";
 import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 
@@ -44,4 +48,10 @@ test("no request, however it is broken, gets a fault of ours, a word from inside
     }))
       await make(attempt);
   expect(failed).toEqual([]);
+});
+
+test("each place for an id, a number or a name is filled before an address is attacked", () => {
+  const filled = everyRoute.map(({ path }) => filledWith(path, "x"));
+  expect(filled.filter((path) => path.includes(":"))).toEqual([]);
+  expect(filled).toContain("/x");
 });

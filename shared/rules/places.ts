@@ -75,6 +75,12 @@ export function traitsOf(path: string): Traits {
   return place ? traits[place] : {};
 }
 
+/** Whether the screen is sent a form by who runs no scripts. */
+export function takesPost(place: Place): boolean {
+  const { isOfVisit, takesForm } = traits[place];
+  return isOfVisit === true || takesForm === true;
+}
+
 /** Whether the page at exactly this path may be cached and shown to others. */
 export function isSameForAll(path: string): boolean {
   return shapesForAll.some((shape) => shape.test(path));

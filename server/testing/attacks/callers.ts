@@ -1,3 +1,4 @@
+import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
 import { openProof } from "#server/auth/proof.ts";
 import {
@@ -118,8 +119,8 @@ export async function createCallers(db: Database): Promise<Caller[]> {
   const token = await session(staff._id);
   const first = token.startsWith("A") ? "B" : "A";
 
-  const old = await session(staff._id, { created: ago(12 * 60 + 1) });
-  const unused = await session(staff._id, { last_seen: ago(61) });
+  const old = await session(staff._id, { created: ago(sessionHours * 60 + 1) });
+  const unused = await session(staff._id, { last_seen: ago(idleMinutes + 1) });
   const signedOut = await session(staff._id);
   const deleted = await user();
   const ofDeleted = await session(deleted._id);
@@ -150,8 +151,8 @@ export async function createCallers(db: Database): Promise<Caller[]> {
     "the hash of a token": {
       "x-auth-token": hashToken(token).toString("hex"),
     },
-    "a session of twelve hours": bearer(old),
-    "a session unused for an hour": bearer(unused),
+    "a session that is too old": bearer(old),
+    "a session unused for too long": bearer(unused),
     "a session that was ended": bearer(signedOut),
     "a deleted user": bearer(ofDeleted),
     "a user whose password was changed": bearer(ofChanged),

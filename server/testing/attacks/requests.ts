@@ -83,7 +83,7 @@ type Target = { method: string; path: string } & Pick<Endpoint, "body">;
 
 /** The address with something in the places that it has for ids and numbers. */
 export const filledWith = (path: string, part: string) =>
-  path.replace(/:(id|number|name)\b/, part);
+  path.replace(/:\w+/g, part);
 
 /** Requests of all kinds to one route: right in everything but one thing. */
 export function attemptsOf(target: Target): fc.Arbitrary<Attempt> {

@@ -1,17 +1,22 @@
 import { endpoints } from "#shared/contract/index.ts";
-import { places } from "#shared/rules/places.ts";
+import { type Place, places, takesPost } from "#shared/rules/places.ts";
 
-const screens = places
-  .map((place) => place.replace(/\{(\w+)\}/g, ":$1"))
-  .join(" ");
-const pages = `${screens} /login /dashboard/contents /nothing/here`;
+const asPath = (place: Place) => place.replace(/\{(\w+)\}/g, ":$1");
+const pages = [
+  ...places.map(asPath),
+  ..."/login /dashboard/contents /nothing/here".split(" "),
+];
 const files =
-  "/healthz /readyz /metrics /api/openapi.json /api/nothing /uploads/:name /images/:name /assets/:name /en.webmanifest /offline /robots.txt /favicon.ico";
-const forms =
-  "/quiz /quiz/:id /question/:number /rank/:id /results/:id /feedback /contact /login /api/twilio/inbound";
+  "/healthz /readyz /metrics /api/openapi.json /api/nothing /uploads/:name /images/:name /assets/:name /en.webmanifest /offline /robots.txt /favicon.ico".split(
+    " ",
+  );
+const forms = [
+  ...places.filter(takesPost).map(asPath),
+  ..."/login /api/twilio/inbound".split(" "),
+];
 
-const as = (method: "GET" | "POST", paths: string) =>
-  paths.split(" ").map((path) => ({ method, path }) as const);
+const as = (method: "GET" | "POST", paths: string[]) =>
+  paths.map((path) => ({ method, path }) as const);
 
 /** Everything that is answered: the calls of the contract, pages, forms without scripts, files. */
 export const everyRoute = [
