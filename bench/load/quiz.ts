@@ -1,3 +1,4 @@
+import { topCount } from "#shared/rules/ordering.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { newId } from "#server/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
@@ -23,7 +24,7 @@ export async function takeQuiz(connection: Connection, how: How) {
   await ask(`DELETE /api/results/${draft}`);
   await ask(`GET /api/results/${final}`);
   if (isBrowser) await ask("GET /api/settings");
-  for (const { _id } of orderedConcerns.slice(0, 3))
+  for (const { _id } of orderedConcerns.slice(0, topCount))
     await ask(`GET /api/concerns/${_id}`);
   if (isBrowser) for (const each of [reading, leaving]) await report(ask, each);
 }

@@ -1,3 +1,4 @@
+import { topCount } from "#shared/rules/ordering.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { newId } from "#server/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
@@ -103,7 +104,7 @@ export async function visit(
   await ask(`DELETE /api/results/${draft}`);
   await ask(`GET /api/results/${final}`);
   tally.finished += 1;
-  for (const { _id } of orderedConcerns.slice(0, 3))
+  for (const { _id } of orderedConcerns.slice(0, topCount))
     await ask(`GET /api/concerns/${_id}`);
   await report("results_read", "/results/{id}");
 }

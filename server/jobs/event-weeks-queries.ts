@@ -28,7 +28,7 @@ export async function makeWeek(trx: Database, week: string) {
 
 type Partition = { partition: string; begins: string | null; ends: string };
 
-/** After how many months a week of events goes; an older one may be deleted, but none that is younger (`keep_row` of migration 0026). */
+/** After how many months a week of events goes. Migration 0026 (`events_kept`) holds single rows for 24: fewer needs a migration, too. */
 export const eventMonths = 24;
 
 /** Partitions with a week in them that began so many months ago or earlier, and none that began later. */

@@ -1,5 +1,6 @@
 import type * as Client from "openid-client";
 import type { Config } from "#server/config.ts";
+import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import type { SingleSignOn } from "./settings.ts";
 
@@ -14,7 +15,7 @@ export type Attempt = {
 
 const longestWait = 8;
 /** As long as a session lives here. */
-const longestSession = 12 * 60 * 60;
+const longestSession = sessionHours * 60 * 60;
 
 /** The identity provider: where to send somebody, and who it says came back. */
 export function createProvider(

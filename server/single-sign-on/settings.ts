@@ -1,4 +1,5 @@
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
+import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { SignOnRules } from "#shared/rules/staff/sign-on.ts";
 import type { Config } from "#server/config.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
@@ -69,10 +70,11 @@ function rolesOf(lines: string[]): Map<string, Role[]> | undefined {
   return rolesOfGroup;
 }
 
-/** No session lives longer than twelve hours anyway. */
+/** No session lives longer anyway. */
 function hoursOf(text: string): number {
   const hours = Number(text);
-  if (!(hours >= 1 && hours <= 12)) throw unusable("OIDC_SESSION_HOURS");
+  if (!(hours >= 1 && hours <= sessionHours))
+    throw unusable("OIDC_SESSION_HOURS");
   return hours;
 }
 

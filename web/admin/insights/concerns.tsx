@@ -10,7 +10,7 @@ type Props = { of: Row[]; results: number };
 const total = ({ places }: Row) =>
   places.reduce((sum, count) => sum + count, 0);
 
-/** How often each concern was one of the three that were read in full. */
+/** How often each concern was one of those at the top, which were read in full. */
 export function Concerns({ of, results }: Props) {
   const { words, amount, share } = useFigures();
   const language = useLanguage();
