@@ -1,9 +1,7 @@
-import { useRevalidator } from "react-router";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import type { OwnSession } from "#shared/contract/account.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
-import { isRefusedFor } from "#web/core/calls/call.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -32,13 +30,7 @@ function Session({ of }: { of: OwnSession }) {
     success: words.sessionEnded,
     failure: { say: words.failed, except: "not_found" },
   });
-  const { revalidate } = useRevalidator();
-  async function end() {
-    const outcome = await run({ params: { id: of._id } });
-    // It was over already: the list did not know.
-    if (!outcome.ok && isRefusedFor("not_found", outcome.error))
-      await revalidate();
-  }
+  const end = () => run({ params: { id: of._id } });
   const device = of.device || words.unknownDevice;
   return (
     <>

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ApiToken } from "#shared/contract/tokens.ts";
 import { useAction } from "#web/core/calls/action.ts";
-import { isRefusedFor } from "#web/core/calls/call.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
@@ -42,12 +40,8 @@ function EndToken({ of: { _id: id, name } }: { of: ApiToken }) {
     success: words.ended,
     failure: { say: words.failed, except: "not_found" },
   });
-  const { revalidate } = useRevalidator();
   async function end() {
-    const outcome = await run({ params: { id } });
-    // It was ended already: the list did not know.
-    if (!outcome.ok && isRefusedFor("not_found", outcome.error))
-      await revalidate();
+    await run({ params: { id } });
     setAsking(false);
   }
   return (
