@@ -17,8 +17,10 @@ import { PasswordFields } from "./password-fields.tsx";
 import { useSaveUser } from "./use-save-user.ts";
 import { draftOf, isMismatch, problemsOf } from "./user-draft.ts";
 
+type Props = { user: User | undefined; intro?: string };
+
 /** An account being written; without a password the old one stays. */
-export function UserForm({ user }: { user: User | undefined }) {
+export function UserForm({ user, intro }: Props) {
   const words = useWords(usersWords);
   const refused = useRefusals();
   const fieldReasons = useFieldReasons();
@@ -44,7 +46,7 @@ export function UserForm({ user }: { user: User | undefined }) {
   return (
     <EditForm
       title={user ? words.editTitle : words.newTitle}
-      {...(!user && { intro: words.addMeans })}
+      {...(intro !== undefined && { intro })}
       back={{ to: href("/dashboard/users"), label: words.back }}
       isDirty={isDirty}
       isSaving={isPending}

@@ -29,7 +29,9 @@ export function WaysToAdd({ mayInvite }: { mayInvite: boolean }) {
         >
           {words.add}
         </ButtonLink>
-        <p id={add}>{words.addMeans}</p>
+        <p id={add}>
+          {mayInvite ? words.addMeans : words.addMeansWithoutPasswords}
+        </p>
       </li>
     </ul>
   );

@@ -32,5 +32,19 @@ export function useSignInRules({ secondStepFrom }: Rules) {
     if (isMissing) return;
     await run({ body: { secondStepFrom: isOn ? day : null } });
   }
-  return { isOn, setOn, day, setDay, errors, save, isPending };
+  function changing<T>(set: (value: T) => void) {
+    return (value: T) => {
+      set(value);
+      setErrors({});
+    };
+  }
+  return {
+    isOn,
+    setOn: changing(setOn),
+    day,
+    setDay: changing(setDay),
+    errors,
+    save,
+    isPending,
+  };
 }

@@ -4,6 +4,8 @@ const en = {
   inviteMeans: "They get a link and choose their own password.",
   add: "Add a user",
   addMeans: "You choose the password and give it to them yourself.",
+  addMeansWithoutPasswords:
+    "They sign in with the account of your organization.",
   back: "Admin users",
   name: "Name",
   email: "Email",
@@ -65,6 +67,8 @@ const es: typeof en = {
   inviteMeans: "La persona recibe un enlace y elige su propia contraseña.",
   add: "Agregar usuario",
   addMeans: "Usted elige la contraseña y se la da a la persona.",
+  addMeansWithoutPasswords:
+    "La persona inicia sesión con la cuenta de su organización.",
   back: "Usuarios administradores",
   name: "Nombre",
   email: "Correo electrónico",
