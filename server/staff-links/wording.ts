@@ -49,18 +49,18 @@ const withLink: Record<LinkPurpose, Lines> = {
   invitation: {
     subject: "you are invited",
     en: `You are invited to sign in as staff. Open this link within ${good.invitation.en} and choose a password. It works once.`,
-    es: `Le invitan a iniciar sesión como parte del personal. Abra este enlace y elija una contraseña. Sirve una sola vez, durante ${good.invitation.es}.`,
+    es: `Le invitan a iniciar sesión como parte del personal. Abra este enlace y elija una contraseña. Vence en ${good.invitation.es} y se puede usar una sola vez.`,
   },
   password: {
     subject: "new password",
     en: `Open this link within ${good.password.en} to choose a new password. It works once.`,
-    es: `Abra este enlace para elegir una contraseña nueva. Sirve una sola vez, durante ${good.password.es}.`,
+    es: `Abra este enlace para elegir una contraseña nueva. Vence en ${good.password.es} y se puede usar una sola vez.`,
     end: ignore,
   },
   email: {
     subject: "confirm your new email address",
     en: `Open this link within ${good.email.en} to sign in with this email address from now on.`,
-    es: `Abra este enlace para iniciar sesión con este correo electrónico de ahora en adelante. Sirve durante ${good.email.es}.`,
+    es: `Abra este enlace para iniciar sesión con este correo electrónico de ahora en adelante. Vence en ${good.email.es}.`,
     end: ignore,
   },
 };
