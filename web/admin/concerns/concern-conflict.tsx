@@ -2,7 +2,7 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
-import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";

@@ -1,10 +1,8 @@
 import { answerOptions } from "#shared/rules/answers.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -22,7 +20,7 @@ export function AnswerFields({
   return (
     <FormSection title={words.answersTitle} intro={words.answersIntro}>
       {answerOptions.map((option) => (
-        <LanguagePair key={option}>
+        <SideBySide key={option}>
           {([`label${option}`, `label${option}_es`] as const).map((field) => (
             <Field
               key={field}
@@ -36,7 +34,7 @@ export function AnswerFields({
               }
             />
           ))}
-        </LanguagePair>
+        </SideBySide>
       ))}
     </FormSection>
   );

@@ -2,7 +2,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
 import { useWords } from "#web/core/language.tsx";
 import { purposeWords } from "#web/i18n/admin/questions/purpose.ts";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";

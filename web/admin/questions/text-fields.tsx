@@ -2,10 +2,8 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -22,7 +20,7 @@ export function TextFields({ concerns, ...fields }: Props) {
   const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.textTitle}>
-      <LanguagePair>
+      <SideBySide>
         {(["text", "text_es"] as const).map((field) => (
           <Field
             key={field}
@@ -38,8 +36,8 @@ export function TextFields({ concerns, ...fields }: Props) {
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
-      <LanguagePair>
+      </SideBySide>
+      <SideBySide>
         {(["description", "description_es"] as const).map((field) => (
           <RichTextField
             key={field}
@@ -50,7 +48,7 @@ export function TextFields({ concerns, ...fields }: Props) {
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
+      </SideBySide>
       <ConcernField {...fields} concerns={concerns} />
       <PurposeField {...fields} />
     </FormSection>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { filterParts } from "#shared/rules/contacts/view.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useLanguageLabel } from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";

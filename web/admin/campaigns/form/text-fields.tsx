@@ -1,10 +1,8 @@
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -50,9 +48,9 @@ export function TextFields({ field, label, draft, change, errors }: Props) {
     );
   };
   return (
-    <LanguagePair>
+    <SideBySide>
       {box("en")}
       {box("es")}
-    </LanguagePair>
+    </SideBySide>
   );
 }

@@ -4,10 +4,8 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { backTo } from "#web/admin/list/use-address.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -40,7 +38,7 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
         onPreview={() => setLooking(true)}
       >
         <FormSection title={words.childrenPage}>
-          <LanguagePair>
+          <SideBySide>
             {(["childrencontent", "childrencontent_es"] as const).map(
               (field) => (
                 <RichTextField
@@ -54,7 +52,7 @@ export function ChildrenForm({ concern }: { concern: EditedConcern }) {
                 />
               ),
             )}
-          </LanguagePair>
+          </SideBySide>
         </FormSection>
       </EditForm>
       {isLooking && (

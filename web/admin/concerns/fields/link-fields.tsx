@@ -6,10 +6,8 @@ import {
   newLinkRow,
 } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -27,7 +25,7 @@ export function LinkFields({
   const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>
-      <LanguagePair>
+      <SideBySide>
         {(["externallinks", "externallinks_es"] as const).map((field) => (
           <LinkList
             key={field}
@@ -37,7 +35,7 @@ export function LinkFields({
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
+      </SideBySide>
     </FormSection>
   );
 }

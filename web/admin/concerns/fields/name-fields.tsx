@@ -3,10 +3,8 @@ import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -21,7 +19,7 @@ export function NameFields({
   const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.textTitle}>
-      <LanguagePair>
+      <SideBySide>
         {(["name", "name_es"] as const).map((field) => (
           <Field
             key={field}
@@ -34,8 +32,8 @@ export function NameFields({
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
-      <LanguagePair>
+      </SideBySide>
+      <SideBySide>
         {(["content", "content_es"] as const).map((field) => (
           <RichTextField
             key={field}
@@ -46,7 +44,7 @@ export function NameFields({
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
+      </SideBySide>
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import {
   newQuestionRow,
 } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { LanguagePair } from "#web/admin/form/fields/language-pair.tsx";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { RowList } from "#web/admin/form/rows/row-list.tsx";
 import { changed } from "#web/admin/form/rows/rows.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -39,7 +39,7 @@ export function QuestionFields({
         makeRow={newQuestionRow}
         onChange={change("questions")}
         render={(row, at) => (
-          <LanguagePair>
+          <SideBySide>
             {languages.map(({ field, list, lang }) => (
               <Field
                 key={field}
@@ -58,7 +58,7 @@ export function QuestionFields({
                 }
               />
             ))}
-          </LanguagePair>
+          </SideBySide>
         )}
       />
     </FormSection>

@@ -1,10 +1,8 @@
 import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
 import type { ConcernDraft } from "#web/admin/concerns/concern-draft.ts";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import {
-  LanguagePair,
-  useLanguageLabel,
-} from "#web/admin/form/fields/language-pair.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -18,7 +16,7 @@ export function VideoFields({
   const labelOf = useLanguageLabel(words.fields);
   return (
     <FormSection title={words.videoTitle} intro={words.videoIntro}>
-      <LanguagePair>
+      <SideBySide>
         {(["videolink", "videolink_es"] as const).map((field) => (
           <Field
             key={field}
@@ -29,7 +27,7 @@ export function VideoFields({
             onChange={change(field)}
           />
         ))}
-      </LanguagePair>
+      </SideBySide>
     </FormSection>
   );
 }

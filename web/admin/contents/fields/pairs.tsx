@@ -1,7 +1,7 @@
 import { languages } from "#shared/rules/language.ts";
 import type { ContentFields } from "#web/admin/contents/draft/use-contents.ts";
 import type { Pair } from "#web/admin/contents/draft/texts.ts";
-import { LanguagePair } from "#web/admin/form/fields/language-pair.tsx";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
@@ -23,7 +23,7 @@ function PairFields({ pair, fields }: { pair: Pair; fields: ContentFields }) {
   const { name, rows, limit, isRequired } = pair;
   const label = words.fields[name];
   return (
-    <LanguagePair>
+    <SideBySide>
       {languages.map((language) => (
         <Field
           key={language}
@@ -39,6 +39,6 @@ function PairFields({ pair, fields }: { pair: Pair; fields: ContentFields }) {
           onChange={change(pair[language])}
         />
       ))}
-    </LanguagePair>
+    </SideBySide>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { Pairs } from "#web/admin/contents/fields/pairs.tsx";
 import { PictureField } from "#web/admin/contents/fields/picture-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { LanguagePair } from "#web/admin/form/fields/language-pair.tsx";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { Field } from "#web/ui/form/field.tsx";
@@ -20,7 +20,7 @@ export function AboutTab({ fields }: { fields: ContentFields }) {
     const { name, photo, bio } = profileFields(place);
     return (
       <FormSection key={place} title={`${title} ${place + 1}`} intro={intro}>
-        <LanguagePair>
+        <SideBySide>
           <Field
             id={name}
             label={words.fields.profileName}
@@ -36,7 +36,7 @@ export function AboutTab({ fields }: { fields: ContentFields }) {
             value={draft[photo] ?? ""}
             onChange={change(photo)}
           />
-        </LanguagePair>
+        </SideBySide>
         <Pairs pairs={[bio]} fields={fields} />
       </FormSection>
     );

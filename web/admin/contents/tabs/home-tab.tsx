@@ -4,7 +4,7 @@ import { texts } from "#web/admin/contents/draft/texts.ts";
 import { Pairs } from "#web/admin/contents/fields/pairs.tsx";
 import { PictureField } from "#web/admin/contents/fields/picture-field.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { LanguagePair } from "#web/admin/form/fields/language-pair.tsx";
+import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
@@ -43,7 +43,7 @@ function Icons({ place, fields }: Props & { place: number }) {
   const words = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);
   return (
-    <LanguagePair>
+    <SideBySide>
       {languages.map((language) => {
         const key = `homePage.icon${place}_${language}`;
         const inLanguage = language === "en" ? english : spanish;
@@ -58,6 +58,6 @@ function Icons({ place, fields }: Props & { place: number }) {
           />
         );
       })}
-    </LanguagePair>
+    </SideBySide>
   );
 }

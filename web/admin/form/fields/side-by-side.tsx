@@ -1,20 +1,7 @@
 import type { ReactNode } from "react";
-import { useWords } from "#web/core/language.tsx";
-import { formWords } from "#web/i18n/admin/form/form.ts";
-import styles from "./language-pair.module.css";
+import styles from "./side-by-side.module.css";
 
-/** A field in English and the same in Spanish: side by side where there is room. */
-export function LanguagePair({ children }: { children: ReactNode }) {
+/** Two fields beside each other where there is room, such as one in English and the same in Spanish. */
+export function SideBySide({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
-}
-
-/** The label of a field with its language: the name of the Spanish one ends in `_es`. */
-export function useLanguageLabel<Name extends string>(
-  labels: Record<Name, string>,
-) {
-  const { english, spanish } = useWords(formWords);
-  return (field: Name | `${Name}_es`) =>
-    field.endsWith("_es")
-      ? spanish(labels[field.slice(0, -3) as Name])
-      : english(labels[field as Name]);
 }
