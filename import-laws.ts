@@ -146,7 +146,8 @@ const sqlElsewhere: Exception = {
   refused: {
     regex: "^kysely$",
     importNames: ["sql"],
-    message: "SQL stands in *queries.ts, in exports and in seed",
+    message:
+      "SQL stands in *queries.ts, in exports, in seed and in what server/db needs to start",
   },
   free: ["*.test.ts", "*queries.ts"],
 };

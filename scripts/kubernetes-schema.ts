@@ -62,7 +62,10 @@ export function wrongIn(data: unknown): string[] {
     ({ apiVersion, kind }) =>
       apiVersion === resource.apiVersion && kind === resource.kind,
   );
-  if (!Model) return [`there is no ${resource.kind} in ${resource.apiVersion}`];
+  if (!Model)
+    return [
+      `not among the kinds that are looked at: ${resource.kind} of ${resource.apiVersion}`,
+    ];
   const read = new Set<string>();
   try {
     watched(new Model(resource), read).validate();

@@ -9,7 +9,7 @@ const otherWords =
   /^(add|change|create|discard|drop|edit|fetch|get|keep|load|put|read|remove|save|set|store|write)[A-Z]/;
 
 const exported =
-  /^export (?:(?:async )?function\*? (\w+)|const (\w+) = (?:async )?[(<])/gm;
+  /^export (?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? = (?:async )?[(<])/gm;
 
 /** The functions that a file of queries exports under a word that queries have another one for. */
 function misnamed(text: string): string[] {
@@ -33,6 +33,7 @@ test.each([
   "export async function saveLink(db: Database) {}",
   "export function getLink(db: Database) {}",
   "export const removeLink = async (db: Database) => {};",
+  "export const saveLink: Save = async (db) => {};",
   "export const storeLink = <T>(db: Database, link: T) => link;",
 ])("another word is found: %s", (text) => {
   expect(misnamed(`import { sql } from "kysely";\n${text}\n`)).toHaveLength(1);

@@ -1,12 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
-import {
-  findReply,
-  insertReply,
-  insertWithReply,
-  type Reply,
-} from "./queries.ts";
+import { findReply, insertReply, runWithReply, type Reply } from "./queries.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
 /**
@@ -130,10 +125,10 @@ async function isWritten<T>(
   reply?: Reply,
 ): Promise<boolean> {
   try {
-    if (!lock) return await insertWithReply(db, statements, reply);
+    if (!lock) return await runWithReply(db, statements, reply);
     return await db.transaction().execute(async (trx) => {
       await lock(trx);
-      return insertWithReply(trx, statements, reply);
+      return runWithReply(trx, statements, reply);
     });
   } catch (error) {
     if (clashes.has((error as { code?: string }).code ?? "")) return false;

@@ -39,7 +39,7 @@ export async function insertReply(db: Database, reply: Reply) {
  * Runs statements of which one is called `written` and, if that wrote a row, inserts the reply, too:
  * all of it or nothing. Whether there was a row; another reply for this key is an error.
  */
-export async function insertWithReply(
+export async function runWithReply(
   db: Database,
   statements: RawBuilder<unknown>,
   reply: Reply | undefined,

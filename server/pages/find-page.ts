@@ -89,13 +89,13 @@ async function findPageWith(
   const key = `${pathname}|${visit.language}|${status}`;
   const page =
     found && "shown" in found && secret === "GET /api/results/:id"
-      ? await getCachedPage(site.cache, `${key}|${JSON.stringify(found)}`, make)
+      ? await getRecentPage(site.cache, `${key}|${JSON.stringify(found)}`, make)
       : await getCached(site.cache, key, make, status);
   return page.with(id);
 }
 
 /** Families whose topics are the same see the same page. */
-async function getCachedPage<T extends { status: number }>(
+async function getRecentPage<T extends { status: number }>(
   cache: ContentCache,
   key: string,
   make: () => Promise<T>,

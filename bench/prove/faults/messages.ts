@@ -47,7 +47,7 @@ export async function addContacts(target: pg.ClientConfig, amount: number) {
     `INSERT INTO contacts (_id, name, phone)
      SELECT id, 'Family', $2 || '555' || lpad(floor(random() * 10000)::text, 4, '0')
      FROM unnest($1::text[]) AS new (id)`,
-    [ids, openPrefix(mostDelivering)],
+    [ids, openPrefix(2 * mostDelivering)],
   );
   return ids;
 }

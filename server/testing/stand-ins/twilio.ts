@@ -43,7 +43,7 @@ const refusals: Partial<Record<Mood, { code: number; message: string }>> = {
   "no such account": { code: 20404, message: "Not found" },
 };
 
-type Log = {
+type StandIn = {
   /** The truth about what went out. */
   accepted: Accepted[];
   /** How the next call to send is taken, and how many there were. */
@@ -56,7 +56,7 @@ export async function startTwilioStandIn({
   latency = 0,
   accepting = (_message: Accepted) => {},
 } = {}) {
-  const log: Log = {
+  const standIn: StandIn = {
     accepted: [],
     state: { mood: () => "accept", asked: 0, retryAfter: () => "1" },
   };
@@ -69,9 +69,9 @@ export async function startTwilioStandIn({
     if (!isOurs) reply(response, 401, { code: 20003, status: 401 });
     else if (request.method === "POST")
       void wait(latency)
-        .then(() => send(log, request, response))
+        .then(() => send(standIn, request, response))
         .then((message) => message && accepting(message));
-    else list(log, url, response);
+    else list(standIn, url, response);
   });
   await new Promise<void>((resolve) =>
     server.listen(port, "127.0.0.1", resolve),
@@ -79,7 +79,7 @@ export async function startTwilioStandIn({
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...log,
+    ...standIn,
     env: {
       SMS_PROVIDER: "twilio",
       TWILIO_ACCOUNT_SID: account.sid,
@@ -99,7 +99,7 @@ export async function startTwilioStandIn({
 
 /** Takes the message on or not, as the mood is; answers it when it was taken on. */
 async function send(
-  { accepted, state }: Log,
+  { accepted, state }: StandIn,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
@@ -136,7 +136,7 @@ async function send(
   return undefined;
 }
 
-function list({ accepted }: Log, url: URL, response: ServerResponse) {
+function list({ accepted }: StandIn, url: URL, response: ServerResponse) {
   const to = url.searchParams.get("To");
   const messages = accepted.filter((each) => each.to === to).toReversed();
   reply(response, 200, { messages, page: 0, next_page_uri: null });

@@ -7,7 +7,7 @@ const units = [
   [1, "second"],
 ] as const;
 
-function wait(seconds: number, language: Language): string {
+function secondsInWords(seconds: number, language: Language): string {
   const [size, unit] =
     units.find(([size]) => seconds >= 2 * size) ?? ([1, "second"] as const);
   return durationInWords(Math.ceil(seconds / size), unit, language);
@@ -23,7 +23,7 @@ export function filled(
     const value = values[name] ?? "";
     if (typeof value === "string") return value;
     return name === "seconds"
-      ? wait(value, language)
+      ? secondsInWords(value, language)
       : value.toLocaleString(`${language}-US`);
   });
 }

@@ -9,7 +9,7 @@ export const setupLinkHours = 1;
 
 export type LinkPurpose = keyof typeof linkHours;
 
-/** As sentences name it: in days where they are whole. */
+/** Hours as sentences say them: as days where they are whole. */
 export function hoursInWords(hours: number, language: Language): string {
   return hours % 24 === 0
     ? durationInWords(hours / 24, "day", language)
