@@ -7,7 +7,7 @@ import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { findSecret } from "#server/secrets/queries.ts";
 import { checkFailed } from "./check-failed.ts";
-import { isChallengeUsed, useChallenge } from "./queries.ts";
+import { isChallengeUsed, spendChallenge } from "./queries.ts";
 
 /** What was solved for one is worth nothing for the other. */
 type Purpose = "contact" | "sign-in";
@@ -82,7 +82,7 @@ export function createHumanCheck(db: Database, purpose: Purpose) {
 
     /** However many try it at a time, it counts for one. */
     async useUp(trx: Database, nonce: string) {
-      if (!(await useChallenge(trx, nonce))) throw checkFailed("altcha");
+      if (!(await spendChallenge(trx, nonce))) throw checkFailed("altcha");
     },
   };
 }

@@ -10,7 +10,7 @@ export async function isChallengeUsed(db: Database, nonce: string) {
 }
 
 /** Whether nobody used it before, however many try at a time. */
-export async function useChallenge(db: Database, nonce: string) {
+export async function spendChallenge(db: Database, nonce: string) {
   const used = await db
     .insertInto("used_challenges")
     .values({ nonce })

@@ -7,7 +7,7 @@ import { passkeyMinutes } from "#shared/rules/staff/proofs.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
-import { insertChallenge, takeChallenge } from "./queries.ts";
+import { insertChallenge, spendChallenge } from "./queries.ts";
 
 /** Where passkeys are made for, and the address that a browser must have been at. */
 export type Site = { host: string; origin: string };
@@ -97,7 +97,7 @@ async function spend(
 ): Promise<string> {
   const { challenge } = parsed(clientDataJSON);
   const hash = hashToken(challenge);
-  if (await takeChallenge(db, { hash, purpose, bound })) return challenge;
+  if (await spendChallenge(db, { hash, purpose, bound })) return challenge;
   throw refusal(401, "passkey_too_slow");
 }
 

@@ -122,7 +122,7 @@ export async function insertChallenge(db: Database, challenge: Challenge) {
 }
 
 /** Whether it was given for this and not too long ago; from now on it is none any more. */
-export async function takeChallenge(
+export async function spendChallenge(
   db: Database,
   { hash, purpose, bound }: Challenge,
 ): Promise<boolean> {
