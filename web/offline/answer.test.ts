@@ -84,6 +84,21 @@ test("files of the release come from the phone, pictures of staff as soon as the
   expect(asked).toEqual(["/uploads/a.webp", "/assets/other.js"]);
 });
 
+test("where the browser cannot read what it keeps, the server still answers", async () => {
+  const { named } = await offline();
+  isOnline = true;
+  const broken = () => Promise.reject(new Error("the disk is full"));
+  named.get("site 1")!.match = broken;
+  expect((await page("/quiz")).shown).toBe("/quiz");
+  expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
+  const file = await answerFile(get("/assets/a-1.js"), release, none);
+  expect(await file.text()).toContain("/assets/a-1.js");
+  vi.stubGlobal("caches", { open: broken });
+  expect((await page(`/results/${id}`)).shown).toBe(`/results/${id}`);
+  const call = await answerCall(get("/api/concerns"), release, none);
+  expect(await call.json()).toEqual(lists["/api/concerns"]);
+});
+
 const [fresh, kept] = [new Response("fresh"), new Response("kept")];
 
 test("a server that answers in time is believed, unless it only asks to wait", async () => {

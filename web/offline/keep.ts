@@ -20,8 +20,14 @@ async function cacheFor(path: string, release: Release) {
   return kind && caches.open(cacheOf(kind, release));
 }
 
+/** A store the browser cannot read, or empties at this moment, holds nothing: the server still answers. */
+const unreadable = () => undefined;
+
 /** What this release keeps under a path. */
-export async function find(
+export const find = (path: string, release: Release) =>
+  findFresh(path, release).catch(unreadable);
+
+async function findFresh(
   path: string,
   release: Release,
 ): Promise<Response | undefined> {
@@ -32,13 +38,14 @@ export async function find(
   return undefined;
 }
 
-export async function findFile(
+export const findFile = (
   request: Request,
   release: Release,
-): Promise<Response | undefined> {
-  const cache = await caches.open(cacheOf("site", release));
-  return cache.match(request, anyway);
-}
+): Promise<Response | undefined> =>
+  caches
+    .open(cacheOf("site", release))
+    .then((cache) => cache.match(request, anyway))
+    .catch(unreadable);
 
 export async function keepFile(
   request: Request,
