@@ -92,14 +92,14 @@ async function hold(url: string, mix: string[], kind: Kind): Promise<LoadRow> {
 
 const established = "01";
 
-/** Whether the system still counts the connection as open. */
+/** Whether the server still holds its end open: the other waits for as long as it reads nothing. */
 async function untilGone({ localPort = 0 }: Socket) {
   const own = `:${localPort.toString(16).toUpperCase().padStart(4, "0")}`;
   for (let isThere = true; isThere; await wait(500)) {
     const table = await readFile("/proc/net/tcp", "utf8");
     isThere = table.split("\n").some((line) => {
-      const [, local = "", , state] = line.trim().split(/\s+/);
-      return local.endsWith(own) && state === established;
+      const [, , remote = "", state] = line.trim().split(/\s+/);
+      return remote.endsWith(own) && state === established;
     });
   }
 }
