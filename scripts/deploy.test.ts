@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { readConfig } from "#server/config.ts";
 import { wrongIn } from "./kubernetes-schema.ts";
+import { serverCommand } from "./server-command.mjs";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -148,6 +149,14 @@ test("the image is not run by root, says how it is, and takes no package that wa
   expect(installs).toEqual([]);
   for (const line of lines.filter((each) => each.startsWith("FROM ")))
     expect(line).toMatch(/^FROM node:\d+-[\w-]+( AS build)?$/);
+});
+
+test("the image and the systemd unit start the server as npm start does", () => {
+  const words = ["node", ...serverCommand].map((word) => `"${word}"`);
+  expect(read("Dockerfile")).toContain(`\nCMD [${words.join(", ")}]\n`);
+  expect(read("deploy/systemd/hpv-quiz.service")).toContain(
+    `/node_modules/.bin/node ${serverCommand.join(" ")}\n`,
+  );
 });
 
 test("the systemd unit gives the server no rights that it does not use", () => {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install, projectNode, root } from "./installed.mjs";
+import { serverCommand } from "./server-command.mjs";
 import { supervise } from "./supervise.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
@@ -15,7 +16,7 @@ if (!isDevelopment) {
 
 // In a group of its own, so that Ctrl-C reaches it once, through here.
 const startServer = () =>
-  spawn(node, ["server/main.ts"], {
+  spawn(node, serverCommand, {
     cwd: root,
     detached: process.platform !== "win32",
     stdio: ["ignore", "inherit", "inherit", "ipc"],

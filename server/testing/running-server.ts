@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeOptions } from "#scripts/server-command.mjs";
 
 export const staff = {
   email: "staff@clinic.example",
@@ -40,7 +41,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeOptions, program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -8,6 +8,7 @@ import { migrationNames } from "#server/db/migration-files.ts";
 import { newId } from "#server/ids.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { startServer } from "#server/testing/running-server.ts";
+import { serverCommand } from "#scripts/server-command.mjs";
 import { addressOf, onNewDatabase } from "#bench/new-database.ts";
 import { type Row, rowOf, summed } from "./fault.ts";
 
@@ -73,7 +74,7 @@ async function killMigrating(target: pg.ClientConfig, share: number) {
     const { rows } = await client.query("SELECT count(*) FROM migrations");
     return Number(rows[0]?.count);
   };
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: root,
     stdio: "ignore",
     env: {

@@ -1,0 +1,2 @@
+export const nodeOptions: string[];
+export const serverCommand: string[];
