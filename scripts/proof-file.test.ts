@@ -13,6 +13,7 @@ test("a section that is proven again replaces its own table, and leaves the othe
       name,
       command: `npm run prove -- ${name}`,
       rows: [{ what: "this | that", lost }],
+      seconds: 90,
     });
   await write("faults", 1);
   await write("load", 0);
@@ -22,6 +23,7 @@ test("a section that is proven again replaces its own table, and leaves the othe
   ).split(/^(?=## )/m);
   expect(title).toContain("# Proof");
   expect(faults).toContain("`npm run prove -- faults` · ");
+  expect(faults).toContain(" · 1.5 minutes · ");
   expect(faults).toContain("| this \\| that | 2    |");
   expect(load).toContain("| this \\| that | 0    |");
   expect(more).toEqual([]);

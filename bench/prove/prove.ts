@@ -79,10 +79,14 @@ for (const name of wanted) {
     process.exit(1);
   }
   console.log(`\n${name}`);
+  const began = performance.now();
   const rows = await section();
+  const seconds = (performance.now() - began) / 1000;
   console.table(rows);
+  console.log(`${name}: ${(seconds / 60).toFixed(1)} minutes`);
+  const command = commandOf(name);
   if (values.write !== undefined)
-    await writeSection(values.write, { name, command: commandOf(name), rows });
+    await writeSection(values.write, { name, command, rows, seconds });
   if (rows.some((row) => failures.some((failure) => row[failure])))
     process.exitCode = 1;
 }

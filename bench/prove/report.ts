@@ -4,7 +4,12 @@ import { format } from "prettier";
 
 export type Row = Record<string, string | number>;
 
-type Section = { name: string; command: string; rows: Row[] };
+type Section = {
+  name: string;
+  command: string;
+  rows: Row[];
+  seconds: number;
+};
 
 const opening = `# Proof
 
@@ -32,9 +37,10 @@ function replaced(file: string, name: string, text: string): string {
   return `${[head, ...all].map((each) => each.trimEnd()).join("\n\n")}\n`;
 }
 
-function textOf({ name, command, rows }: Section): string {
+function textOf({ name, command, rows, seconds }: Section): string {
   const day = new Date().toISOString().slice(0, 10);
-  return `## ${name}\n\n\`${command}\` · ${day} · ${machine()}\n\n${tableOf(rows)}\n`;
+  const took = `${(seconds / 60).toFixed(1)} minutes`;
+  return `## ${name}\n\n\`${command}\` · ${day} · ${took} · ${machine()}\n\n${tableOf(rows)}\n`;
 }
 
 function machine(): string {
