@@ -2,7 +2,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { createAdmission } from "#server/admission/admission.ts";
 import { measureWaiting } from "#server/admission/measure-waiting.ts";
 import { createTurns } from "#server/admission/turns.ts";
-import { mountAdmission } from "#server/admission/mount-admission.ts";
+import {
+  isNewcomer,
+  mountAdmission,
+} from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
@@ -107,17 +110,20 @@ export async function createApp(
   mountAdmission(app, { ...services, admission, turns, routes });
   mountDraining(app);
   readJsonBodies(app);
-  answerAtOnce(app, services);
   secure(app, services);
   await mountApiPages(app, services.config);
-  exportMetrics(
-    mountHealth(app, {
-      ...services,
-      admission,
-      countUnderWay: () => countUnderWay(services.db),
-      findBackup: () => backups.find(),
-    }),
-  );
+  const { register, measure } = mountHealth(app, {
+    ...services,
+    admission,
+    countUnderWay: () => countUnderWay(services.db),
+    findBackup: () => backups.find(),
+  });
+  exportMetrics(register);
+  answerAtOnce(app, {
+    ...services,
+    measure,
+    isNewcomer: (request) => isNewcomer(admission, request),
+  });
   mountJobs(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);

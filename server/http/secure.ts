@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
@@ -45,7 +45,7 @@ export function secure(app: FastifyInstance, services: Services) {
     if (request.url.length > 2048) throw addressTooLong();
     if (!isFile && !routeConfig.countsRequests)
       await limits.request(request.ip);
-    if (isAmbiguous(request)) throw refusal(400, "malformed");
+    if (isAmbiguous(request.raw)) throw refusal(400, "malformed");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))
       throw refusal(403, "forbidden");
@@ -54,11 +54,15 @@ export function secure(app: FastifyInstance, services: Services) {
 
 /** Two programs on the way may each believe another host, or see the end of a line without a version elsewhere. */
 export function isAmbiguous({
-  raw: { rawHeaders, httpVersionMajor },
-}: FastifyRequest): boolean {
-  const isHost = (text: string, at: number) =>
-    at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
-  return httpVersionMajor === 0 || rawHeaders.filter(isHost).length > 1;
+  rawHeaders,
+  httpVersionMajor,
+}: Pick<IncomingMessage, "rawHeaders" | "httpVersionMajor">): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return httpVersionMajor === 0 || hosts > 1;
 }
 
 /**

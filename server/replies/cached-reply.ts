@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, gzip, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -22,8 +23,9 @@ const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** How an answer is asked for; `known`: the browser has it already. */
 type Form = Encoding | "known";
 
-/** An answer as it went over the wire, with all its headers. */
+/** An answer as it went over the wire, with all its headers; `route` is the pattern that found it. */
 export type Sent = {
+  route: string;
   status: number;
   headers: string[];
   body: Buffer | undefined;
@@ -148,7 +150,7 @@ const encodingFor = memoize(
 
 /** In which form the answer goes to whoever asks with these headers. */
 export function formFor(
-  { headers }: Pick<FastifyRequest, "headers">,
+  { headers }: Pick<IncomingMessage, "headers">,
   { status, etag }: CachedReply,
 ): Form {
   const known = headers["if-none-match"];
@@ -178,6 +180,7 @@ function sentNow(reply: FastifyReply, body: Buffer | undefined): Sent {
   const length = body && { "content-length": body.length };
   const headers = Object.entries({ ...reply.getHeaders(), ...length });
   return {
+    route: reply.request.routeOptions.url ?? "unknown",
     status: reply.statusCode,
     headers: headers.flat().map(String),
     body,

@@ -1,4 +1,5 @@
-import type { LightMyRequestResponse } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import inject from "light-my-request";
 import { onTestFinished } from "vitest";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -62,30 +63,9 @@ export async function createTestApp(
     if (!shared) await database.drop();
   });
 
-  /** Asks as `METHOD /path`, with a body and a token if given. */
-  function ask(
-    line: string,
-    {
-      body,
-      token,
-      headers,
-    }: { body?: unknown; token?: string; headers?: object } = {},
-  ): Promise<LightMyRequestResponse> {
-    const [method, url] = line.split(" ") as ["GET", string];
-    return app.inject({
-      method,
-      url,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-  }
-
   return {
     app,
-    ask,
+    ask: askBy(app),
     config,
     database,
     db: database.db,
@@ -94,6 +74,30 @@ export async function createTestApp(
     limits,
   };
 }
+
+/** Asks as `METHOD /path`, with a body and a token if given; as the server does when a request has come. */
+function askBy(app: FastifyInstance) {
+  const server: Parameters<typeof inject>[0] = (request, response) =>
+    void app.server.emit("request", request, response);
+  return async (
+    line: string,
+    { body, token, headers }: Given = {},
+  ): Promise<LightMyRequestResponse> => {
+    const [method, url] = line.split(" ") as ["GET", string];
+    await app.ready();
+    return inject(server, {
+      method,
+      url,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  };
+}
+
+type Given = { body?: unknown; token?: string; headers?: object };
 
 export const staffPassword = "seven quiet green boats";
 /** Where the sessions of tests come from. */

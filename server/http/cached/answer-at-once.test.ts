@@ -147,3 +147,29 @@ test("while it drains, every answer ends its connection", async () => {
   app.isDraining = false;
   expect((await ask("GET /")).headers.connection).not.toBe("close");
 });
+
+test("behind a proxy that is trusted, whoever it names is counted", async () => {
+  const { ask } = await site({
+    RATE_LIMIT_SCALE: "0.001",
+    TRUST_PROXY: "127.0.0.1",
+  });
+  const from = async (address: string) =>
+    (await ask("GET /", { headers: { "x-forwarded-for": address } }))
+      .statusCode;
+  const codes = [];
+  for (let time = 0; time < 7; time += 1) codes.push(await from("192.0.2.1"));
+  expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  expect(await from("192.0.2.2")).toBe(200);
+});
+
+test("where each request is logged, each takes the ordinary way", async () => {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const { ask, ordinary } = watched(await site({ LOG_LEVEL: "info" }));
+  for (let time = 0; time < 3; time += 1) await ask("GET /");
+  expect(ordinary).toHaveBeenCalledTimes(3);
+  const lines = write.mock.calls.filter(([line]) =>
+    String(line).includes('"answered"'),
+  );
+  expect(lines).toHaveLength(3);
+  write.mockRestore();
+});

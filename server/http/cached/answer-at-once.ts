@@ -1,43 +1,70 @@
-import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import proxyAddr from "@fastify/proxy-addr";
+import type { FastifyInstance } from "fastify";
 import type { Language } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
+import type { Config } from "#server/config.ts";
 import { hasBody } from "#server/http/body-timeout.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import { isAmbiguous } from "#server/http/secure.ts";
 import { formFor, type Sent } from "#server/replies/cached-reply.ts";
 import { memoize } from "#server/replies/memoize.ts";
 
-/**
- * What is cached and went out before goes out again, to the letter: nothing more is done for it than
- * to count the request. Whatever is not quite usual takes the ordinary way.
- */
-export function answerAtOnce(
-  app: FastifyInstance,
-  { cache, limits }: Pick<Services, "cache" | "limits">,
-) {
-  const isRefused = (ip: string) =>
-    limits.request(ip).then(
-      () => false,
-      () => true,
-    );
+type Front = Pick<Services, "cache" | "limits" | "config"> & {
+  /** Whether somebody has to be admitted first. */
+  isNewcomer: (request: IncomingMessage) => boolean;
+  measure: (method: string, route: string, status: number, ms: number) => void;
+};
 
-  app.addHook("onRequest", async (request, reply) => {
-    // A cookie of this answer, as when many are here (admission), would not go along.
-    if (reply.hasHeader("set-cookie") || request.method !== "GET") return;
-    if (app.isDraining) return;
-    const sent = findSent(cache, request);
-    if (!sent || (await isRefused(request.ip))) return;
-    reply.hijack();
-    reply.raw.writeHead(sent.status, sent.headers).end(sent.body);
+/**
+ * What is cached and went out before goes out again, to the letter, before the router is asked: nothing more is
+ * done for it than to count and to measure it. Whatever is not quite usual takes the ordinary way.
+ */
+export function answerAtOnce(app: FastifyInstance, front: Front) {
+  const { config, limits, measure } = front;
+  // Each of their requests is a line in the log, or a trace.
+  if (["info", "debug"].includes(config.logLevel) || config.telemetry) return;
+  const addressOf = findAddress(config);
+
+  function findAnswer(request: IncomingMessage) {
+    if (app.isDraining || front.isNewcomer(request)) return undefined;
+    const sent = findSent(front.cache, request);
+    return sent && { ...sent, address: addressOf(request) };
+  }
+
+  app.server.removeAllListeners("request");
+  app.server.on("request", (request, response) => {
+    const began = performance.now();
+    const goOn = () => app.routing(request, response);
+    let found: ReturnType<typeof findAnswer>;
+    try {
+      found = findAnswer(request);
+    } catch {
+      // The ordinary way meets the same, and says what it was.
+    }
+    if (!found) return goOn();
+    const { status, headers, body, route, address } = found;
+    limits.request(address).then(() => {
+      response.writeHead(status, headers).end(body);
+      measure("GET", route, status, performance.now() - began);
+    }, goOn);
   });
+}
+
+/** Whose request it is, as Fastify finds it. */
+function findAddress({ trustedProxies }: Config) {
+  if (trustedProxies.length === 0)
+    return ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
+  const trust = proxyAddr.compile(trustedProxies);
+  return (request: IncomingMessage) => proxyAddr(request, trust);
 }
 
 function findSent(
   cache: Services["cache"],
-  request: FastifyRequest,
+  request: IncomingMessage,
 ): Sent | undefined {
-  const { url, headers } = request;
+  const { method, url = "", headers } = request;
+  if (method !== "GET") return undefined;
   const address = url.startsWith("/api/")
     ? url
     : `${url}|${languageFor(headers)}`;
