@@ -8,15 +8,16 @@ type Work = Caller & { stopping: AbortSignal; uninvited: string[] };
 
 /**
  * Six visitors and two staff who go on until they are told to stop. Whoever gets no answer, or is
- * asked to come back, asks again with the same key, as the browser does.
+ * asked to come back, asks again with the same key, as the browser does. Each of the staff adds a contact and
+ * looks at the dashboard after so many milliseconds, more or less.
  */
-export function startTraffic(place: Place) {
+export function startTraffic(place: Place, staffPause = 300) {
   const stop = new AbortController();
   const caller = createCaller(place, stop.signal);
   const work = { ...caller, stopping: stop.signal, uninvited: [] };
   const working = Promise.all([
     ...Array.from({ length: 6 }, () => visitAgainAndAgain(work)),
-    ...Array.from({ length: 2 }, () => addContacts(work)),
+    ...Array.from({ length: 2 }, () => addContacts(work, staffPause)),
   ]);
   return {
     ledger: caller.ledger,
@@ -77,7 +78,10 @@ async function visit(
   if (thanks !== undefined) ledger.feedbacks.push(name);
 }
 
-async function addContacts({ insist, ask, ledger, uninvited, stopping }: Work) {
+async function addContacts(
+  { insist, ask, ledger, uninvited, stopping }: Work,
+  pause: number,
+) {
   const session = await insist("POST /api/auth", staff);
   if (session === undefined) return;
   const { token } = session as { token: string };
@@ -94,6 +98,9 @@ async function addContacts({ insist, ask, ledger, uninvited, stopping }: Work) {
     ledger.contacts.push(redcapid);
     if (added) uninvited.push(added._id);
     await ask("GET /api/dashboard", undefined, headers);
-    await wait(200 + Math.random() * 200);
+    const waiting = wait(pause * (0.7 + Math.random() * 0.6), undefined, {
+      signal: stopping,
+    });
+    await waiting.catch(() => {});
   }
 }

@@ -103,7 +103,7 @@ function createSeen(target: pg.ClientConfig) {
     figures,
     surprises: () => [...surprises].join("; "),
     async during(urls: string[], change = async () => {}) {
-      const all = urls.map(startTraffic);
+      const all = urls.map((url) => startTraffic(url));
       await wait(1000);
       await change();
       await wait(1500);
