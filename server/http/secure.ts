@@ -43,8 +43,7 @@ export function secure(app: FastifyInstance, services: Services) {
     reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
     if (!isFile) reply.header(idHeader, request.id);
     if (request.url.length > 2048) throw addressTooLong();
-    if (!isFile && !routeConfig.countsRequests)
-      await limits.request(request.ip);
+    if (!isFile && !routeConfig.countsRequests) limits.request(request.ip);
     if (isAmbiguous(request.raw)) throw refusal(400, "malformed");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))

@@ -21,10 +21,12 @@ export function unreadable({
       const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
       const refusal = isTooLong ? addressTooLong() : asRefusal(error);
       reply.headers(headers);
-      limits.request(request.ip).then(
-        () => sendRefusal(reply, refusal),
-        (spent: unknown) => sendRefusal(reply, asRefusal(spent)),
-      );
+      try {
+        limits.request(request.ip);
+        sendRefusal(reply, refusal);
+      } catch (spent) {
+        sendRefusal(reply, asRefusal(spent));
+      }
     },
     clientErrorHandler(error, socket) {
       if (error.code === "ECONNRESET" || socket.destroyed) return;

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#server/db/connect.ts";
 import { tooManyRequests } from "#server/errors.ts";
 import { type Counter, createCounter } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { inSlices } from "#server/limits/slices.ts";
+import { createWindow } from "#server/limits/window.ts";
 import { findSecret } from "#server/secrets/queries.ts";
 
 const hour = 3600;
@@ -51,6 +51,7 @@ const drawnInSlices: Allowance[] = [
 
 /** 600 families behind one address who all begin within five minutes, each with some thirty requests. */
 const requestsPerMinute = 6000;
+const minute = 60_000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -75,20 +76,15 @@ export function createLimits(
   const slices = new Map(
     drawnInSlices.map((name) => [name, inSlices(counters[name])]),
   );
-  const requests = new RateLimiterMemory({
-    points: points(requestsPerMinute),
-    duration: 60,
-  });
+  const takeRequest = createWindow(points(requestsPerMinute), minute);
 
   return {
     ...counters,
     /** Every request counts here, in this instance's memory only: it must cost nothing. */
-    request: (ip: string): Promise<unknown> =>
-      requests.consume(networkOf(ip)).catch((reason: unknown) => {
-        if (reason instanceof RateLimiterRes)
-          throw refusedFor(reason.msBeforeNext);
-        throw reason;
-      }),
+    request: (ip: string): void => {
+      const milliseconds = takeRequest(networkOf(ip));
+      if (milliseconds !== undefined) throw refusedFor(milliseconds);
+    },
     spend: async (name: Allowance, key: string) => {
       const drawn = slices.get(name);
       if (drawn) return drawn.spend(key);

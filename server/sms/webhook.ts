@@ -24,7 +24,7 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
   } as const;
   const refuseOthers = async (request: FastifyRequest) => {
     if (webhook.isGenuine(callOf(request))) return;
-    await services.limits.request(request.ip);
+    services.limits.request(request.ip);
     throw refusal(403, "forbidden");
   };
 

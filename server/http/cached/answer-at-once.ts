@@ -26,28 +26,26 @@ export function answerAtOnce(app: FastifyInstance, front: Front) {
   if (["info", "debug"].includes(config.logLevel) || config.telemetry) return;
   const addressOf = findAddress(config);
 
-  function findAnswer(request: IncomingMessage) {
+  function findAnswer(request: IncomingMessage): Sent | undefined {
     if (app.isDraining || front.isNewcomer(request)) return undefined;
     const sent = findSent(front.cache, request);
-    return sent && { ...sent, address: addressOf(request) };
+    if (sent) limits.request(addressOf(request));
+    return sent;
   }
 
   app.server.removeAllListeners("request");
   app.server.on("request", (request, response) => {
     const began = performance.now();
-    const goOn = () => app.routing(request, response);
-    let found: ReturnType<typeof findAnswer>;
+    let sent: Sent | undefined;
     try {
-      found = findAnswer(request);
+      sent = findAnswer(request);
     } catch {
       // The ordinary way meets the same, and says what it was.
     }
-    if (!found) return goOn();
-    const { status, headers, body, route, address } = found;
-    limits.request(address).then(() => {
-      response.writeHead(status, headers).end(body);
-      measure("GET", route, status, performance.now() - began);
-    }, goOn);
+    if (!sent) return app.routing(request, response);
+    const { status, headers, body, route } = sent;
+    response.writeHead(status, headers).end(body);
+    measure("GET", route, status, performance.now() - began);
   });
 }
 
