@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
 import { answerCall, answerFile, answerPage, networkFirst } from "./answer.ts";
 import { keepShell } from "./keep.ts";
@@ -17,8 +17,12 @@ const lists: Record<string, object> = {
 };
 
 let isOnline = true;
+/** What the browser believes. */
+const browser = { onLine: true };
+beforeEach(() => void vi.stubGlobal("navigator", browser));
 afterEach(() => {
   isOnline = true;
+  browser.onLine = true;
   vi.useRealTimers();
 });
 
@@ -108,6 +112,14 @@ test("a server that answers in time is believed, unless it only asks to wait", a
   expect(await networkFirst(Promise.resolve(busy), undefined)).toBe(busy);
   const gone = new Response("", { status: 404 });
   expect(await networkFirst(Promise.resolve(gone), kept)).toBe(gone);
+});
+
+test("where the browser knows of no line, nobody waits for one", async () => {
+  vi.useFakeTimers();
+  browser.onLine = false;
+  const never = new Promise<Response>(() => {});
+  expect(await networkFirst(never, kept)).toBe(kept);
+  expect(await networkFirst(Promise.resolve(fresh), undefined)).toBe(fresh);
 });
 
 test("a line that does not answer is waited for three seconds, and next time hardly", async () => {

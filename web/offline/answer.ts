@@ -17,6 +17,8 @@ export async function networkFirst(
   kept: Response | undefined,
 ): Promise<Response> {
   if (!kept) return asking;
+  // The browser knows of no line at all. What it says of one that is there may be wrong.
+  if (!navigator.onLine) return kept;
   const answered = asking.then(
     (response) => (isPassing(response) ? kept : response),
     () => kept,
