@@ -84,7 +84,7 @@ async function startTelemetry(app: FastifyInstance, services: Services) {
   return mountTelemetry(app, services, telemetry);
 }
 
-/** The table of contents: everything this process answers, in the order it is asked. */
+/** The table of contents: everything this process answers, in the order it is asked; before all of it, what is cached. */
 export async function createApp(
   given: Given,
   pages: Pages,

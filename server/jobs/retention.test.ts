@@ -23,8 +23,12 @@ test("what is kept for a time is swept after that time, and nothing else is swep
   expect(swept.toSorted()).toEqual(everythingOutdated.toSorted());
   for (const [table, each] of all) {
     const sql = (each.swept ?? []).map((what) => sqlOf(db, what)).join(" ");
+    expect(
+      each.period,
+      "a period that PostgreSQL is not asked for",
+    ).not.toMatch(/\b\d+ (seconds?|weeks?|years?)\b/);
     const ages =
-      each.period.match(/\b\d+ (minutes|hours?|days|months)\b/g) ?? [];
+      each.period.match(/\b\d+ (minutes?|hours?|days?|months?)\b/g) ?? [];
     for (const age of ages) expect(sql).toContain(`interval '${age}'`);
     if (each.swept) expect(sql).toContain(table);
   }

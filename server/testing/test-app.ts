@@ -58,6 +58,7 @@ export async function createTestApp(
     },
     pages,
   );
+  listenFirst(app);
   onTestFinished(async () => {
     await app.close();
     if (!shared) await database.drop();
@@ -75,17 +76,26 @@ export async function createTestApp(
   };
 }
 
-/** Asks as `METHOD /path`, with a body and a token if given; as the server does when a request has come. */
-function askBy(app: FastifyInstance) {
+/** From now on each request comes as one over the network does, by the server's own listener. */
+function listenFirst(app: FastifyInstance) {
   const server: Parameters<typeof inject>[0] = (request, response) =>
     void app.server.emit("request", request, response);
-  return async (
+  Object.assign(app, {
+    inject: async (options: Parameters<typeof inject>[1]) => {
+      await app.ready();
+      return inject(server, options);
+    },
+  });
+}
+
+/** Asks as `METHOD /path`, with a body and a token if given. */
+function askBy(app: FastifyInstance) {
+  return (
     line: string,
     { body, token, headers }: Given = {},
   ): Promise<LightMyRequestResponse> => {
     const [method, url] = line.split(" ") as ["GET", string];
-    await app.ready();
-    return inject(server, {
+    return app.inject({
       method,
       url,
       headers: {

@@ -114,23 +114,21 @@ test("a server that answers in time is believed, unless it only asks to wait", a
   expect(await networkFirst(Promise.resolve(gone), kept)).toBe(gone);
 });
 
-test("where the browser knows of no line, nobody waits for one", async () => {
+/** How long a line that never answers is waited for. */
+async function waits() {
+  const never = new Promise<Response>(() => {});
+  const begun = Date.now();
+  const answered = networkFirst(never, kept).then(() => Date.now() - begun);
+  await vi.runAllTimersAsync();
+  return answered;
+}
+
+test("a line that does not answer is waited for three seconds, and next time hardly; for a moment where the browser knows of none", async () => {
   vi.useFakeTimers();
   browser.onLine = false;
-  const never = new Promise<Response>(() => {});
-  expect(await networkFirst(never, kept)).toBe(kept);
-  expect(await networkFirst(Promise.resolve(fresh), undefined)).toBe(fresh);
-});
-
-test("a line that does not answer is waited for three seconds, and next time hardly", async () => {
-  vi.useFakeTimers();
-  const never = new Promise<Response>(() => {});
-  const waits = async () => {
-    const begun = Date.now();
-    const answered = networkFirst(never, kept).then(() => Date.now() - begun);
-    await vi.runAllTimersAsync();
-    return answered;
-  };
+  expect(await waits()).toBe(50);
+  expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
+  browser.onLine = true;
   expect(await waits()).toBe(3000);
   expect(await waits()).toBe(300);
   vi.advanceTimersByTime(31_000);

@@ -9,6 +9,8 @@ const patience = 3000;
 /** Where the line was too slow a moment ago, it is not waited for so long again. */
 const littlePatience = 300;
 const slowFor = 30_000;
+/** Where the browser knows of no line. */
+const withoutLine = 50;
 let slowUntil = 0;
 
 /** The server's word, where there is a line that answers in time; else what is kept. */
@@ -17,19 +19,22 @@ export async function networkFirst(
   kept: Response | undefined,
 ): Promise<Response> {
   if (!kept) return asking;
-  // The browser knows of no line at all. What it says of one that is there may be wrong.
-  if (!navigator.onLine) return kept;
   const answered = asking.then(
     (response) => (isPassing(response) ? kept : response),
     () => kept,
   );
-  const wait = Date.now() < slowUntil ? littlePatience : patience;
+  // That there is no line may be wrong: a server on the same machine answers all the same, and soon.
+  const isOffline = !navigator.onLine;
+  const slowWait = Date.now() < slowUntil ? littlePatience : patience;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => {
-      slowUntil = Date.now() + slowFor;
-      resolve(kept);
-    }, wait);
+    timer = setTimeout(
+      () => {
+        if (!isOffline) slowUntil = Date.now() + slowFor;
+        resolve(kept);
+      },
+      isOffline ? withoutLine : slowWait,
+    );
   });
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

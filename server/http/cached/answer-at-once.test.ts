@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
 import { createCrowded } from "#server/testing/pages/crowded.ts";
@@ -92,6 +94,7 @@ test.each([
   ["GET /", { cookie: "lang=en; visit=mine" }],
   ["GET /?from=mail", {}],
   ["GET //quiz", {}],
+  ["GET /", { "content-length": "5" }],
   ["GET /api/settings?x=1", {}],
 ])("%s with %j takes the ordinary way", async (line, headers) => {
   const { ask, ordinary } = watched(await site());
@@ -167,9 +170,30 @@ test("where each request is logged, each takes the ordinary way", async () => {
   const { ask, ordinary } = watched(await site({ LOG_LEVEL: "info" }));
   for (let time = 0; time < 3; time += 1) await ask("GET /");
   expect(ordinary).toHaveBeenCalledTimes(3);
-  const lines = write.mock.calls.filter(([line]) =>
-    String(line).includes('"answered"'),
-  );
+  const lines = write.mock.calls.join("\n").match(/"answered"/g);
   expect(lines).toHaveLength(3);
-  write.mockRestore();
+});
+
+test("what fails while it is looked for is met by the ordinary way", async () => {
+  const { ask, cache, ordinary } = watched(await site());
+  for (let time = 0; time < 2; time += 1) await ask("GET /");
+  ordinary.mockClear();
+  vi.spyOn(cache, "find").mockImplementationOnce(() => {
+    throw new Error("Placeholder of a fault");
+  });
+  expect((await ask("GET /")).statusCode).toBe(200);
+  expect(ordinary).toHaveBeenCalledOnce();
+});
+
+test("two hosts are refused also where the answer is cached", async () => {
+  const { app } = await site();
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const statusTo = async (hosts: string) => {
+    const line = connect(port, "127.0.0.1");
+    line.write(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+    return Number((await text(line)).split(" ")[1]);
+  };
+  expect(await statusTo("Host: a")).toBe(200);
+  expect(await statusTo("Host: a\r\nhost: b")).toBe(400);
 });

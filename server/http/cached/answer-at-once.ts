@@ -33,6 +33,7 @@ export function answerAtOnce(app: FastifyInstance, front: Front) {
     return sent;
   }
 
+  // A name of two addresses (`HOST=localhost`) gets a second server of Fastify's, which asks the router each time.
   app.server.removeAllListeners("request");
   app.server.on("request", (request, response) => {
     const began = performance.now();
