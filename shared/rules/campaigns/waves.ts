@@ -11,8 +11,8 @@ export function waveStart(start: number, wave: number): number {
   return start + wave * day;
 }
 
-/** Reminders are for invitations that have not expired: for so many days after it. */
-export const remindableDays = 9;
+/** Reminders are for invitations that have not expired: the last comes a day before. */
+export const remindableDays = invitationDays - 1;
 
 /** Whether so many reminders can all come before the invitation has expired. */
 export function areInTime(reminders: number, reminderdays: number): boolean {
