@@ -9,6 +9,31 @@ test("the family's pages of all releases go, and the site stays", async () => {
   expect([...named.keys()]).toEqual(["site 1"]);
 });
 
+test("it is done when they are gone, or the browser takes too long", async () => {
+  vi.useFakeTimers();
+  const { named } = fakeCaches(() => null);
+  for (const name of ["visit 1", "visit 2"]) await caches.open(name);
+  const wait = (milliseconds: number) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const remove = caches.delete.bind(caches);
+  const deleting = vi
+    .spyOn(caches, "delete")
+    .mockImplementation(async (name) => {
+      await wait(500);
+      return remove(name);
+    });
+  const forgetting = forgetKept().then(() => [...named.keys()]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await forgetting).toEqual([]);
+
+  await caches.open("visit 3");
+  deleting.mockReturnValue(new Promise(() => {}));
+  const tooLate = forgetKept();
+  await vi.advanceTimersByTimeAsync(2000);
+  await tooLate;
+  vi.useRealTimers();
+});
+
 test("a browser that keeps nothing has nothing to forget", async () => {
   vi.stubGlobal("caches", undefined);
   await expect(forgetKept()).resolves.toBeUndefined();

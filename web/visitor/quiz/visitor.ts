@@ -47,14 +47,17 @@ export function withoutNames({ contactId }: Visitor): Visitor {
   return contactId === undefined ? {} : { contactId };
 }
 
-/** Restart: this phone forgets the quiz and the names, also what the server seals for it, and keeps the invitation. */
-export function restart() {
+/**
+ * Restart: this phone forgets the quiz and the names, also what the server seals for it, and keeps the invitation.
+ * Nothing opens again once it is done; go on then.
+ */
+export async function restart() {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
   const how = { method: "DELETE", keepalive: true };
   void fetch("/api/results/questions", how).catch(() => undefined);
   write("user", withoutNames(before));
-  void forgetKept().catch(() => undefined);
+  await forgetKept();
 }
 
 /** The invitation is not known any more; the names and the quiz stay. */

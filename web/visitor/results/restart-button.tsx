@@ -69,9 +69,10 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
     try {
       // Nothing is removed before the screen to go on with is here.
       await fetchScreen(next);
-      restart();
+      const forgotten = restart();
       forgetContact();
       dropCarried();
+      await forgotten;
       await navigate(next);
     } catch {
       onFailure();

@@ -26,7 +26,7 @@ async function forgetResult(isWanted: () => boolean): Promise<boolean> {
   if (id === undefined) return false;
   const asking = call("GET /api/results/:id", { params: { id } });
   if (!(await isGone(asking)) || !isWanted() || !isOwnFinal(id)) return false;
-  restart();
+  await restart();
   return true;
 }
 

@@ -17,7 +17,7 @@ async function accept(contactId: string) {
   const contact = await call("GET /api/contacts/:id", { params });
   // For staff to see how many links were opened; nobody here waits for it.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
-  if (readVisitor().contactId !== contactId) restart();
+  if (readVisitor().contactId !== contactId) await restart();
   const isFresh = readVisitor().parentName === undefined;
   const names = { parentName: contact.name, childName: contact.childname };
   const mayUse = isFresh && mayPrefill(contact.date, new Date().toISOString());

@@ -26,8 +26,8 @@ export function useStart() {
     );
   }
 
-  function startOver() {
-    restart();
+  async function startOver() {
+    await restart();
     void navigate(".", { replace: true, preventScrollReset: true });
     void preloadQuestions();
   }

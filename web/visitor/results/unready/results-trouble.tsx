@@ -40,7 +40,7 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
   );
   useEffect(() => {
     let isHere = true;
-    if (isForgotten) restart();
+    if (isForgotten) void restart();
     else if (isRouteErrorResponse(error) && isOwnFinal(id))
       void forgetWhatIsGone(() => isHere).then(
         () => setForgotten(!isOwnFinal(id)),
