@@ -126,7 +126,7 @@ async function waits() {
 test("a line that does not answer is waited for three seconds, and next time hardly; for a moment where the browser knows of none", async () => {
   vi.useFakeTimers();
   browser.onLine = false;
-  expect(await waits()).toBe(50);
+  expect(await waits()).toBe(10);
   expect(await networkFirst(Promise.resolve(fresh), kept)).toBe(fresh);
   browser.onLine = true;
   expect(await waits()).toBe(3000);

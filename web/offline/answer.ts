@@ -10,7 +10,7 @@ const patience = 3000;
 const littlePatience = 300;
 const slowFor = 30_000;
 /** Where the browser knows of no line. */
-const withoutLine = 50;
+const withoutLine = 10;
 let slowUntil = 0;
 
 /** The server's word, where there is a line that answers in time; else what is kept. */
