@@ -17,11 +17,13 @@ async function accept(contactId: string) {
   const contact = await call("GET /api/contacts/:id", { params });
   // For staff to see how many links were opened; nobody here waits for it.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
-  if (readVisitor().contactId !== contactId) await restart();
+  const isKnown = readVisitor().contactId === contactId;
+  const forgotten = isKnown ? undefined : restart();
   const isFresh = readVisitor().parentName === undefined;
   const names = { parentName: contact.name, childName: contact.childname };
   const mayUse = isFresh && mayPrefill(contact.date, new Date().toISOString());
   saveVisitor({ contactId, ...(mayUse ? names : {}) });
+  await forgotten;
 }
 
 async function existingResult(contactId: string): Promise<string | undefined> {
