@@ -12,17 +12,22 @@ import {
   siteIsShown,
 } from "#web/core/navigation/site-router.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
-import { adopt } from "#web/core/storage/adopt.ts";
 import { CarriedContext, carriedByPage } from "#web/core/storage/carried.ts";
+import { carryProgress, isWiped } from "#web/core/storage/progress.ts";
 import * as root from "./root.tsx";
 
 const text = carriedByPage();
 
+const isSent = () => "sent" in document.documentElement.dataset;
+
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
 async function begin() {
   const app = document.getElementById("app");
-  if (!app || "sent" in document.documentElement.dataset) return;
-  if (text !== undefined && !adopt(text, pageLanguage())) return;
+  if (!app || isSent()) return;
+  if (text !== undefined || isWiped()) {
+    const { adopt } = await import("#web/core/first-page/adopt.ts");
+    if (isSent() || !(await adopt(text, pageLanguage()))) return;
+  }
   const router = await createSiteRouter(root);
   startTransition(() => {
     hydrateRoot(
@@ -47,4 +52,5 @@ function Shown({ children }: { children: ReactNode }) {
   return children;
 }
 
+addEventListener("visibilitychange", carryProgress);
 void begin();

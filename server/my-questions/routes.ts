@@ -4,12 +4,16 @@ import {
 } from "#shared/contract/my-questions.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { cookiesOf } from "#server/progress/cookies.ts";
+import { visitCookieOf } from "#server/progress/visit-cookie.ts";
 import { createMyQuestions, type Mine } from "./my-questions.ts";
 
 const nothing: Mine = { own: undefined, lists: {}, keys: {} };
 
 export function myQuestionRoutes(services: Services): Route[] {
   const mine = createMyQuestions(services);
+  const progress = cookiesOf(services.config);
+  const visit = visitCookieOf(services.config);
   const shown = ({ own = "", lists }: Mine) => ({ own: own || null, lists });
   return [
     route(saveMyQuestions, async ({ body, caller, cookies }) => {
@@ -27,7 +31,8 @@ export function myQuestionRoutes(services: Services): Route[] {
     }),
 
     route(deleteMyQuestions, async ({ cookies }) => {
-      cookies.set(await mine.forget(cookies.sent));
+      const forgotten = await mine.forget(cookies.sent);
+      cookies.set([...forgotten, ...progress.forget, visit.forget]);
       return undefined;
     }),
   ];

@@ -53,5 +53,8 @@ export const saveMyQuestions = endpoint(
 export const deleteMyQuestions = endpoint(
   "public",
   "DELETE /api/results/questions",
-  { summary: "Forget all questions for the visit that this browser carries" },
+  {
+    summary:
+      "Forget all that this browser carries: questions for the visit, names, answers and order",
+  },
 );

@@ -1,15 +1,7 @@
 import { newId } from "#server/ids.ts";
+import { broughtBack, type Stored } from "./brought-back.ts";
 import { type Ended, letters, type Plan } from "./mishap.ts";
 import { type Cut, cuts, type Reply, send } from "./wire.ts";
-
-/** What the phone stores, as the scripts of the quiz do (web/visitor/quiz/saved-quiz.ts). */
-type Stored = {
-  answers: Map<string, string>;
-  handInKey?: string | undefined;
-  rankKey?: string | undefined;
-  draft?: string | undefined;
-  final?: string | undefined;
-};
 
 type Draft = {
   _id: string;
@@ -22,7 +14,6 @@ type Visit = Plan & {
   step: number;
   isStruck: boolean;
   language: string;
-  isBegunAnew: boolean;
 };
 
 /** The page is gone; another one goes on with what is stored. */
@@ -38,7 +29,6 @@ export async function visitByCalls(plan: Plan): Promise<Ended> {
     step: 0,
     isStruck: false,
     language: "en",
-    isBegunAnew: false,
   };
   let surprise: string | undefined;
   try {
@@ -46,13 +36,13 @@ export async function visitByCalls(plan: Plan): Promise<Ended> {
   } catch (error) {
     surprise = (error as Error).message;
   }
-  const { name, mishap, stored, isBegunAnew } = visit;
+  const { name, mishap, stored } = visit;
   return {
     name,
     mishap,
     confirmed: stored.answers,
     result: stored.final,
-    isBegunAnew,
+    isBegunAnew: false,
     surprise,
   };
 }
@@ -182,8 +172,7 @@ async function strike(visit: Visit, asked: Asked) {
       throw new Reopened();
     case "storage wiped":
       if (stored.final !== undefined) return;
-      visit.stored = { answers: new Map() };
-      visit.isBegunAnew = true;
+      visit.stored = await broughtBack(visit);
       throw new Reopened();
     case "back": {
       const [first] = stored.answers.keys();

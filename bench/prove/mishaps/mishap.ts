@@ -30,7 +30,7 @@ export type Ended = {
   /** Each answer that a screen confirmed, by question. */
   confirmed: Map<string, string>;
   result: string | undefined;
-  /** What the phone alone held was wiped from it, before it was handed in. */
+  /** What nobody else held was wiped from the phone, before it was handed in. */
   isBegunAnew: boolean;
   surprise: string | undefined;
 };

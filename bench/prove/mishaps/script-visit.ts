@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#e2e/support/browser.ts";
+import { leave as leavePage, wipe } from "#e2e/support/visitor/stored.ts";
 import { type Ended, letters, type Plan } from "./mishap.ts";
 
 type Visit = Plan & {
   page: Page;
   confirmed: Map<string, string>;
   isStruck: boolean;
-  isBegunAnew: boolean;
 };
 
 /** Works with a browser that runs the scripts, and hands out visits in it. */
@@ -30,7 +30,6 @@ async function visitWithScripts(browser: Browser, plan: Plan): Promise<Ended> {
     page,
     confirmed: new Map(),
     isStruck: false,
-    isBegunAnew: false,
   };
   let result: string | undefined;
   let surprise: string | undefined;
@@ -40,8 +39,8 @@ async function visitWithScripts(browser: Browser, plan: Plan): Promise<Ended> {
     surprise = (error as Error).message.split("\n")[0];
   }
   await context.close();
-  const { confirmed, isBegunAnew } = visit;
-  return { name, mishap, confirmed, result, isBegunAnew, surprise };
+  const { confirmed } = visit;
+  return { name, mishap, confirmed, result, isBegunAnew: false, surprise };
 }
 
 const pathOf = ({ page }: Visit) => new URL(page.url()).pathname;
@@ -117,11 +116,8 @@ async function strike(visit: Visit) {
         .catch(() => undefined);
       return page.context().setOffline(false);
     case "storage wiped":
-      await page.evaluate(() => localStorage.clear());
-      if (!isHandedIn) {
-        visit.isBegunAnew = true;
-        visit.confirmed.clear();
-      }
+      if (visit.confirmed.size > 0) await leavePage(page);
+      await wipe(page);
       await page.goto(isHandedIn ? path : "/quiz");
       return;
     case "cookies wiped":

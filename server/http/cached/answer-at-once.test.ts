@@ -116,7 +116,7 @@ test("when many are here, whoever comes is marked as having begun, and is answer
   const marked = await ask("GET /", { headers: french });
   expect(String(marked.headers["set-cookie"])).toContain("begun=1");
   expect(ordinary).toHaveBeenCalledOnce();
-  const again = { ...french, cookie: "lang=en; begun=1" };
+  const again = { ...french, cookie: "lang=en; begun=1; carried=Ab-_1" };
   const page = await ask("GET /", { headers: again });
   expect(page.statusCode).toBe(200);
   expect(page.headers).not.toHaveProperty("set-cookie");

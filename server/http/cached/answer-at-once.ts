@@ -76,8 +76,8 @@ const preferred = memoize((accepted) =>
   languageOf({ headers: { "accept-language": accepted } }),
 );
 
-/** The language, and whether a visitor has begun: with other cookies a page may be for its visitor alone. */
-const harmless = /^((lang=\w+|begun=1)(; |$))+$/;
+/** The language, whether a visitor has begun and carries something: with other cookies a page may be for its visitor alone. */
+const harmless = /^((lang=\w+|begun=1|carried=[\w-]+)(; |$))+$/;
 
 function languageFor(headers: IncomingHttpHeaders): Language | undefined {
   const { cookie, "accept-language": accepted = "" } = headers;

@@ -20,6 +20,7 @@ import type { createPageQuestions } from "./page-questions.ts";
 import type { createCounting } from "#server/pages/counting.ts";
 import { broughtAlong } from "./visit-in-address.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
+import type { cookiesOf } from "#server/progress/cookies.ts";
 import type { Visits } from "./visits.ts";
 
 const longestForm = 32 * 1024;
@@ -28,6 +29,8 @@ export type Site = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
   visits: Visits;
+  /** What scripts have this browser carry: over as well when the visit is. */
+  progress: Pick<ReturnType<typeof cookiesOf>, "forget">;
   questions: ReturnType<typeof createPageQuestions>;
   counting: ReturnType<typeof createCounting>;
 };
@@ -112,7 +115,7 @@ async function answerForm(
   { site, wanted, fields }: Taking,
 ): Promise<Page> {
   const { headers } = request;
-  const { visits } = site;
+  const { visits, progress } = site;
   const given = visits.cookie.read(headers.cookie);
   const field = fields.get("visit") ?? undefined;
   const text =
@@ -122,7 +125,11 @@ async function answerForm(
   const brought = await site.questions.open(request, { pathname });
   const asked = { ...wanted, questions: brought?.questions };
   const page = await makePage(site, { ...asked, carried });
-  for (const cookie of (await brought?.cookies(page.status)) ?? [])
+  const isOver = "clear-site-data" in page.headers;
+  for (const cookie of [
+    ...((await brought?.cookies(page.status)) ?? []),
+    ...(isOver ? progress.forget : []),
+  ])
     reply.header("set-cookie", cookie);
   const { sealed, isTooMuch, set } = await visits.close(carried.read());
   if (carried.isChanged() || given !== undefined)

@@ -15,9 +15,12 @@ const noting: Pages = {
     const form = new URLSearchParams(await request.text());
     const answer = form.get("answer") ?? "";
     if (answer === "none") return new Response("Choose one", { status: 422 });
-    if (answer === "forget") carried.write(undefined);
+    if (["forget", "over"].includes(answer)) carried.write(undefined);
     else carried.write((text ?? "") + answer);
-    return Response.redirect(`${new URL(request.url).origin}/question/2`, 303);
+    const next = `${new URL(request.url).origin}/question/2`;
+    if (answer !== "over") return Response.redirect(next, 303);
+    const headers = { location: next, "clear-site-data": '"storage"' };
+    return new Response(null, { status: 303, headers });
   },
 };
 

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
-import { isStorageWorking, type Key } from "./storage.ts";
+import { createContext, use, useSyncExternalStore } from "react";
+import { isStorageWorking, type Key, onStorageChange } from "./storage.ts";
 
 /**
  * What the visitor filled in without scripts, as the server opened it for this page: what would
@@ -24,7 +24,14 @@ export function useCarried(key: Key | "rated" | "texted"): string | undefined {
 
 /** False where the browser keeps nothing that is filled in. */
 export function useIsKept(): boolean {
-  return use(CarriedContext).field === undefined && isStorageWorking();
+  const { field } = use(CarriedContext);
+  // While the page is taken over, as the server drew it.
+  const isWorking = useSyncExternalStore(
+    onStorageChange,
+    isStorageWorking,
+    () => true,
+  );
+  return field === undefined && isWorking;
 }
 
 /** Each value as the text that would be stored. */
@@ -41,12 +48,4 @@ export function valuesIn(text: string): Partial<Record<string, string>> {
 /** What the page that is open brought along, where server/pages/carried.ts wrote it. */
 export function carriedByPage(): string | undefined {
   return document.getElementById("carried")?.textContent ?? undefined;
-}
-
-/** Nothing is carried from now on; where this is not heard now, the next page says it again. */
-export function dropCarried() {
-  const body = new URLSearchParams({ do: "adopted" });
-  void fetch("/quiz", { method: "POST", body, redirect: "manual" }).catch(
-    () => undefined,
-  );
 }

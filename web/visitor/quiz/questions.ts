@@ -18,18 +18,20 @@ export async function loadQuestion(position: number): Promise<AskedQuestion> {
   return question;
 }
 
-let isPreloading = false;
+let preloading: Promise<void> | undefined;
 
-/** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
-export async function preloadQuestions(): Promise<void> {
-  if (isPreloading || hasAll(readQuiz())) return;
-  isPreloading = true;
+async function preload() {
   try {
     const all = await call("GET /api/questions", {});
     changeQuiz((quiz) => withQuestions(quiz, all));
   } catch {
     // Not now: each question is loaded when its turn comes.
   } finally {
-    isPreloading = false;
+    preloading = undefined;
   }
+}
+
+/** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
+export async function preloadQuestions(): Promise<void> {
+  if (!hasAll(readQuiz())) await (preloading ??= preload());
 }

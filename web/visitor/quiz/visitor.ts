@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { forgetKept } from "#web/core/offline/forget-kept.ts";
+import { forgetCarried } from "#web/core/storage/progress.ts";
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
@@ -54,8 +55,7 @@ export function withoutNames({ contactId }: Visitor): Visitor {
 export async function restart() {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
-  const how = { method: "DELETE", keepalive: true };
-  void fetch("/api/results/questions", how).catch(() => undefined);
+  void forgetCarried();
   write("user", withoutNames(before));
   await forgetKept();
 }

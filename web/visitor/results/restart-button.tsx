@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
 import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
-import { dropCarried } from "#web/core/storage/carried.ts";
 import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -71,7 +70,6 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
       await fetchScreen(next);
       const forgotten = restart();
       forgetContact();
-      dropCarried();
       await forgotten;
       await navigate(next);
     } catch {

@@ -40,7 +40,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
     const names = namesIn(entries);
     setNameMissing(names.parentName === "");
     if (names.parentName === "") return filled.querySelector("input")?.focus();
-    start(names, entries.get("quizlang") === "es" ? "es" : "en");
+    void start(names, entries.get("quizlang") === "es" ? "es" : "en");
   }
 
   return (

@@ -5,7 +5,11 @@ import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
+import {
+  answeredCount,
+  askedCount,
+  nextToAnswer,
+} from "#web/visitor/quiz/saved-quiz.ts";
 import { restart, saveVisitor } from "#web/visitor/quiz/visitor.ts";
 
 type Names = { parentName: string; childName: string };
@@ -15,12 +19,15 @@ export function useStart() {
   const navigate = useNavigate();
   const information = useSite()?.information.version;
 
-  function start(names: Names, language: Language) {
+  async function start(names: Names, language: Language) {
     saveVisitor({ ...names, information });
     writeText("quizlang", language);
     // On a shared device the next family may come back to this entry.
     history.replaceState({ ...history.state, usr: null }, "");
     track("quiz_started", { place: "/quiz" });
+    // Answers that were carried come without their questions.
+    const quiz = readQuiz();
+    if (answeredCount(quiz) > askedCount(quiz)) await preloadQuestions();
     void navigate(
       href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
     );

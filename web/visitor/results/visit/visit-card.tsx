@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { useEarlyTicks } from "./early-ticks.ts";
-import { isStorageWorking } from "#web/core/storage/storage.ts";
+import { useIsKept } from "#web/core/storage/carried.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
@@ -143,10 +143,11 @@ function Kept({ questions }: { questions: VisitQuestion[] }) {
   const words = useWords(resultsWords);
   const asked = questions.filter(({ isAsked }) => isAsked).length;
   const progress = words.askedOf(asked, questions.length);
+  const isKept = useIsKept();
   return (
     <p className={styles.helper}>
       {asked > 0 && `${progress} · `}
-      {isStorageWorking() ? words.keptHere : words.notKept}
+      {isKept ? words.keptHere : words.notKept}
     </p>
   );
 }

@@ -1,0 +1,35 @@
+import { carriedDays } from "#shared/rules/field-limits.ts";
+import {
+  forgottenMark,
+  markName,
+  markScope,
+} from "#shared/rules/carried-mark.ts";
+import type { Config } from "#server/config.ts";
+
+const seconds = carriedDays.visits * 24 * 60 * 60;
+
+/**
+ * Two cookies carry a phone's progress. One holds it sealed, for these calls alone, so that pages stay
+ * the same for everybody and no script reads it. The other is a mark that is sealed inside as well: scripts see by it
+ * that there is something to ask for, and by deleting it make the first worthless, also without a connection.
+ */
+export function cookiesOf({ overHttps }: Pick<Config, "overHttps">) {
+  const name = overHttps ? "__Secure-progress" : "progress";
+  const secure = overHttps ? "; Secure" : "";
+  const valueOf = (cookie: string) =>
+    new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)`);
+  const [ofSealed, ofMark] = [valueOf(name), valueOf(markName)];
+  const sealedFor = (value: string, age: number) =>
+    `${name}=${value}; Max-Age=${age}; Path=/api/progress; HttpOnly; SameSite=Lax${secure}`;
+  return {
+    read: (header = "") => ({
+      sealed: ofSealed.exec(header)?.[1],
+      mark: ofMark.exec(header)?.[1],
+    }),
+    write: (sealed: string, mark: string) => [
+      sealedFor(sealed, seconds),
+      `${markName}=${mark}; ${markScope}${seconds}${secure}`,
+    ],
+    forget: [sealedFor("", 0), forgottenMark],
+  };
+}
