@@ -96,7 +96,7 @@ for (const connection of ["with", "without"])
     await expect(page.getByLabel("Your name")).toHaveValue("");
   });
 
-test("another family's link on the same phone brings nothing of the first back", async ({
+test("another family's link on the same phone forgets what the first one left", async ({
   page,
   server,
 }) => {
@@ -104,11 +104,60 @@ test("another family's link on the same phone brings nothing of the first back",
   await begin(page);
   await chosen(page, 2);
   await leave(page);
+  const told = page.waitForResponse(
+    (response) => response.request().method() === "DELETE",
+  );
   await page.goto(`/quiz/${id}`);
   await expect(page.getByLabel("Your name")).toHaveValue("Ana");
+  await told;
+  expect(await markIn(page)).toBeUndefined();
+});
+
+test("the link of a family whose phone has deleted all brings its answers back when the server is too busy at first", async ({
+  page,
+  server,
+  provoked,
+}) => {
+  provoked.add(503);
+  const id = await invite(server, { name: "Ana", daysAgo: 1 });
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole("button", { name: "Get started" }).click();
+  await chosen(page, 2);
   await leave(page);
   await wipe(page);
-  await page.goto(`/quiz/${id}`, { waitUntil: "networkidle" });
-  await expect(page.getByLabel("Your name")).toHaveValue("Ana");
-  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+  const errors = [{ code: "busy", values: { seconds: 1 } }];
+  const busy = { status: 503, json: { errors } };
+  await page.route(
+    "**/api/progress",
+    (route) =>
+      route.request().method() === "GET"
+        ? route.fulfill(busy)
+        : route.continue(),
+    { times: 1 },
+  );
+  await page.goto(`/quiz/${id}`);
+  await page
+    .getByRole("button", { name: "Continue where you left off" })
+    .click();
+  await expectQuestion(page, 2);
+});
+
+test("a tap before the scripts loses nothing that is carried", async ({
+  page,
+}) => {
+  await begin(page);
+  await chosen(page, 2);
+  await leave(page);
+  await wipe(page);
+  let release: () => void = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.getByLabel("Your name").fill("Maria");
+  await page.getByRole("button", { name: "Get started" }).click();
+  release();
+  await expectQuestion(page, 2);
 });

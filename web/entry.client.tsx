@@ -13,12 +13,11 @@ import {
 } from "#web/core/navigation/site-router.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CarriedContext, carriedByPage } from "#web/core/storage/carried.ts";
+import { isSent } from "#web/core/first-page/from-server.ts";
 import { carryProgress, isWiped } from "#web/core/storage/progress.ts";
 import * as root from "./root.tsx";
 
 const text = carriedByPage();
-
-const isSent = () => "sent" in document.documentElement.dataset;
 
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
 async function begin() {
@@ -26,7 +25,7 @@ async function begin() {
   if (!app || isSent()) return;
   if (text !== undefined || isWiped()) {
     const { adopt } = await import("#web/core/first-page/adopt.ts");
-    if (isSent() || !(await adopt(text, pageLanguage()))) return;
+    if (!(await adopt(text, pageLanguage()))) return;
   }
   const router = await createSiteRouter(root);
   startTransition(() => {

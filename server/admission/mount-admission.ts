@@ -25,8 +25,7 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
 const underWay = /^\/+(question|rank|results|login|dashboard)(?=[/?]|$)/;
 const askedLanguage = /[?&]lang=(\w+)/;
 /** By admission, or by what a visitor without scripts has filled in (pages/forms). */
-const marked =
-  /(?:^|;\s*)(?:begun=1(?:;|$)|(?:(?:__Host-)?visit|carried)=[^;])/;
+const marked = /(?:^|;\s*)(?:begun=1(?:;|$)|(?:__Host-)?visit=[^;])/;
 const secondsOfMark = 2 * 60 * 60;
 
 /**

@@ -1,5 +1,5 @@
 import {
-  deleteMyQuestions,
+  deleteCarried,
   saveMyQuestions,
 } from "#shared/contract/my-questions.ts";
 import type { Services } from "#server/services.ts";
@@ -30,7 +30,7 @@ export function myQuestionRoutes(services: Services): Route[] {
       return shown(after);
     }),
 
-    route(deleteMyQuestions, async ({ cookies }) => {
+    route(deleteCarried, async ({ cookies }) => {
       const forgotten = await mine.forget(cookies.sent);
       cookies.set([...forgotten, ...progress.forget, visit.forget]);
       return undefined;

@@ -1,9 +1,5 @@
 import { carriedDays } from "#shared/rules/field-limits.ts";
-import {
-  forgottenMark,
-  markName,
-  markScope,
-} from "#shared/rules/carried-mark.ts";
+import { markCookie } from "#shared/rules/carried-mark.ts";
 import type { Config } from "#server/config.ts";
 
 const seconds = carriedDays.visits * 24 * 60 * 60;
@@ -18,7 +14,8 @@ export function cookiesOf({ overHttps }: Pick<Config, "overHttps">) {
   const secure = overHttps ? "; Secure" : "";
   const valueOf = (cookie: string) =>
     new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)`);
-  const [ofSealed, ofMark] = [valueOf(name), valueOf(markName)];
+  const mark = markCookie(overHttps);
+  const [ofSealed, ofMark] = [valueOf(name), valueOf(mark.name)];
   const sealedFor = (value: string, age: number) =>
     `${name}=${value}; Max-Age=${age}; Path=/api/progress; HttpOnly; SameSite=Lax${secure}`;
   return {
@@ -26,10 +23,10 @@ export function cookiesOf({ overHttps }: Pick<Config, "overHttps">) {
       sealed: ofSealed.exec(header)?.[1],
       mark: ofMark.exec(header)?.[1],
     }),
-    write: (sealed: string, mark: string) => [
+    write: (sealed: string, value: string) => [
       sealedFor(sealed, seconds),
-      `${markName}=${mark}; ${markScope}${seconds}${secure}`,
+      mark.write(value, seconds),
     ],
-    forget: [sealedFor("", 0), forgottenMark],
+    forget: [sealedFor("", 0), mark.write("", 0)],
   };
 }

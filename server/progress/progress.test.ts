@@ -53,7 +53,7 @@ describe("what a phone has stored of a quiz", () => {
     });
     const { set } = await send(save, progress);
     expect(set[0]).toMatch(/^__Secure-progress=[\w-]+;.*; Secure$/);
-    expect(set[1]).toMatch(/^carried=[\w-]+;.*; Secure$/);
+    expect(set[1]).toMatch(/^__Host-carried=[\w-]+; Path=\/;.*; Secure$/);
     expect(await read()).toEqual(progress);
   });
 

@@ -50,7 +50,7 @@ export const saveMyQuestions = endpoint(
   },
 );
 
-export const deleteMyQuestions = endpoint(
+export const deleteCarried = endpoint(
   "public",
   "DELETE /api/results/questions",
   {

@@ -9,6 +9,7 @@ const stored = text(storedTextLimit).optional();
 const progress = z.strictObject({
   user: stored,
   quiz: stored,
+  quizlang: stored,
   userResultsId: stored,
   readResults: stored,
 });

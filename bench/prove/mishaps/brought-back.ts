@@ -18,7 +18,7 @@ export async function broughtBack({
   stored,
 }: Left): Promise<Stored> {
   const path = "/api/progress";
-  const { answers: given, ...others } = stored;
+  const { answers: given, handInKey: _, rankKey: __, ...others } = stored;
   const quiz = { ...others, answers: Object.fromEntries(given) };
   const told = await send(url, {
     method: "PUT",

@@ -14,6 +14,7 @@ type Visit = Plan & {
   step: number;
   isStruck: boolean;
   language: string;
+  isBegunAnew: boolean;
 };
 
 /** The page is gone; another one goes on with what is stored. */
@@ -29,6 +30,7 @@ export async function visitByCalls(plan: Plan): Promise<Ended> {
     step: 0,
     isStruck: false,
     language: "en",
+    isBegunAnew: false,
   };
   let surprise: string | undefined;
   try {
@@ -36,13 +38,13 @@ export async function visitByCalls(plan: Plan): Promise<Ended> {
   } catch (error) {
     surprise = (error as Error).message;
   }
-  const { name, mishap, stored } = visit;
+  const { name, mishap, stored, isBegunAnew } = visit;
   return {
     name,
     mishap,
     confirmed: stored.answers,
     result: stored.final,
-    isBegunAnew: false,
+    isBegunAnew,
     surprise,
   };
 }
@@ -172,7 +174,10 @@ async function strike(visit: Visit, asked: Asked) {
       throw new Reopened();
     case "storage wiped":
       if (stored.final !== undefined) return;
-      visit.stored = await broughtBack(visit);
+      visit.isBegunAnew = random.below(2) === 0;
+      visit.stored = visit.isBegunAnew
+        ? { answers: new Map() }
+        : await broughtBack(visit);
       throw new Reopened();
     case "back": {
       const [first] = stored.answers.keys();

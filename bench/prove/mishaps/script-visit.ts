@@ -7,6 +7,7 @@ type Visit = Plan & {
   page: Page;
   confirmed: Map<string, string>;
   isStruck: boolean;
+  isBegunAnew: boolean;
 };
 
 /** Works with a browser that runs the scripts, and hands out visits in it. */
@@ -30,6 +31,7 @@ async function visitWithScripts(browser: Browser, plan: Plan): Promise<Ended> {
     page,
     confirmed: new Map(),
     isStruck: false,
+    isBegunAnew: false,
   };
   let result: string | undefined;
   let surprise: string | undefined;
@@ -39,8 +41,8 @@ async function visitWithScripts(browser: Browser, plan: Plan): Promise<Ended> {
     surprise = (error as Error).message.split("\n")[0];
   }
   await context.close();
-  const { confirmed } = visit;
-  return { name, mishap, confirmed, result, isBegunAnew: false, surprise };
+  const { confirmed, isBegunAnew } = visit;
+  return { name, mishap, confirmed, result, isBegunAnew, surprise };
 }
 
 const pathOf = ({ page }: Visit) => new URL(page.url()).pathname;
@@ -95,6 +97,11 @@ async function leave(visit: Visit, name: RegExp) {
   await visit.page.waitForURL(({ pathname }) => pathname !== before);
 }
 
+function beginAnew(visit: Visit) {
+  visit.isBegunAnew = true;
+  visit.confirmed.clear();
+}
+
 async function strike(visit: Visit) {
   const { page, mishap } = visit;
   const path = pathOf(visit);
@@ -115,11 +122,15 @@ async function strike(visit: Visit) {
         .click({ timeout: 5000 })
         .catch(() => undefined);
       return page.context().setOffline(false);
-    case "storage wiped":
-      if (visit.confirmed.size > 0) await leavePage(page);
+    case "storage wiped": {
+      // What the server was told when the page was left comes back; what it was not told is gone.
+      const isTold = visit.confirmed.size > 0 && visit.random.below(2) === 0;
+      if (isTold) await leavePage(page);
+      else if (!isHandedIn) beginAnew(visit);
       await wipe(page);
       await page.goto(isHandedIn ? path : "/quiz");
       return;
+    }
     case "cookies wiped":
       return page.context().clearCookies();
     case "reload":

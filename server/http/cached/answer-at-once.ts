@@ -77,7 +77,7 @@ const preferred = memoize((accepted) =>
 );
 
 /** The language, whether a visitor has begun and carries something: with other cookies a page may be for its visitor alone. */
-const harmless = /^((lang=\w+|begun=1|carried=[\w-]+)(; |$))+$/;
+const harmless = /^((lang=\w+|begun=1|(__Host-)?carried=[\w-]+)(; |$))+$/;
 
 function languageFor(headers: IncomingHttpHeaders): Language | undefined {
   const { cookie, "accept-language": accepted = "" } = headers;

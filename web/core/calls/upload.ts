@@ -5,7 +5,7 @@ import { signInAgain } from "./sign-in-again.ts";
 import { readText } from "#web/core/storage/storage.ts";
 
 const stored = v.object({
-  Data: v.tuple([v.object({ Location: v.string() })]),
+  Data: v.array(v.object({ Location: v.string() })),
 });
 
 type Reply = { status: number; body: unknown };
@@ -50,7 +50,7 @@ export async function uploadImage(
   let { status, body } = await send(file, onProgress);
   if (status === 401 && (await signInAgain("session-ended")))
     ({ status, body } = await send(file, onProgress));
-  const location = shaped(stored, body)?.Data[0].Location;
+  const location = shaped(stored, body)?.Data[0]?.Location;
   if (status !== 200 || location === undefined)
     throw new CallFailed(status, reasonsIn(body));
   return location;

@@ -1,6 +1,6 @@
-import type { Progress } from "#shared/contract/progress.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { call } from "#web/core/calls/call.ts";
+import { readPatiently } from "#web/core/calls/deliver.ts";
+import { isSent } from "./from-server.ts";
 import { valuesIn } from "#web/core/storage/carried.ts";
 import { carriedNames, isWiped } from "#web/core/storage/progress.ts";
 import {
@@ -9,7 +9,7 @@ import {
   writeText,
 } from "#web/core/storage/storage.ts";
 
-type User = { parentName?: string };
+type User = { parentName?: string; contactId?: string };
 
 function userIn(text = "{}"): User {
   try {
@@ -24,6 +24,8 @@ function store(values: Partial<Record<string, string>>) {
     const text = values[name];
     if (text !== undefined) writeText(name, text);
   }
+  if (userIn(readText("user")).contactId)
+    document.documentElement.dataset["invited"] = "";
 }
 
 /** Nothing is carried from now on; where this is not heard now, the next page says it again. */
@@ -52,18 +54,25 @@ function adoptForms(text: string, language: Language): boolean {
   return true;
 }
 
-/** What the phone has deleted is stored again. */
+/** Milliseconds: nobody waits longer for what was carried. */
+const patience = 3000;
+
+/** What the phone has deleted is stored again, unless somebody began meanwhile, here or in another tab. */
 async function adoptProgress() {
-  const carried: Progress = await call("GET /api/progress", {}).catch(
-    () => ({}),
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const asking = readPatiently("GET /api/progress", {}).then(
+    (carried) => {
+      if (isWiped() && !isSent()) store(carried);
+    },
+    () => undefined,
   );
-  // Another tab may have begun meanwhile.
-  if (isWiped()) store(carried);
+  await Promise.race([asking, late]);
 }
 
 /** Stores what is carried: `text` by plain forms, else the phone's own progress. False where the plain forms go on. */
 export async function adopt(text: string | undefined, language: Language) {
+  if (isSent()) return false;
   if (text !== undefined) return adoptForms(text, language);
   await adoptProgress();
-  return true;
+  return !isSent();
 }

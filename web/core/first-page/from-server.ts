@@ -16,3 +16,6 @@ export function useIsFromServer(): boolean {
   const [isFromServer] = useState(!useIsFilledIn());
   return isFromServer;
 }
+
+/** Whether a form of this page is under way: then no script takes the page over. */
+export const isSent = () => "sent" in document.documentElement.dataset;

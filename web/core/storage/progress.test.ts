@@ -2,14 +2,27 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { carryProgress, forgetCarried, isWiped } from "./progress.ts";
 import { forget, writeText } from "./storage.ts";
 
-type Asked = { method: string; keepalive?: boolean; body?: string };
+type Asked = {
+  method: string;
+  keepalive?: boolean;
+  body?: string;
+  signal: AbortSignal;
+};
 
 const fetched = vi.fn<(address: string, asked: Asked) => Promise<Response>>();
 const document = { visibilityState: "hidden", cookie: "" };
 const user = JSON.stringify({ parentName: "Ana" });
 const quiz = { asked: { 1: { text: "How old?" } }, answers: { q: "B" } };
 
+const entries = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: entries.set.bind(entries),
+  removeItem: entries.delete.bind(entries),
+};
+
 beforeEach(() => {
+  vi.stubGlobal("localStorage", localStorage);
   for (const key of ["user", "quiz", "userResultsId", "readResults"] as const)
     forget(key);
   document.visibilityState = "hidden";
@@ -42,6 +55,16 @@ describe("when the page is left", () => {
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true);
   });
 
+  test("what is under way is told without its key, for its questions are not there when it comes back", () => {
+    writeText("user", user);
+    writeText(
+      "quiz",
+      JSON.stringify({ ...quiz, handInKey: "k", rankKey: "r" }),
+    );
+    carryProgress();
+    expect(JSON.stringify(told())).not.toMatch(/handInKey|rankKey/);
+  });
+
   test("nobody is troubled by what the server did not hear", async () => {
     writeText("user", user);
     fetched.mockRejectedValueOnce(new TypeError("no connection"));
@@ -61,7 +84,7 @@ describe("when the page is left", () => {
     },
   );
 
-  test("nothing is said before it is", () => {
+  test("nothing is sent while the page is visible", () => {
     document.visibilityState = "visible";
     writeText("user", user);
     carryProgress();
@@ -72,32 +95,30 @@ describe("when the page is left", () => {
 describe("who starts over", () => {
   const deleted = ["DELETE /api/results/questions"];
 
-  test("loses the mark at once, and the server hears of it after what was sent before", async () => {
+  test("loses the mark at once, and what is still being told is not answered any more", () => {
     writeText("user", user);
-    let heard: () => void = () => {};
-    fetched.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          heard = () => resolve(new Response(null, { status: 204 }));
-        }),
-    );
+    fetched.mockReturnValue(new Promise(() => {}));
     carryProgress();
-    document.cookie = "carried=Ab-_1";
-    const forgetting = forgetCarried();
-    expect(document.cookie).toMatch(/^carried=;.*Max-Age=0/);
-    await settled();
-    expect(told()).toHaveLength(1);
-    heard();
-    await forgetting;
+    const signal = fetched.mock.calls[0]?.[1].signal;
+    expect(signal?.aborted).toBe(false);
+    forgetCarried();
+    expect(signal?.aborted).toBe(true);
     expect(told()[1]).toEqual(deleted);
+    expect(document.cookie).toMatch(/^__Host-carried=;.*Max-Age=0; Secure$/);
   });
 
-  test("loses the mark where the server cannot be told", async () => {
+  test("forgets also what another tab had sealed meanwhile, when the page is left", () => {
+    writeText("user", "{}");
     document.cookie = "carried=Ab-_1";
-    fetched.mockRejectedValueOnce(new TypeError("no connection"));
-    await forgetCarried();
+    carryProgress();
     expect(told()).toEqual([deleted]);
-    expect(document.cookie).not.toContain("Ab");
+  });
+
+  test("is not troubled where the server cannot be told", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("no connection"));
+    forgetCarried();
+    await settled();
+    expect(told()).toEqual([deleted]);
   });
 });
 
@@ -109,4 +130,14 @@ test("what is carried is asked for where nothing is stored, and its mark says th
   forget("user");
   document.cookie = "lang=es";
   expect(isWiped()).toBe(false);
+});
+
+test("a browser that cannot store it is not made to carry it", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  // Its storage stays as it is found at first.
+  vi.resetModules();
+  const fresh = await import("./progress.ts");
+  (await import("./storage.ts")).writeText("user", user);
+  fresh.carryProgress();
+  expect(told()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Progress } from "#shared/contract/progress.ts";
-import { forgottenMark, markName } from "#shared/rules/carried-mark.ts";
-import { type Key, readText } from "./storage.ts";
+import { forgottenMarks, markStart } from "#shared/rules/carried-mark.ts";
+import { isStorageWorking, type Key, readText } from "./storage.ts";
 
 /** What of the storage is carried. */
 export const carriedNames = [
   "user",
   "quiz",
+  "quizlang",
   "userResultsId",
   "readResults",
 ] as const satisfies (Key & keyof Progress)[];
@@ -13,9 +14,14 @@ export const carriedNames = [
 /** What starting over leaves. */
 const nobody = "{}";
 
-/** The questions themselves are left out: they are asked for again. */
+/** The questions are asked for again; what was under way without its questions would be sent without answers. */
 function withoutQuestions(quiz: string): string {
-  return JSON.stringify({ ...(JSON.parse(quiz) as object), asked: {} });
+  const {
+    handInKey: _,
+    rankKey: __,
+    ...others
+  } = JSON.parse(quiz) as Record<string, unknown>;
+  return JSON.stringify({ ...others, asked: {} });
 }
 
 function stored(name: Key): string | undefined {
@@ -23,11 +29,16 @@ function stored(name: Key): string | undefined {
   return name === "quiz" && text ? withoutQuestions(text) : text;
 }
 
-let telling: Promise<unknown> | undefined;
+const hasMark = () => document.cookie.includes(markStart);
 
-/** It arrives although the page is left meanwhile. */
+let telling = new AbortController();
+
+/** It arrives although the page is left meanwhile; what was sent before must not be answered after it. */
 function tell(path: string, how: RequestInit) {
-  return fetch(path, { ...how, keepalive: true }).catch(() => undefined);
+  telling.abort();
+  telling = new AbortController();
+  const { signal } = telling;
+  fetch(path, { ...how, signal, keepalive: true }).catch(() => undefined);
 }
 
 /**
@@ -35,23 +46,23 @@ function tell(path: string, how: RequestInit) {
  * that somebody has begun, or opened by a personal link, into a cookie for this phone.
  */
 export function carryProgress() {
-  const user = readText("user") ?? nobody;
-  if (document.visibilityState !== "hidden" || user === nobody) return;
+  const user = readText("user");
+  if (document.visibilityState !== "hidden" || !isStorageWorking()) return;
+  if (user === nobody && hasMark()) return forgetCarried();
+  if (user === undefined || user === nobody) return;
   const progress = carriedNames.map((name) => [name, stored(name)]);
   const body = JSON.stringify(Object.fromEntries(progress));
   const headers = { "content-type": "application/json" };
-  telling = tell("/api/progress", { method: "PUT", headers, body });
+  tell("/api/progress", { method: "PUT", headers, body });
 }
 
 /** All that the server has sealed for this phone; the progress opens no more even where the server cannot be told now. */
-export async function forgetCarried() {
-  document.cookie = forgottenMark;
-  // What was sent before must not arrive later.
-  await telling;
-  await tell("/api/results/questions", { method: "DELETE" });
+export function forgetCarried() {
+  tell("/api/results/questions", { method: "DELETE" });
+  for (const mark of forgottenMarks) document.cookie = mark;
 }
 
 /** Whether the phone has deleted what is carried. */
 export function isWiped(): boolean {
-  return readText("user") === undefined && document.cookie.includes(markName);
+  return readText("user") === undefined && hasMark();
 }

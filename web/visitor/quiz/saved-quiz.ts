@@ -61,13 +61,9 @@ export function withQuestions(
   return { ...quiz, asked: { ...Object.fromEntries(all), ...quiz.asked } };
 }
 
-export function askedCount({ asked }: SavedQuiz): number {
-  return Object.keys(asked).length;
-}
-
 /** Whether every question is here, as far as this visitor knows. */
-export function hasAll(quiz: SavedQuiz): boolean {
-  return askedCount(quiz) >= (quiz.asked[1]?.amount ?? Infinity);
+export function hasAll({ asked }: SavedQuiz): boolean {
+  return Object.keys(asked).length >= (asked[1]?.amount ?? Infinity);
 }
 
 export function answerTo(

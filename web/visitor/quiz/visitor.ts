@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { forgetKept } from "#web/core/offline/forget-kept.ts";
 import { forgetCarried } from "#web/core/storage/progress.ts";
-import { forget, read, write } from "#web/core/storage/storage.ts";
+import { forget, read, readText, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
 export const visitor = v.object({
@@ -55,7 +55,8 @@ export function withoutNames({ contactId }: Visitor): Visitor {
 export async function restart() {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
-  void forgetCarried();
+  // Whom a personal link brings to a phone that has deleted all may be who it is carried for.
+  if (readText("user") !== undefined) forgetCarried();
   write("user", withoutNames(before));
   await forgetKept();
 }

@@ -25,7 +25,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const hasBegun = answeredCount(useQuiz()) > 0;
   const refused = useActionData<Answered>()?.names;
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
-  const { start, startOver } = useStart();
+  const { start, startOver, isStarting } = useStart();
   useEarlyTap(!isLoading);
   // So that coming back from reading finds what was typed.
   function remember() {
@@ -35,6 +35,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isStarting) return;
     const filled = event.currentTarget;
     const entries = new FormData(filled);
     const names = namesIn(entries);
@@ -63,7 +64,10 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
           {words.moreAbout}
         </Link>
       </p>
-      <StartActions {...{ isLoading, hasBegun, startOver }} />
+      <StartActions
+        isLoading={isLoading || isStarting}
+        {...{ hasBegun, startOver }}
+      />
     </form>
   );
 }

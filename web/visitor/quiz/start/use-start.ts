@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
@@ -5,11 +6,7 @@ import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
 import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import {
-  answeredCount,
-  askedCount,
-  nextToAnswer,
-} from "#web/visitor/quiz/saved-quiz.ts";
+import { answeredCount, nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
 import { restart, saveVisitor } from "#web/visitor/quiz/visitor.ts";
 
 type Names = { parentName: string; childName: string };
@@ -17,6 +14,7 @@ type Names = { parentName: string; childName: string };
 /** Into the quiz, or back to its very beginning. */
 export function useStart() {
   const navigate = useNavigate();
+  const [isStarting, setStarting] = useState(false);
   const information = useSite()?.information.version;
 
   async function start(names: Names, language: Language) {
@@ -26,8 +24,11 @@ export function useStart() {
     history.replaceState({ ...history.state, usr: null }, "");
     track("quiz_started", { place: "/quiz" });
     // Answers that were carried come without their questions.
-    const quiz = readQuiz();
-    if (answeredCount(quiz) > askedCount(quiz)) await preloadQuestions();
+    if (answeredCount(readQuiz()) > 0) {
+      setStarting(true);
+      await preloadQuestions();
+      setStarting(false);
+    }
     void navigate(
       href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
     );
@@ -39,5 +40,5 @@ export function useStart() {
     void preloadQuestions();
   }
 
-  return { start, startOver };
+  return { start, startOver, isStarting };
 }
