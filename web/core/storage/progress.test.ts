@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { carryProgress, forgetCarried, isWiped } from "./progress.ts";
-import { forget, writeText } from "./storage.ts";
 
 type Asked = {
   method: string;
@@ -21,10 +19,24 @@ const localStorage = {
   removeItem: entries.delete.bind(entries),
 };
 
-beforeEach(() => {
+type Modules = typeof import("./progress.ts") & typeof import("./storage.ts");
+let carryProgress: Modules["carryProgress"];
+let forgetCarried: Modules["forgetCarried"];
+let isWiped: Modules["isWiped"];
+let writeText: Modules["writeText"];
+let forget: Modules["forget"];
+
+/** Whether a browser stores anything is found out once: modules of their own for each test. */
+async function load() {
+  vi.resetModules();
+  ({ writeText, forget } = await import("./storage.ts"));
+  ({ carryProgress, forgetCarried, isWiped } = await import("./progress.ts"));
+}
+
+beforeEach(async () => {
+  entries.clear();
   vi.stubGlobal("localStorage", localStorage);
-  for (const key of ["user", "quiz", "userResultsId", "readResults"] as const)
-    forget(key);
+  await load();
   document.visibilityState = "hidden";
   document.cookie = "";
   vi.stubGlobal("document", document);
@@ -134,10 +146,8 @@ test("what is carried is asked for where nothing is stored, and its mark says th
 
 test("a browser that cannot store it is not made to carry it", async () => {
   vi.stubGlobal("localStorage", undefined);
-  // Its storage stays as it is found at first.
-  vi.resetModules();
-  const fresh = await import("./progress.ts");
-  (await import("./storage.ts")).writeText("user", user);
-  fresh.carryProgress();
+  await load();
+  writeText("user", user);
+  carryProgress();
   expect(told()).toEqual([]);
 });
