@@ -4,7 +4,7 @@ type Asked = {
   method: string;
   keepalive?: boolean;
   body?: string;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 };
 
 const fetched = vi.fn<(address: string, asked: Asked) => Promise<Response>>();
@@ -124,6 +124,16 @@ describe("who starts over", () => {
     document.cookie = "carried=Ab-_1";
     carryProgress();
     expect(told()).toEqual([deleted]);
+  });
+
+  test("is heard although somebody else begins before the server has answered", () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    forgetCarried();
+    writeText("user", user);
+    carryProgress();
+    carryProgress();
+    const signals = fetched.mock.calls.map(([, { signal }]) => signal?.aborted);
+    expect(signals).toEqual([undefined, true, false]);
   });
 
   test("is not troubled where the server cannot be told", async () => {

@@ -33,12 +33,10 @@ const hasMark = () => document.cookie.includes(markStart);
 
 let telling = new AbortController();
 
-/** It arrives although the page is left meanwhile; what was sent before must not be answered after it. */
+/** It arrives although the page is left meanwhile; an older state must not be answered after it. */
 function tell(path: string, how: RequestInit) {
   telling.abort();
-  telling = new AbortController();
-  const { signal } = telling;
-  fetch(path, { ...how, signal, keepalive: true }).catch(() => undefined);
+  fetch(path, { ...how, keepalive: true }).catch(() => undefined);
 }
 
 /**
@@ -53,7 +51,9 @@ export function carryProgress() {
   const progress = carriedNames.map((name) => [name, stored(name)]);
   const body = JSON.stringify(Object.fromEntries(progress));
   const headers = { "content-type": "application/json" };
-  tell("/api/progress", { method: "PUT", headers, body });
+  const next = new AbortController();
+  tell("/api/progress", { method: "PUT", headers, body, signal: next.signal });
+  telling = next;
 }
 
 /** All that the server has sealed for this phone; the progress opens no more even where the server cannot be told now. */
