@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { forgetKept } from "#web/core/offline/forget-kept.ts";
 import { forgetCarried } from "#web/core/storage/progress.ts";
-import { forget, read, readText, write } from "#web/core/storage/storage.ts";
+import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
 export const visitor = v.object({
@@ -52,11 +52,10 @@ export function withoutNames({ contactId }: Visitor): Visitor {
  * Restart: this phone forgets the quiz and the names, also what the server seals for it, and keeps the invitation.
  * Nothing opens again once it is done; go on then.
  */
-export async function restart() {
+export async function restart(isCarriedToo = true) {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
-  // Whom a personal link brings to a phone that has deleted all may be who it is carried for.
-  if (readText("user") !== undefined) forgetCarried();
+  if (isCarriedToo) forgetCarried();
   write("user", withoutNames(before));
   await forgetKept();
 }

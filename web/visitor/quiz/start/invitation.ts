@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
+import { readText } from "#web/core/storage/storage.ts";
 import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import {
   readVisitor,
@@ -18,7 +19,9 @@ async function accept(contactId: string) {
   // For staff to see how many links were opened; nobody here waits for it.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
   const isKnown = readVisitor().contactId === contactId;
-  const forgotten = isKnown ? undefined : restart();
+  // Whoever comes to a phone that has deleted all may be whom it carries something for.
+  const isSomebody = readText("user") !== undefined;
+  const forgotten = isKnown ? undefined : restart(isSomebody);
   const isFresh = readVisitor().parentName === undefined;
   const names = { parentName: contact.name, childName: contact.childname };
   const mayUse = isFresh && mayPrefill(contact.date, new Date().toISOString());
