@@ -122,7 +122,7 @@ function etagOf(plain: Buffer): string {
 function compressShort(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === "identity") return plain;
   return encoding === "br"
-    ? brotliCompressSync(plain, { params: brotliParams(plain.length, 3) })
+    ? brotliCompressSync(plain, { params: brotliParams(plain.length, 1) })
     : gzipSync(plain, { level: 3 });
 }
 

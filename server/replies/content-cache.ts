@@ -8,7 +8,7 @@ const mostRecent = 1000;
 const mostPages = 300;
 
 /** What was asked for last, and no more of it than so much. */
-function recentOnly<T>(most: number) {
+function recentOnly<T extends object>(most: number) {
   const entries = new Map<string, T>();
   return {
     find(key: string) {
@@ -29,39 +29,56 @@ function recentOnly<T>(most: number) {
   };
 }
 
+/** What was asked for first, and no more of it than so much. */
+function firstOnly<T extends object>(most: number): Entries<T> {
+  const entries = new Map<string, T>();
+  return {
+    find: (key) => entries.get(key),
+    set: (key, value) => void (entries.size < most && entries.set(key, value)),
+    delete: (key) => entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+type Entries<T extends object> = ReturnType<typeof recentOnly<T>>;
+
+/** Answers what is in there under the key, else makes it once, however many ask at a time. */
+function getFrom<T>(
+  entries: Entries<Promise<unknown>>,
+  key: string,
+  making: () => Promise<T>,
+  isCached: boolean,
+): Promise<T> {
+  const known = entries.find(key);
+  if (known) return known as Promise<T>;
+  const made = making();
+  if (!isCached) return made;
+  entries.set(key, made);
+  made.catch(() => entries.find(key) === made && entries.delete(key));
+  return made;
+}
+
 /**
  * Caches answers that depend on nothing but staff's content, until that content changes. While
  * nobody can tell whether it changed (`trust(false)`), nothing is cached.
  */
 export function createContentCache() {
-  const cached = new Map<string, Promise<unknown>>();
+  const cached = firstOnly<Promise<unknown>>(mostCached);
   /** Of these, the replies that are finished, by the address where they can be answered at once. */
   const finished = new Map<string, CachedReply>();
   const recent = recentOnly<CachedReply>(mostRecent);
   const pages = recentOnly<Promise<unknown>>(mostPages);
+  const rows = recentOnly<object>(mostRecent);
   let trusted = true;
   let drops = 0;
 
-  /** Answers what is cached under the key, else makes it once, however many ask at a time. */
-  function get<T>(key: string, making: () => Promise<T>): Promise<T> {
-    const known = cached.get(key);
-    if (known) return known as Promise<T>;
-    const made = making();
-    if (!trusted || cached.size >= mostCached) return made;
-    cached.set(key, made);
-    made.catch(() => cached.get(key) === made && cached.delete(key));
-    return made;
-  }
+  const get = <T>(key: string, making: () => Promise<T>) =>
+    getFrom(cached, key, making, trusted);
 
-  /** The same for pages of which there are very many: those that were asked for last are cached. */
-  function getPage<T>(key: string, making: () => Promise<T>): Promise<T> {
-    const known = pages.find(key);
-    if (known) return known as Promise<T>;
-    const made = making();
-    if (!trusted) return made;
-    pages.set(key, made);
-    made.catch(() => pages.delete(key));
-    return made;
+  /** Whether nothing was dropped since, and what is read now may be cached. */
+  function watch() {
+    const before = drops;
+    return () => trusted && drops === before;
   }
 
   function forget(key: string) {
@@ -70,33 +87,43 @@ export function createContentCache() {
 
   function drop() {
     drops += 1;
-    for (const each of [cached, finished, recent, pages]) each.clear();
+    for (const each of [cached, finished, recent, pages, rows]) each.clear();
   }
 
   return {
     get,
-    getPage,
+    /** The same for pages of which there are very many: those that were asked for last are cached. */
+    getPage: <T>(key: string, making: () => Promise<T>) =>
+      getFrom(pages, key, making, trusted),
     forget,
     /** The reply that can be sent without waiting for anything. */
     find: (address: string) => finished.get(address) ?? recent.find(address),
     /** The same as `get` for a whole reply; one that is not as wanted is cached for nobody. */
     getReply: (address: string, making: () => Promise<CachedReply>) =>
       get(address, async () => {
-        const before = drops;
+        const isCurrent = watch();
         const made = await making();
-        if (drops !== before) return made;
+        if (!isCurrent()) return made;
         if (made.status !== 200) forget(address);
-        else if (cached.has(address)) finished.set(address, made);
+        else if (cached.find(address)) finished.set(address, made);
         return made;
       }),
     /** Makes a reply of which there are very many: the thousand that were asked for last are cached. */
     async makeRecent(address: string, making: () => Promise<CachedReply>) {
-      const before = drops;
+      const isCurrent = watch();
       const made = await making();
-      if (!trusted || drops !== before || !made.sent) return made;
-      recent.set(address, made);
+      if (isCurrent() && made.sent) recent.set(address, made);
       return made;
     },
+    /** To be called before a row is written: caches it when it is there, unless anything was dropped meanwhile. */
+    beforeWriting() {
+      const isCurrent = watch();
+      return (key: string, row: object) =>
+        void (isCurrent() && rows.set(key, row));
+    },
+    /** A row that was written here a moment ago; whoever asks knows what was written under this key. */
+    findWritten: <T extends object>(key: string) =>
+      rows.find(key) as T | undefined,
     /** Asked for by whoever saves (editing/change.ts) or erases, and by PostgreSQL on all instances (serve.ts). */
     drop,
     trust(isTrusted: boolean) {

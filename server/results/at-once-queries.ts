@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ResultRow } from "./queries.ts";
+import type { ResultContent, ResultRow } from "./queries.ts";
 
-type NewResult = Omit<
-  ResultRow,
-  "final" | "date" | "demo" | "ranked" | "draft"
->;
+/** What is cached of a result when it is written. */
+export type Written = ResultContent & {
+  /** The versions of the information that were named: the first of them that there is counts. */
+  information: (number | null)[];
+};
+
+type NewResult = Omit<Written, "final" | "ranked"> &
+  Pick<ResultRow, "contact" | "parentname" | "childname">;
 
 /** The `written` of a draft; without a row if its contact has finished, or is none. */
 export function writtenDraft(draft: NewResult): RawBuilder<unknown> {
@@ -45,6 +49,10 @@ function written(
       ${result.contact}::text, ${result.parentname}::text, ${result.childname}::text,
       ${result.asked}::integer[], ${result.chosen}::text[], ${result.proposed}::text[],
       ${result.scores}::integer[], ${ranked}::text[], ${result.draft}::text, ${result.problem}::text,
-      (SELECT version FROM information_versions WHERE version = ${result.information}::integer)
+      coalesce(${sql.join(result.information.map(knownVersion))})
     ${source} RETURNING _id)`;
+}
+
+function knownVersion(version: number | null) {
+  return sql`(SELECT version FROM information_versions WHERE version = ${version}::integer)`;
 }

@@ -42,6 +42,7 @@ async function besides({ database }: App) {
 test("a final result is read once from the database, and stored by nobody else", async () => {
   const app = await createQuizApp();
   const id = await finishQuiz(app);
+  app.cache.drop();
   const first = await read(app, id);
   await app.pool.query("ALTER TABLE results RENAME TO away");
   const again = await read(app, id, { "accept-encoding": "br" });
@@ -67,9 +68,56 @@ test("a draft is read anew each time, also under the id that it had", async () =
   });
 });
 
+test("what was handed in here is read as it was written, without asking the database", async () => {
+  const app = await createQuizApp();
+  const other = await besides(app);
+  const id = await finishQuiz(app);
+  const stored = await read(other, id);
+  await app.pool.query("ALTER TABLE results RENAME TO away");
+  const written = await read(app, id);
+  await app.pool.query("ALTER TABLE away RENAME TO results");
+  expect(written.statusCode).toBe(200);
+  expect(written.json()).toEqual(stored.json());
+});
+
+test("a draft that is ranked at another instance is read as its final result", async () => {
+  const app = await createQuizApp();
+  const other = await besides(app);
+  const body = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, body);
+  const final = { ...body, _id, orderedConcerns: proposed };
+  const result = (await other.ask("POST /api/results", { body: final })).json();
+  expect((await read(app, _id)).json()).toMatchObject({
+    _id: result,
+    ranked: true,
+  });
+  const again = await app.ask("POST /api/results", { body: final });
+  expect(again.json()).toBe(result);
+});
+
+test("what is erased while it is written is not cached", async () => {
+  const app = await createQuizApp();
+  const body = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, body);
+  const connect = app.pool.connect.bind(app.pool);
+  const write = vi
+    .spyOn(app.pool, "connect")
+    .mockImplementation((...given: unknown[]) => {
+      app.cache.drop();
+      return Reflect.apply(connect, undefined, given);
+    });
+  const final = { ...body, _id, orderedConcerns: proposed };
+  const id = (await app.ask("POST /api/results", { body: final })).json();
+  expect(write).toHaveBeenCalled();
+  write.mockRestore();
+  await app.pool.query("DELETE FROM results");
+  expect((await read(app, id)).statusCode).toBe(404);
+});
+
 test("an unknown result may be there a moment later", async () => {
   const app = await createQuizApp();
   const id = await finishQuiz(app);
+  app.cache.drop();
   await app.pool.query("ALTER TABLE results RENAME TO away");
   expect((await read(app, id)).statusCode).toBe(500);
   await app.pool.query("ALTER TABLE away RENAME TO results");

@@ -7,6 +7,20 @@ import { contactOfLink } from "#server/contacts/queries.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
+/** A result without anybody's name. */
+export type ResultContent = Pick<
+  ResultRow,
+  | "_id"
+  | "final"
+  | "language"
+  | "asked"
+  | "chosen"
+  | "proposed"
+  | "scores"
+  | "ranked"
+  | "problem"
+>;
+
 /** Results that are complete, and all the others. */
 export const resultKinds = {
   sound: sql`final AND problem IS NULL`,

@@ -7,12 +7,9 @@ import {
   groupOf,
   type QuestionPurpose,
 } from "#shared/rules/visit/child-notes.ts";
-import type { Database } from "#server/db/connect.ts";
-import {
-  findResultOrSuccessor,
-  findWordings,
-  type ResultRow,
-} from "./queries.ts";
+import type { Services } from "#server/services.ts";
+import { findContent } from "./find-content.ts";
+import { findWordings, type ResultContent } from "./queries.ts";
 
 type Wording = Awaited<ReturnType<typeof findWordings>>[number];
 type Wordings = Map<number | null, Wording>;
@@ -21,18 +18,18 @@ type Wordings = Map<number | null, Wording>;
  * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
  * so it does not tell the contact either, whose own link opens the names.
  */
-export function createResultReader(db: Database) {
+export function createResultReader(services: Pick<Services, "db" | "cache">) {
   // A wording never changes, and there are only as many as staff ever wrote.
   const wordings: Wordings = new Map();
   async function learn(numbers: (number | null)[]) {
     const unknown = numbers.filter((number) => !wordings.has(number));
     if (unknown.every((number) => number === null)) return;
-    for (const wording of await findWordings(db, numbers))
+    for (const wording of await findWordings(services.db, numbers))
       wordings.set(wording.number, wording);
   }
 
   return async (id: string): Promise<Result | undefined> => {
-    const row = await findResultOrSuccessor(db, id);
+    const row = await findContent(services, id);
     if (!row) return undefined;
     await learn(row.asked);
     const { _id, language, final: ranked } = row;
@@ -53,7 +50,7 @@ export function createResultReader(db: Database) {
 }
 
 /** What the answers say about the child, by the marks that the questions bore when they were asked. */
-function childOf({ asked, chosen }: ResultRow, wordings: Wordings): Child {
+function childOf({ asked, chosen }: ResultContent, wordings: Wordings): Child {
   const answerTo = (purpose: QuestionPurpose) =>
     chosen[
       asked.findIndex((number) => wordings.get(number)?.purpose === purpose)
@@ -73,7 +70,7 @@ function concernIn(wording: Wording | undefined) {
   };
 }
 
-function answersOf({ asked, chosen }: ResultRow, wordings: Wordings) {
+function answersOf({ asked, chosen }: ResultContent, wordings: Wordings) {
   return chosen.map((answer, place) => {
     const wording = wordings.get(asked[place] ?? null);
     const option = answerOptions.indexOf(answer);
@@ -90,7 +87,7 @@ function answersOf({ asked, chosen }: ResultRow, wordings: Wordings) {
 }
 
 function concernsOf(
-  { asked, proposed, scores, ranked }: ResultRow,
+  { asked, proposed, scores, ranked }: ResultContent,
   wordings: Wordings,
 ) {
   const concerns = asked.map((number) => concernIn(wordings.get(number)));

@@ -10,19 +10,16 @@ import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { loadAsked } from "./asked.ts";
-import {
-  deleteDraft,
-  findFinalOfContact,
-  findResultOrSuccessor,
-} from "./queries.ts";
+import { findContent } from "./find-content.ts";
+import { deleteDraft, findFinalOfContact } from "./queries.ts";
 import { createResultReader } from "./read.ts";
 import { asPosted, saveResult } from "./save.ts";
 import { saveAtOnce } from "./save-at-once.ts";
 import { scoreAnswers } from "./score.ts";
 
 export function resultRoutes(services: Services): Route[] {
-  const { db, limits } = services;
-  const read = createResultReader(db);
+  const { db, limits, cache } = services;
+  const read = createResultReader(services);
   return [
     route(
       postResult,
@@ -30,10 +27,16 @@ export function resultRoutes(services: Services): Route[] {
         await limits.spend("results_of_network", networkOf(caller.ip));
         const posted = asPosted(body);
         const scored = scoreAnswers(posted.answers, await loadAsked(services));
-        return once((trx) => saveResult(trx, posted, scored), {
-          atOnce: await saveAtOnce(db, posted, scored),
-          about: (id) => id,
+        const cacheWritten = cache.beforeWriting();
+        const atOnce = await saveAtOnce(services, posted, scored);
+        const id = await once((trx) => saveResult(trx, posted, scored), {
+          atOnce,
+          about: (saved) => saved,
         });
+        if (id === atOnce?.done)
+          for (const each of [id, atOnce.inPlaceOf ?? id])
+            cacheWritten(each, atOnce.row);
+        return id;
       },
       { isTriedFirst: true },
     ),
@@ -61,7 +64,7 @@ export function resultRoutes(services: Services): Route[] {
 
     route(deleteResult, async ({ params, caller }) => {
       const result = await lookupBySecret(limits, caller.ip, () =>
-        findResultOrSuccessor(db, params.id),
+        findContent(services, params.id),
       );
       if (result?.final && result._id === params.id)
         throw refusal(403, "result_finished");

@@ -3,7 +3,8 @@ import type { Measured } from "#bench/load/measure.ts";
 import { onServer } from "#bench/load/on-server.ts";
 import { besideInsert, timesBare } from "./answers.ts";
 
-const visitors = 8;
+/** As many as the bare inserts have. */
+const visitors = 16;
 /** Seconds: of code that runs once in a quiz Node makes the fast kind only after many quizzes. */
 const warming = 15;
 
