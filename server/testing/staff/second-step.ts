@@ -9,6 +9,19 @@ export const codeOf = (key: string, steps = 0) =>
     epoch: Math.floor(Date.now() / 1000) + steps * 30,
   });
 
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
+/** Tries again what is refused where the next time step began meanwhile: the code was of one step more ago. */
+export async function withinOneStep<T extends { statusCode: number }>(
+  trying: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const step = stepNow();
+    const answer = await trying();
+    if (answer.statusCode === 200 || stepNow() === step) return answer;
+  }
+}
+
 /** Staff whose app is set up, and the calls around it. */
 export async function createWithStep(env: NodeJS.ProcessEnv = {}) {
   const desk = await createDesk({ RATE_LIMIT_SCALE: "1000", ...env });
