@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { proveAttacks } from "./attack/attack.ts";
 import { proveCampaigns } from "./campaigns/campaigns.ts";
-import { proveCrowd } from "./crowd.ts";
+import { proveCrowd } from "./crowd/crowd.ts";
 import { proveFailover } from "./failover/failover.ts";
 import { proveFaults } from "./faults/faults.ts";
 import { proveImports } from "./imports/imports.ts";

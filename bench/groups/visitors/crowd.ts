@@ -1,5 +1,5 @@
 import { startServer } from "#server/testing/running-server.ts";
-import { type Met, meetCrowds, percentiles } from "#bench/prove/crowd.ts";
+import { type Met, meetCrowds, percentiles } from "#bench/prove/crowd/crowd.ts";
 import type { Figure } from "#bench/figures.ts";
 import { startGenerator } from "#bench/load/measure.ts";
 import { requestOf } from "#bench/load/request.ts";
@@ -45,6 +45,15 @@ function figuresOf(met: Met): Figure[] {
   const least = times === 1 ? undefined : 0.9;
   return [
     { what: `${who}: finished`, today: share, unit: "×", least, beside },
-    { what: `${who}: /healthz`, today: met.health, unit: "ms", most: 50 },
+    {
+      what: `${who}: /healthz`,
+      today: met.health,
+      unit: "ms",
+      most: 50,
+      beside: {
+        "p99 ms": met.healthP99,
+        "bare ms": met.bareWorst.toFixed(0),
+      },
+    },
   ];
 }

@@ -3,19 +3,17 @@ import type { Measured } from "#bench/load/measure.ts";
 import { onServer } from "#bench/load/on-server.ts";
 import { besideInsert, timesBare } from "./answers.ts";
 
-/** As many as the bare inserts have. */
-const visitors = 16;
 /** Seconds: of code that runs once in a quiz Node makes the fast kind only after many quizzes. */
 const warming = 15;
 
-/** Whole quizzes finished in a second, as a share of the bare inserts of that second. */
+/** Whole quizzes finished in a second, as a share of the bare inserts of that second, by as many visitors. */
 export function measureQuizzes(): Promise<Figure[]> {
   return onServer((bench) =>
     besideInsert(bench, async (bare) => {
       const contenders = {
-        calls: bench.ours("a quiz by calls", visitors),
-        browser: bench.ours("a quiz as a browser", visitors),
-        plain: bench.ours("a quiz by plain forms", visitors),
+        calls: bench.ours("a quiz by calls"),
+        browser: bench.ours("a quiz as a browser"),
+        plain: bench.ours("a quiz by plain forms"),
         bare,
       };
       const measured = await bench.generator.byTurns(contenders, warming);

@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import { keyMark, requestOf } from "#bench/load/request.ts";
 import { rowsFor } from "#bench/load/rows.ts";
 import { signIn } from "#bench/staff.ts";
-import { headerIn, send } from "#bench/prove/crowd-visit.ts";
+import { headerIn, send } from "#bench/prove/crowd/visit.ts";
 
 type Mixed = {
   /** Milliseconds of each answer with what was asked for. */

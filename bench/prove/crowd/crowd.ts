@@ -1,14 +1,13 @@
 // What becomes of those who come when more come than the site carries. Bounded, on loopback, ends by itself.
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
 import { peakMemoryOf } from "#bench/memory.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
-import { newTally, type Tally, visit } from "./crowd-visit.ts";
+import { withProbe } from "./with-probe.ts";
+import { newTally, type Tally, visit } from "./visit.ts";
 
 const visitorsAtATime = 32;
 const settling = 3000;
@@ -81,21 +80,19 @@ async function crowd(
   milliseconds: number,
 ) {
   const urls = servers.map(({ url }) => url);
-  const probe = new Worker(new URL("health-probe.ts", import.meta.url), {
-    workerData: urls,
-  });
   const tally = newTally();
-  const finished = await come(urls, tally, perSecond, milliseconds);
-  probe.postMessage("tell");
-  const [health] = (await once(probe, "message")) as [number[]];
-  await probe.terminate();
+  const { finished, asked } = await withProbe(urls, () =>
+    come(urls, tally, perSecond, milliseconds),
+  );
   const recovered = await untilWell(urls);
   const memory = await Promise.all(servers.map(({ pid }) => peakMemoryOf(pid)));
   return {
     perSecond,
     tally,
     finished,
-    health: Math.max(...health),
+    health: Math.max(...asked.site),
+    healthP99: percentiles(asked.site)["p99 ms"],
+    bareWorst: Math.max(...asked.bare),
     recovered,
     memory: Math.round(Math.max(...memory)),
   };
@@ -109,7 +106,7 @@ export type Met = Awaited<ReturnType<typeof crowd>> & {
 };
 
 function rowOf(met: Met) {
-  const { tally, finished, health, recovered, memory } = met;
+  const { tally, finished, health, bareWorst, recovered, memory } = met;
   return {
     instances: met.instances,
     times: met.times,
@@ -118,7 +115,9 @@ function rowOf(met: Met) {
     "÷ carried": met.share.toFixed(2),
     "asked to come back": tally.refusedKindly,
     ...percentiles(tally.milliseconds),
+    "healthz p99 ms": met.healthP99,
     "healthz worst ms": health.toFixed(0),
+    "bare server worst ms": bareWorst.toFixed(0),
     "memory MB": memory,
     "well again s": (recovered / 1000).toFixed(1),
     missed: missed(met),
