@@ -47,20 +47,36 @@ function getFrom<T>(
   entries: Entries<Promise<unknown>>,
   key: string,
   making: () => Promise<T>,
-  isCached: boolean,
+  mayCache: boolean,
 ): Promise<T> {
   const known = entries.find(key);
   if (known) return known as Promise<T>;
   const made = making();
-  if (!isCached) return made;
+  if (!mayCache) return made;
   entries.set(key, made);
   made.catch(() => entries.find(key) === made && entries.delete(key));
   return made;
 }
 
+/** Rows that are cached as they are written: those that were asked for last. */
+function writtenRows<T extends object>(startCheck: () => () => boolean) {
+  const rows = recentOnly<T>(mostRecent);
+  return {
+    find: (key: string) => rows.find(key),
+    clear: () => rows.clear(),
+    /** Call it before a write: what it returns caches the written row, unless anything was dropped since. */
+    startWrite() {
+      const isCurrent = startCheck();
+      return (key: string, row: T) => {
+        if (isCurrent()) rows.set(key, row);
+      };
+    },
+  };
+}
+
 /**
- * Caches answers that depend on nothing but staff's content, until that content changes. While
- * nobody can tell whether it changed (`trust(false)`), nothing is cached.
+ * Caches answers that depend on nothing but staff's content, and final results, until any content changes or any
+ * result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
  */
 export function createContentCache() {
   const cached = firstOnly<Promise<unknown>>(mostCached);
@@ -68,15 +84,15 @@ export function createContentCache() {
   const finished = new Map<string, CachedReply>();
   const recent = recentOnly<CachedReply>(mostRecent);
   const pages = recentOnly<Promise<unknown>>(mostPages);
-  const rows = recentOnly<object>(mostRecent);
+  const dropped: { clear: () => void }[] = [cached, finished, recent, pages];
   let trusted = true;
   let drops = 0;
 
   const get = <T>(key: string, making: () => Promise<T>) =>
     getFrom(cached, key, making, trusted);
 
-  /** Whether nothing was dropped since, and what is read now may be cached. */
-  function watch() {
+  /** Returns what tells whether nothing was dropped since, so that what was read meanwhile may be cached. */
+  function startCheck() {
     const before = drops;
     return () => trusted && drops === before;
   }
@@ -87,7 +103,7 @@ export function createContentCache() {
 
   function drop() {
     drops += 1;
-    for (const each of [cached, finished, recent, pages, rows]) each.clear();
+    for (const each of dropped) each.clear();
   }
 
   return {
@@ -101,7 +117,7 @@ export function createContentCache() {
     /** The same as `get` for a whole reply; one that is not as wanted is cached for nobody. */
     getReply: (address: string, making: () => Promise<CachedReply>) =>
       get(address, async () => {
-        const isCurrent = watch();
+        const isCurrent = startCheck();
         const made = await making();
         if (!isCurrent()) return made;
         if (made.status !== 200) forget(address);
@@ -110,20 +126,17 @@ export function createContentCache() {
       }),
     /** Makes a reply of which there are very many: the thousand that were asked for last are cached. */
     async makeRecent(address: string, making: () => Promise<CachedReply>) {
-      const isCurrent = watch();
+      const isCurrent = startCheck();
       const made = await making();
       if (isCurrent() && made.sent) recent.set(address, made);
       return made;
     },
-    /** To be called before a row is written: caches it when it is there, unless anything was dropped meanwhile. */
-    beforeWriting() {
-      const isCurrent = watch();
-      return (key: string, row: object) =>
-        void (isCurrent() && rows.set(key, row));
+    /** A cache of rows that are written here, dropped with all the rest. */
+    recentRows<T extends object>() {
+      const rows = writtenRows<T>(startCheck);
+      dropped.push(rows);
+      return rows;
     },
-    /** A row that was written here a moment ago; whoever asks knows what was written under this key. */
-    findWritten: <T extends object>(key: string) =>
-      rows.find(key) as T | undefined,
     /** Asked for by whoever saves (editing/change.ts) or erases, and by PostgreSQL on all instances (serve.ts). */
     drop,
     trust(isTrusted: boolean) {

@@ -1,14 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ResultContent, ResultRow } from "./queries.ts";
+import type { ResultRow } from "./queries.ts";
 
-/** What is cached of a result when it is written. */
-export type Written = ResultContent & {
-  /** The versions of the information that were named: the first of them that there is counts. */
-  information: (number | null)[];
-};
-
-type NewResult = Omit<Written, "final" | "ranked"> &
-  Pick<ResultRow, "contact" | "parentname" | "childname">;
+type NewResult = Omit<
+  ResultRow,
+  "final" | "date" | "demo" | "ranked" | "draft"
+>;
 
 /** The `written` of a draft; without a row if its contact has finished, or is none. */
 export function writtenDraft(draft: NewResult): RawBuilder<unknown> {
@@ -26,7 +22,9 @@ type Ranking = NewResult & { ranked: string[]; draft: string };
 /** The `written` of a final result in place of its draft, whose contact is locked; without a row if that is gone, or its contact has finished. */
 export function writtenFinal(result: Ranking): RawBuilder<unknown> {
   const { contact, draft } = result;
-  const isDraft = sql`results._id = ${draft} AND NOT final`;
+  // Whose contact was deleted since it was read is a problem now, and not written at once.
+  const isDraft = sql`results._id = ${draft} AND NOT final
+    AND problem IS NOT DISTINCT FROM ${result.problem}::text`;
   const inPlace = written(result, sql`FROM ranked`);
   if (contact === null)
     return sql`ranked AS (DELETE FROM results WHERE ${isDraft} RETURNING _id), ${inPlace}`;
@@ -49,10 +47,6 @@ function written(
       ${result.contact}::text, ${result.parentname}::text, ${result.childname}::text,
       ${result.asked}::integer[], ${result.chosen}::text[], ${result.proposed}::text[],
       ${result.scores}::integer[], ${ranked}::text[], ${result.draft}::text, ${result.problem}::text,
-      coalesce(${sql.join(result.information.map(knownVersion))})
+      (SELECT version FROM information_versions WHERE version = ${result.information}::integer)
     ${source} RETURNING _id)`;
-}
-
-function knownVersion(version: number | null) {
-  return sql`(SELECT version FROM information_versions WHERE version = ${version}::integer)`;
 }

@@ -33,10 +33,10 @@ async function withDraft(app: App, more: object = {}) {
 }
 
 test.each([
-  ["an anonymous family", 1, async () => ({})],
+  ["an anonymous family", 2, async () => ({})],
   [
     "an invited one",
-    4,
+    5,
     async (app: App) => ({ contact: (await createContact(app))._id }),
   ],
 ])("%s hands in by one statement, and ranks by %d", async (_name, most, of) => {
@@ -67,6 +67,30 @@ test("whoever ranks leaves no drafts, and has finished", async () => {
   expect(late.statusCode).toBe(200);
   const { _id: _, orderedConcerns: __, ...again } = final;
   expect((await postWith(app, again)).json()).toBe(result);
+});
+
+test("a contact that is deleted between reading the draft and ranking it leaves a problem", async () => {
+  const app = await createQuizApp();
+  const { _id: contact } = await createContact(app);
+  const { final } = await withDraft(app, { contact });
+  const connect = app.pool.connect.bind(app.pool);
+  let connected = 0;
+  const meanwhile = vi.spyOn(app.pool, "connect");
+  meanwhile.mockImplementation(async () => {
+    const client = await connect();
+    connected += 1;
+    if (connected === 2)
+      await client.query(
+        "UPDATE results SET contact = NULL, problem = 'contact deleted'",
+      );
+    return client;
+  });
+  const reply = await postWith(app, { ...final, contact: null });
+  meanwhile.mockRestore();
+  expect(reply.statusCode).toBe(200);
+  expect(connected).toBeGreaterThan(2);
+  const { rows } = await app.pool.query("SELECT final, problem FROM results");
+  expect(rows).toEqual([{ final: true, problem: "contact deleted" }]);
 });
 
 test("drafts that arrive while the contact finishes do not stay behind", async () => {

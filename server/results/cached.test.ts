@@ -80,6 +80,29 @@ test("what was handed in here is read as it was written, without asking the data
   expect(written.json()).toEqual(stored.json());
 });
 
+test("a draft that was ranked here is its final result, and needs no deletion, without the database", async () => {
+  const app = await createQuizApp();
+  const body = await answerQuiz(app);
+  const { _id, proposed } = await handIn(app, body);
+  const final = { ...body, _id, orderedConcerns: proposed };
+  const result = (await app.ask("POST /api/results", { body: final })).json();
+  await app.pool.query("ALTER TABLE results RENAME TO away");
+  const found = await read(app, _id);
+  const deleted = await app.ask(`DELETE /api/results/${_id}`);
+  await app.pool.query("ALTER TABLE away RENAME TO results");
+  expect(found.json()).toMatchObject({ _id: result, ranked: true });
+  expect(deleted.statusCode).toBe(204);
+  expect((await read(app, result)).statusCode).toBe(200);
+});
+
+test("while nobody can tell what is erased elsewhere, nothing that is written is cached", async () => {
+  const app = await createQuizApp();
+  app.cache.trust(false);
+  const id = await finishQuiz(app);
+  await app.pool.query("DELETE FROM results");
+  expect((await read(app, id)).statusCode).toBe(404);
+});
+
 test("a draft that is ranked at another instance is read as its final result", async () => {
   const app = await createQuizApp();
   const other = await besides(app);

@@ -47,22 +47,6 @@ test("who ranks without saying it again keeps what the draft says", async () => 
   expect(await stored(quiz)).toEqual([{ final: true, information: 1 }]);
 });
 
-test.each([
-  ["the draft is still cached", () => {}],
-  ["it is read", (quiz: QuizApp) => quiz.cache.drop()],
-])(
-  "a version that nobody wrote does not hide the one that is named later, while %s",
-  async (_name, meanwhile) => {
-    const quiz = await createQuizApp();
-    const body = await answerQuiz(quiz);
-    const { _id, proposed } = await handIn(quiz, { ...body, information: 999 });
-    meanwhile(quiz);
-    const final = { ...body, _id, orderedConcerns: proposed, information: 1 };
-    await quiz.ask("POST /api/results", { body: final });
-    expect(await stored(quiz)).toEqual([{ final: true, information: 1 }]);
-  },
-);
-
 test.each([[{}], [{ information: null }], [{ information: 999 }]])(
   "with %j a quiz is handed in as well",
   async (more) => {

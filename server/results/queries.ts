@@ -7,7 +7,7 @@ import { contactOfLink } from "#server/contacts/queries.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
-/** A result without anybody's name. */
+/** What is shown of a result: nothing of it is changed as long as it is there. */
 export type ResultContent = Pick<
   ResultRow,
   | "_id"
@@ -18,7 +18,6 @@ export type ResultContent = Pick<
   | "proposed"
   | "scores"
   | "ranked"
-  | "problem"
 >;
 
 /** Results that are complete, and all the others. */
@@ -72,7 +71,7 @@ export function findWordings(db: Database, numbers: (number | null)[]) {
     .execute();
 }
 
-/** By name, so that the statement is prepared (db/statement-names.ts): every visit asks it four times. */
+/** By name, so that the statement is prepared (db/statement-names.ts): every visit asks it. */
 const columns = [
   "_id",
   "final",

@@ -7,8 +7,7 @@ import {
   groupOf,
   type QuestionPurpose,
 } from "#shared/rules/visit/child-notes.ts";
-import type { Services } from "#server/services.ts";
-import { findContent } from "./find-content.ts";
+import type { Database } from "#server/db/connect.ts";
 import { findWordings, type ResultContent } from "./queries.ts";
 
 type Wording = Awaited<ReturnType<typeof findWordings>>[number];
@@ -18,18 +17,21 @@ type Wordings = Map<number | null, Wording>;
  * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
  * so it does not tell the contact either, whose own link opens the names.
  */
-export function createResultReader(services: Pick<Services, "db" | "cache">) {
+export function createResultReader(
+  db: Database,
+  find: (id: string) => Promise<ResultContent | undefined>,
+) {
   // A wording never changes, and there are only as many as staff ever wrote.
   const wordings: Wordings = new Map();
   async function learn(numbers: (number | null)[]) {
     const unknown = numbers.filter((number) => !wordings.has(number));
     if (unknown.every((number) => number === null)) return;
-    for (const wording of await findWordings(services.db, numbers))
+    for (const wording of await findWordings(db, numbers))
       wordings.set(wording.number, wording);
   }
 
   return async (id: string): Promise<Result | undefined> => {
-    const row = await findContent(services, id);
+    const row = await find(id);
     if (!row) return undefined;
     await learn(row.asked);
     const { _id, language, final: ranked } = row;

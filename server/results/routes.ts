@@ -9,34 +9,27 @@ import { notFound, refusal } from "#server/errors.ts";
 import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { loadAsked } from "./asked.ts";
-import { findContent } from "./find-content.ts";
-import { deleteDraft, findFinalOfContact } from "./queries.ts";
+import { createFinals, handIn } from "./hand-in.ts";
+import {
+  deleteDraft,
+  findFinalOfContact,
+  findResultOrSuccessor,
+} from "./queries.ts";
 import { createResultReader } from "./read.ts";
-import { asPosted, saveResult } from "./save.ts";
-import { saveAtOnce } from "./save-at-once.ts";
-import { scoreAnswers } from "./score.ts";
+import { asPosted } from "./save.ts";
 
 export function resultRoutes(services: Services): Route[] {
   const { db, limits, cache } = services;
-  const read = createResultReader(services);
+  const finals = createFinals(cache);
+  const find = async (id: string) =>
+    finals.find(id) ?? findResultOrSuccessor(db, id);
+  const read = createResultReader(db, find);
   return [
     route(
       postResult,
       async ({ body, caller, once }) => {
         await limits.spend("results_of_network", networkOf(caller.ip));
-        const posted = asPosted(body);
-        const scored = scoreAnswers(posted.answers, await loadAsked(services));
-        const cacheWritten = cache.beforeWriting();
-        const atOnce = await saveAtOnce(services, posted, scored);
-        const id = await once((trx) => saveResult(trx, posted, scored), {
-          atOnce,
-          about: (saved) => saved,
-        });
-        if (id === atOnce?.done)
-          for (const each of [id, atOnce.inPlaceOf ?? id])
-            cacheWritten(each, atOnce.row);
-        return id;
+        return handIn({ ...services, finals }, asPosted(body), once);
       },
       { isTriedFirst: true },
     ),
@@ -64,7 +57,7 @@ export function resultRoutes(services: Services): Route[] {
 
     route(deleteResult, async ({ params, caller }) => {
       const result = await lookupBySecret(limits, caller.ip, () =>
-        findContent(services, params.id),
+        find(params.id),
       );
       if (result?.final && result._id === params.id)
         throw refusal(403, "result_finished");

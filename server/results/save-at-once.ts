@@ -3,17 +3,14 @@ import { lockContact } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
 import type { AtOnce } from "#server/idempotency/answer-once.ts";
-import type { Services } from "#server/services.ts";
-import { type Written, writtenDraft, writtenFinal } from "./at-once-queries.ts";
-import { findResultOrSuccessor } from "./queries.ts";
-import { completedBy, isWhole, type Posted, scoredIn } from "./save.ts";
+import { writtenDraft, writtenFinal } from "./at-once-queries.ts";
+import { findResultOrSuccessor, type ResultContent } from "./queries.ts";
+import { completedBy, type Posted, scoredIn } from "./save.ts";
 import type { Scored } from "./score.ts";
 
-type From = Pick<Services, "db" | "cache">;
-type Saved = AtOnce<string> & {
-  row: Written;
-  /** The draft whose place it takes. */
-  inPlaceOf?: string;
+type Saving = AtOnce<string> & {
+  /** What it is if it is final, and the draft whose place it takes. */
+  final?: { row: ResultContent; draft: string };
 };
 
 /**
@@ -21,75 +18,60 @@ type Saved = AtOnce<string> & {
  * Undefined where there is more to find out: `saveResult` then does it step by step.
  */
 export async function saveAtOnce(
-  from: From,
+  db: Database,
   posted: Posted,
   scored: Scored,
-): Promise<Saved | undefined> {
-  if (posted.orderedConcerns) return rankAtOnce(from, posted, scored);
+): Promise<Saving | undefined> {
+  if (posted.orderedConcerns) return rankAtOnce(db, posted, scored);
   const _id = newId();
   const { language, contact, information } = posted;
   const { parentname = "", childname = "" } = posted;
-  const names = { contact, parentname, childname };
-  const row = {
-    _id,
-    final: false,
-    language,
-    ...scored,
-    ranked: null,
-    information: [information],
+  const visitor = { language, contact, parentname, childname, information };
+  return {
+    done: _id,
+    statements: writtenDraft({ _id, ...visitor, ...scored }),
   };
-  return { done: _id, statements: writtenDraft({ ...row, ...names }), row };
 }
 
 async function rankAtOnce(
-  from: From,
+  db: Database,
   posted: Posted,
   fresh: Scored,
-): Promise<Saved | undefined> {
-  const found = await findDraft(from, posted);
-  if (!found || found.draft.final) return undefined;
-  const { draft, visitor } = found;
-  const { orderedConcerns = [], answers, language } = posted;
+): Promise<Saving | undefined> {
+  const { _id: draftId, orderedConcerns = [], answers } = posted;
+  const draft =
+    draftId === undefined
+      ? undefined
+      : await findResultOrSuccessor(db, draftId);
+  if (!draft || draft.final) return undefined;
   const isSame =
     answers.length === 0 ||
     (draft.chosen.join() === fresh.chosen.join() &&
       draft.asked.join() === fresh.asked.join());
   const ranked = orderedConcerns.map(({ _id }) => _id);
   if (!isSame || !isPermutation(ranked, draft.proposed)) return undefined;
-  const { contact, parentname = "", childname = "" } = visitor;
-  const row = {
-    _id: newId(),
-    final: true,
-    language,
-    ...scoredIn(draft),
-    ranked,
-    information: [...draft.information, posted.information],
-  };
+  const {
+    contact,
+    parentname = "",
+    childname = "",
+  } = completedBy(draft, posted);
+  const { language } = posted;
+  const scored = scoredIn(draft);
+  const row = { _id: newId(), final: true, language, ...scored, ranked };
   const statements = writtenFinal({
     ...row,
     contact,
     parentname,
     childname,
+    information: draft.information ?? posted.information,
     draft: draft._id,
   });
-  const saved = { done: row._id, statements, row, inPlaceOf: draft._id };
-  if (contact === null) return saved;
+  const saving = {
+    done: row._id,
+    statements,
+    final: { row, draft: draft._id },
+  };
+  if (contact === null) return saving;
   const lock = (trx: Database) => lockContact(trx, contact);
-  return { ...saved, lock };
-}
-
-/** The draft that is ranked, and what was handed in with what it lacked. */
-async function findDraft({ db, cache }: From, posted: Posted) {
-  const { _id } = posted;
-  if (_id === undefined) return undefined;
-  // Without anybody's name: whoever forgot theirs has them read.
-  const written = isWhole(posted) ? cache.findWritten<Written>(_id) : undefined;
-  if (written) return { draft: written, visitor: posted };
-  const draft = await findResultOrSuccessor(db, _id);
-  return (
-    draft && {
-      draft: { ...draft, information: [draft.information] },
-      visitor: completedBy(draft, posted),
-    }
-  );
+  return { ...saving, lock };
 }
