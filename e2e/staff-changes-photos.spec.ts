@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { test, visitor } from "./support/staff/desk.ts";
+import { test } from "./support/staff/desk.ts";
 import { expect } from "./support/test.ts";
 
 test("a photo is sent from this computer and seen on the public page", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const buffer = await sharp({
     create: { width: 40, height: 40, channels: 3, background: "#0b6e73" },
@@ -20,10 +19,9 @@ test("a photo is sent from this computer and seen on the public page", async ({
   await expect(picture.first()).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved succesfully!")).toBeVisible();
-  const parent = await visitor(browser, baseURL, "en-US");
+  const parent = await visitor("en-US");
   await parent.goto("/aboutus");
   await expect(parent.locator('main img[src^="/uploads/"]')).toBeVisible();
-  await parent.context().close();
 });
 
 test("a file that is no picture is refused in words", async ({ page }) => {

@@ -1,13 +1,12 @@
 import type { Concern } from "#shared/contract/concerns.ts";
-import { addConcern, newName, test, visitor } from "./support/staff/desk.ts";
+import { addConcern, newName, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Concern) => `/dashboard/concerns/edit/${_id}`;
 
 test("a new concern, with questions and links, is read by visitors in both languages", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   await page.goto("/dashboard/concerns");
   await page.getByRole("link", { name: "Add a concern" }).click();
@@ -44,22 +43,20 @@ test("a new concern, with questions and links, is read by visitors in both langu
     ["en-US", name, "Most clinics see you"],
     ["es-MX", nombre, "Casi siempre lo atienden"],
   ] as const) {
-    const parent = await visitor(browser, baseURL, locale);
+    const parent = await visitor(locale);
     await parent.goto("/concerns");
     await parent.locator("summary").filter({ hasText: title }).click();
     await expect(parent.getByText(said)).toBeVisible();
     await expect(
       parent.getByRole("link", { name: "Find a clinic" }),
     ).toHaveAttribute("href", "https://clinic.example/find");
-    await parent.context().close();
   }
 });
 
 test("a concern that is switched off is hidden, not destroyed", async ({
   page,
   desk,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const concern = await addConcern(desk);
   await page.goto("/dashboard/concerns");
@@ -67,7 +64,7 @@ test("a concern that is switched off is hidden, not destroyed", async ({
   await row.getByRole("switch").click();
   await expect(page.getByText("Concern status saved!")).toBeVisible();
   await expect(row.locator("span").first()).toHaveText("-");
-  const parent = await visitor(browser, baseURL, "en-US");
+  const parent = await visitor("en-US");
   await parent.goto("/concerns");
   await expect(parent.getByText(concern.name)).toHaveCount(0);
   await page.goto(edit(concern));
@@ -78,7 +75,6 @@ test("a concern that is switched off is hidden, not destroyed", async ({
   await expect(page.getByText("Concern status saved!")).toBeVisible();
   await parent.reload();
   await expect(parent.getByText(concern.name)).toBeVisible();
-  await parent.context().close();
 });
 
 test("priorities are put in order and saved", async ({ page, desk }) => {
@@ -152,8 +148,7 @@ test("suggested questions are moved and removed beside their translations", asyn
 test("the children's page is written and looked at on its own", async ({
   page,
   desk,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const concern = await addConcern(desk);
   await page.goto("/dashboard/concerns");
@@ -173,8 +168,7 @@ test("the children's page is written and looked at on its own", async ({
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Concern saved successfully!")).toBeVisible();
-  const parent = await visitor(browser, baseURL, "en-US");
+  const parent = await visitor("en-US");
   await parent.goto(`/concerns/${concern._id}`);
   await expect(parent.getByText("It is over in a moment.")).toBeVisible();
-  await parent.context().close();
 });

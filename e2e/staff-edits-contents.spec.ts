@@ -1,5 +1,4 @@
 import { readSite, save, saved, test } from "./support/staff/contents.ts";
-import { visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const png =
@@ -7,8 +6,7 @@ const png =
 
 test("a new title is what the next visitor reads, in both languages", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   await page.goto("/dashboard/contents");
   await page.getByRole("tab", { name: "Home Page" }).click();
@@ -22,12 +20,11 @@ test("a new title is what the next visitor reads, in both languages", async ({
     ["en-US", "Ask away!"],
     ["es-MX", "¡Pregunte!"],
   ] as const) {
-    const parent = await visitor(browser, baseURL, locale);
+    const parent = await visitor(locale);
     await parent.goto("/");
     await expect(
       parent.getByRole("heading", { level: 1, name: title }),
     ).toBeVisible();
-    await parent.context().close();
   }
 });
 

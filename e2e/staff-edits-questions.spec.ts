@@ -1,14 +1,13 @@
 import { staff } from "#server/testing/running-server.ts";
 import type { Question } from "#shared/contract/questions.ts";
-import { addQuestion, newName, test, visitor } from "./support/staff/desk.ts";
+import { addQuestion, newName, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 const edit = ({ _id }: Question) => `/dashboard/questions/edit/${_id}`;
 
 test("a changed question is read by visitors at once, in both languages", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   await page.goto("/dashboard/questions");
   const rows = page.getByRole("list", { name: "Questions" });
@@ -25,12 +24,11 @@ test("a changed question is read by visitors at once, in both languages", async 
     ["en-US", "Your name", "Get started", text],
     ["es-MX", "Su nombre", "Comenzar", "¿Cuántos años tiene hoy?"],
   ] as const) {
-    const parent = await visitor(browser, baseURL, locale);
+    const parent = await visitor(locale);
     await parent.goto("/quiz");
     await parent.getByLabel(name).fill("Maria");
     await parent.getByRole("button", { name: begin }).click();
     await expect(parent.getByRole("group", { name: seen })).toBeVisible();
-    await parent.context().close();
   }
 });
 

@@ -1,13 +1,11 @@
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
-import { visitor } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 test("the clinic is written once, and parents see it in their language", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   provoked,
 }) => {
   provoked.add(400);
@@ -35,7 +33,7 @@ test("the clinic is written once, and parents see it in their language", async (
   await save(page);
   await expect(saved(page)).toBeVisible();
 
-  const parent = await visitor(browser, baseURL, "es-MX");
+  const parent = await visitor("es-MX");
   await parent.goto("/concerns");
   const card = parent.getByRole("region", { name: "Su clínica" });
   await expect(card).toContainText("Clinic on Main Street");
@@ -44,7 +42,6 @@ test("the clinic is written once, and parents see it in their language", async (
   await expect(
     card.getByRole("link", { name: "(202) 555-0144" }),
   ).toHaveAttribute("href", "tel:+12025550144");
-  await parent.context().close();
 });
 
 for (const [locale, size] of [
@@ -52,13 +49,12 @@ for (const [locale, size] of [
   ["es-MX", { width: 1280, height: 800 }],
 ] as const)
   test(`with the results in ${locale} a parent has whom to call, on the screen and on paper`, async ({
-    browser,
-    baseURL,
+    visitor,
     request,
     desk,
   }) => {
     const open = async (path: string) => {
-      const page = await visitor(browser, baseURL, locale);
+      const page = await visitor(locale);
       await page.setViewportSize(size);
       const id = await ownResult(page, request);
       await page.goto(`/results/${id}${path}`);

@@ -1,16 +1,14 @@
 import { inDatabase } from "./support/in-database.ts";
 import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
-import { visitor } from "./support/staff/desk.ts";
 import { expect } from "./support/test.ts";
 
 test("who began before an edit keeps the text that was shown then", async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   server,
 }) => {
-  const parent = await visitor(browser, baseURL, "en-US");
+  const parent = await visitor("en-US");
   await begin(parent);
 
   await page.goto("/dashboard/contents?tab=information");
@@ -23,7 +21,7 @@ test("who began before an edit keeps the text that was shown then", async ({
   await save(page);
   await expect(saved(page)).toBeVisible();
 
-  const other = await visitor(browser, baseURL, "es-MX");
+  const other = await visitor("es-MX");
   await other.goto("/information");
   await expect(other.locator('p[lang="en"]')).toHaveText("Board 12");
   await other.goto("/quiz?lang=en");
@@ -36,6 +34,4 @@ test("who began before an edit keeps the text that was shown then", async ({
       JOIN information_versions ON version = information`),
   );
   expect(rows).toEqual([{ line: "It takes about 5 minutes." }]);
-  await parent.context().close();
-  await other.context().close();
 });

@@ -7,7 +7,6 @@ import {
   type Desk,
   newName,
   test,
-  visitor,
 } from "./support/staff/desk.ts";
 import { newEmail, password, save } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -58,13 +57,11 @@ test("a researcher reads results without names, in Spanish too", async ({
   page,
   desk,
   server,
-  browser,
-  baseURL,
+  visitor,
 }) => {
-  const family = await visitor(browser, baseURL, "es-MX");
+  const family = await visitor("es-MX");
   await begin(family, "es");
   await answerAtOnce(family, "es");
-  await family.context().close();
   const { email } = await addColleague(desk, ["researcher"]);
   const token = await beginSession(server, email);
   await page.addInitScript((own) => localStorage.setItem("token", own), token);

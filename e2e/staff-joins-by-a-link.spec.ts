@@ -8,7 +8,7 @@ import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { newName, signedOut, test, visitor } from "./support/staff/desk.ts";
+import { newName, signedOut, test } from "./support/staff/desk.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail } from "./support/staff/users.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -54,8 +54,7 @@ for (const [locale, language] of locales) {
 
     test("an admin invites an editor, who chooses a password and sees an editor's desk, by keyboard", async ({
       page,
-      browser,
-      baseURL,
+      visitor,
     }) => {
       const [name, email] = [newName("Ana Example"), newEmail()];
       await page.goto("/dashboard/users");
@@ -79,7 +78,7 @@ for (const [locale, language] of locales) {
       await expect(page.getByText(email)).toBeVisible();
       await expectAccessible(page);
 
-      const invited = await visitor(browser, baseURL, locale);
+      const invited = await visitor(locale);
       await invited.goto(link);
       await expect(
         invited.getByRole("heading", { name: links.joinTitle(name) }),
@@ -100,7 +99,6 @@ for (const [locale, language] of locales) {
       ).toBeVisible();
       await expect(menu.getByRole("link", { name: users })).toHaveCount(0);
       expect(invited.url()).not.toContain("#");
-      await invited.context().close();
 
       await page.reload();
       await expect(page.getByRole("row", { name: email })).toContainText(

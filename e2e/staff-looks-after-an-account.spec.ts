@@ -8,7 +8,6 @@ import {
   newName,
   signedOut,
   test,
-  visitor,
 } from "./support/staff/desk.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { newEmail, password } from "./support/staff/users.ts";
@@ -22,10 +21,10 @@ for (const [locale, language] of locales) {
 
     signedOut(
       "an editor changes the own name and password, and ends a session elsewhere, by keyboard",
-      async ({ page, browser, baseURL, request, server, provoked }) => {
+      async ({ page, visitor, request, server, provoked }) => {
         provoked.add(401);
         const { email } = await addColleague(server, request, ["editor"]);
-        const elsewhere = await visitor(browser, baseURL, locale);
+        const elsewhere = await visitor(locale);
         for (const each of [page, elsewhere]) {
           await each.goto("/login");
           await signIn(each, language, email);
@@ -50,7 +49,6 @@ for (const [locale, language] of locales) {
         expect(await elsewhereIs()).toBe(401);
         await elsewhere.goto("/dashboard/account");
         await expect(elsewhere).toHaveURL(/\/login/);
-        await elsewhere.context().close();
 
         const name = newName("Ana Example");
         await type(page.getByLabel(usersWords[language].name), name);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { staff } from "#server/testing/running-server.ts";
-import { newName, test, visitor } from "./support/staff/desk.ts";
+import { newName, test } from "./support/staff/desk.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 import {
   addUser,
@@ -17,11 +17,7 @@ async function signIn(page: Page, email: string, secret: string) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a colleague is added and can sign in", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a colleague is added and can sign in", async ({ page, visitor }) => {
   const [name, email] = [newName("New colleague"), newEmail()];
   await page.goto("/dashboard/users");
   await page.getByRole("link", { name: "Add a user" }).click();
@@ -43,11 +39,10 @@ test("a colleague is added and can sign in", async ({
   );
   await expectAccessible(page);
 
-  const other = await visitor(browser, baseURL, "en-US");
+  const other = await visitor("en-US");
   await signIn(other, email, password);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(other).toHaveURL(/\/dashboard$/);
-  await other.context().close();
 });
 
 test("what is missing is said at its field, and different passwords before anything is sent", async ({
@@ -93,8 +88,7 @@ test("the server's reasons are toasts, and stand at their field", async ({
 test("an account keeps its password where none is typed", async ({
   page,
   desk,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const user = await addUser(desk);
   await page.goto("/dashboard/users");
@@ -106,7 +100,7 @@ test("an account keeps its password where none is typed", async ({
   await expect(
     page.getByRole("link", { name: `${user.name}, RN` }),
   ).toBeVisible();
-  const other = await visitor(browser, baseURL, "en-US");
+  const other = await visitor("en-US");
   await signIn(other, user.email, password);
   await expect(other).toHaveURL(/\/dashboard$/);
 });

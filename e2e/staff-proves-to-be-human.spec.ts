@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test, visitor } from "./support/staff/desk.ts";
+import { test } from "./support/staff/desk.ts";
 import { guessTooOften } from "./support/staff/guessed.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -21,12 +21,11 @@ async function typePassword(page: Page, words: Words, typed: string) {
 test("whose password others guess at signs in after a check that runs by itself", async ({
   desk,
   server,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const { email } = await addUser(desk);
   await guessTooOften(server, email);
-  const page = await visitor(browser, baseURL, "en-US");
+  const page = await visitor("en-US");
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   const challenge = page.waitForResponse("/api/auth/challenge");
@@ -37,18 +36,16 @@ test("whose password others guess at signs in after a check that runs by itself"
   await expectAccessible(page);
   await typePassword(page, english, password);
   await expect(page).toHaveURL("/dashboard");
-  await page.context().close();
 });
 
 test("a check that cannot be done says so in Spanish, and is tried again", async ({
   desk,
   server,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const { email } = await addUser(desk);
   await guessTooOften(server, email);
-  const page = await visitor(browser, baseURL, "es-US");
+  const page = await visitor("es-US");
   await page.route("/api/auth/challenge", (route) => route.abort());
   await page.goto("/login");
   await page.getByLabel(spanish.email).fill(email);
@@ -63,17 +60,15 @@ test("a check that cannot be done says so in Spanish, and is tried again", async
   await page.unroute("/api/auth/challenge");
   await typePassword(page, spanish, password);
   await expect(page).toHaveURL("/dashboard");
-  await page.context().close();
 });
 
 test("who has to sign in again meanwhile is checked in the same window", async ({
   desk,
   server,
-  browser,
-  baseURL,
+  visitor,
 }) => {
   const { email, _id } = await addUser(desk);
-  const page = await visitor(browser, baseURL, "en-US");
+  const page = await visitor("en-US");
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await typePassword(page, english, password);
@@ -88,5 +83,4 @@ test("who has to sign in again meanwhile is checked in the same window", async (
   await asking.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(asking).toBeHidden();
   await expect(page.getByRole("row", { name: email })).toBeVisible();
-  await page.context().close();
 });

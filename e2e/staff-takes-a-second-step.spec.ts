@@ -7,7 +7,7 @@ import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, tabTo, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
-import { signedOut, test, visitor } from "./support/staff/desk.ts";
+import { signedOut, test } from "./support/staff/desk.ts";
 import { addColleague, signIn } from "./support/staff/sign-in.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
@@ -98,8 +98,7 @@ for (const [locale, language] of locales) {
 
     test("an admin asks everybody for a second step, and who has none sets it up while signing in, by keyboard", async ({
       page,
-      browser,
-      baseURL,
+      visitor,
       request,
       server,
     }) => {
@@ -123,7 +122,7 @@ for (const [locale, language] of locales) {
       await press(page.getByRole("button", { name: rules.rulesSave }));
       await expect(page.getByText(rules.rulesSaved)).toBeVisible();
 
-      const colleague = await visitor(browser, baseURL, locale);
+      const colleague = await visitor(locale);
       await colleague.goto("/login");
       await signIn(colleague, language, email);
       await expect(
@@ -135,7 +134,6 @@ for (const [locale, language] of locales) {
       await press(colleague.getByRole("button", { name: words.confirm }));
       await press(colleague.getByRole("button", { name: words.saved }));
       await expect(colleague).toHaveURL(/\/dashboard$/);
-      await colleague.context().close();
       const data = { secondStepFrom: null };
       const reply = await request.put("/api/sign-in-rules", { headers, data });
       expect(reply.ok()).toBe(true);

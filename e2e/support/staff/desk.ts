@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import type { Concern, EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { hashToken, newToken } from "#server/ids.ts";
@@ -9,6 +9,11 @@ import { expect, test as base } from "#e2e/support/test.ts";
 type Fixtures = {
   /** Calls as staff, beside what is done on the screen. */
   desk: Desk;
+};
+
+type Others = {
+  /** Opens somebody else's browser, in which nobody is signed in; it is closed with the journey. */
+  visitor: (locale: string) => Promise<Page>;
 };
 
 type Own = {
@@ -50,8 +55,19 @@ function openDesk(request: APIRequestContext, token: string) {
 }
 
 /** The desk before anybody has signed in. */
-export const signedOut = base.extend<object, Own>({
+export const signedOut = base.extend<Others, Own>({
   isOwnServer: [true, { scope: "worker" }],
+
+  visitor: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (locale) => {
+      const at = baseURL === undefined ? {} : { baseURL };
+      const context = await browser.newContext({ locale, ...at });
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 /** The desk of somebody who is signed in. */
@@ -119,17 +135,4 @@ export function addConcern(
     videolink_es: "",
     ...given,
   });
-}
-
-/** Somebody else's browser, in which nobody is signed in. */
-export async function visitor(
-  browser: Browser,
-  baseURL: string | undefined,
-  locale: string,
-) {
-  const context = await browser.newContext({
-    locale,
-    ...(baseURL && { baseURL }),
-  });
-  return context.newPage();
 }
