@@ -117,6 +117,18 @@ describe("one's own sessions", () => {
     });
   });
 
+  test("are at most a hundred, the one that asks first", async () => {
+    const app = await createOwn();
+    await app.pool.query(
+      `INSERT INTO sessions ("user", token_hash, last_seen)
+       SELECT $1, sha256(n::text::bytea), now() + interval '1 minute' FROM generate_series(1, 100) n`,
+      [app.me._id],
+    );
+    const all = await listed(app);
+    expect(all).toHaveLength(100);
+    expect(all[0]?.isThis).toBe(true);
+  });
+
   test("end one by one, with the very next call", async () => {
     const app = await createOwn();
     const other = await app.elsewhere();

@@ -3,6 +3,10 @@ import type { OwnSession } from "#shared/contract/account.ts";
 import { alive } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 
+/** Nobody looks through more; a program that signs in again and again can have thousands. */
+const most = 100;
+
+/** The one that asks first, then those that were used last. */
 export function findSessions(
   db: Database,
   user: string,
@@ -20,7 +24,9 @@ export function findSessions(
     ])
     .where("user", "=", user)
     .where(alive)
+    .orderBy("isThis", "desc")
     .orderBy("last_seen", "desc")
+    .limit(most)
     .execute();
 }
 

@@ -44,7 +44,8 @@ export const readEmailChange = endpoint(
 );
 
 export const listSessions = endpoint("staff", "GET /api/account/sessions", {
-  summary: "Where one is signed in, the latest use first",
+  summary:
+    "Where one is signed in: here, then the latest use first; at most 100",
   reply: z.array(session),
 });
 
