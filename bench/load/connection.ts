@@ -40,6 +40,8 @@ export async function connectTo(url: string): Promise<Connection> {
   socket.on("close", () => waiting.reject(new Error("It hung up.")));
   return {
     ask(request) {
+      // Of what is written after the end nothing more is heard.
+      if (socket.destroyed) return Promise.reject(new Error("It hung up."));
       waiting = Promise.withResolvers<Answer>();
       socket.write(request);
       return waiting.promise;
