@@ -103,7 +103,8 @@ export async function createApp(
   const routes = withProof(services.db, routesOf(services, backups, app.log));
   const exportMetrics = await startTelemetry(app, services);
 
-  const turns = createTurns();
+  // In a crowd, half of the connections to the database are for whom no turn is taken: staff and jobs.
+  const turns = createTurns(Math.floor(given.config.databasePoolSize / 2));
   const { waiting, stop } = measureWaiting(services.pool, turns);
   app.addHook("onClose", async () => stop());
   const admission = createAdmission(given.waiting ?? waiting);

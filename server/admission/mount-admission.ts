@@ -30,8 +30,9 @@ const secondsOfMark = 2 * 60 * 60;
 
 /**
  * Asks before each page and each call of visitors that makes work whether there is room. Files, cached
- * replies, staff and those who run the server never wait for it; whoever is let in then waits for a turn. To
- * be mounted before all other hooks.
+ * replies, staff and those who run the server never wait for it. Whoever is let in waits for a turn once the
+ * request is there as a whole, and has it until the answer is made: neither a slow line nor one that is cut
+ * holds it. To be mounted before all other hooks.
  */
 export function mountAdmission(
   app: FastifyInstance,
@@ -53,17 +54,31 @@ export function mountAdmission(
       return isRefused;
     });
 
+  const admitted = new WeakSet<FastifyRequest>();
+  const endsOfTurns = new WeakMap<FastifyRequest, () => void>();
   app.addHook("onRequest", (request, reply, done) => {
     if (!admission.isCrowded()) return done();
     const line = `${request.method} ${request.routeOptions.url}`;
     const check = checks.get(line);
     if (!check) return done();
     try {
-      if (!check(request, reply)) turns.take(done);
+      if (check(request, reply)) return;
+      admitted.add(request);
+      done();
     } catch (refusal) {
       reply.headers(headers);
       done(refusal as Error);
     }
+  });
+  app.addHook("preHandler", (request, reply, done) => {
+    if (!admitted.has(request)) return done();
+    const end = turns.take(done);
+    endsOfTurns.set(request, end);
+    reply.raw.once("close", end);
+  });
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    endsOfTurns.get(request)?.();
+    done();
   });
 }
 

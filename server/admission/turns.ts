@@ -1,36 +1,36 @@
-import { performance } from "node:perf_hooks";
-
-/** Milliseconds after which whoever has arrived meanwhile is looked at. */
-const moment = 20;
-
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * Lets work begin in the order in which it came, and no more in one turn of the event loop than fits into a
- * moment: whoever asks only whether the process lives is answered between two turns.
+ * Lets work begin in the order in which it came, and no more than `most` at a time: one turn of the event loop then
+ * stays short, and whoever asks only whether the process lives is answered between two of them.
  */
-export function createTurns(now: () => number = () => performance.now()) {
-  const { nodeTiming } = performance;
-  const waiting: (() => void)[] = [];
-  let turn = -1;
-  let began = 0;
+export function createTurns(most: number) {
+  const waiting = new Set<{ begin: () => void }>();
+  let underWay = 0;
 
-  // One callback for each, so that what one begins goes on before the next is looked at.
   function next() {
-    const { loopCount } = nodeTiming.uvMetricsInfo;
-    if (loopCount !== turn) {
-      turn = loopCount;
-      began = now();
-    }
-    if (now() - began > moment) setImmediate(next);
-    else waiting.shift()?.();
+    const [first] = waiting;
+    if (!first || underWay >= most) return;
+    waiting.delete(first);
+    underWay += 1;
+    first.begin();
   }
 
   return {
-    waiting: () => waiting.length,
-    take(begin: () => void) {
-      waiting.push(begin);
+    waiting: () => waiting.size,
+    /** Answers how to end it, at any time and however often: what did not begin by then never does. */
+    take(begin: () => void): () => void {
+      const mine = { begin };
+      waiting.add(mine);
       setImmediate(next);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        if (waiting.delete(mine)) return;
+        underWay -= 1;
+        setImmediate(next);
+      };
     },
   };
 }
