@@ -45,8 +45,8 @@ export async function addContacts(target: pg.ClientConfig, amount: number) {
   await query(
     target,
     `INSERT INTO contacts (_id, name, phone)
-     SELECT id, 'Family', $2 || '555' || lpad(floor(random() * 10000)::text, 4, '0')
-     FROM unnest($1::text[]) AS new (id)`,
+     SELECT id, 'Family', $2 || '555' || lpad(((SELECT count(*) FROM contacts) + place)::text, 4, '0')
+     FROM unnest($1::text[]) WITH ORDINALITY AS new (id, place)`,
     [ids, openPrefix(2 * mostDelivering)],
   );
   return ids;
