@@ -80,7 +80,12 @@ for (const name of wanted) {
   }
   console.log(`\n${name}`);
   const began = performance.now();
-  const rows = await section();
+  const rows = await section().catch((error: unknown) => {
+    console.error(error);
+    console.error(`${name} broke off: nothing is known of it.`);
+    process.exitCode = 1;
+  });
+  if (!rows) continue;
   const seconds = (performance.now() - began) / 1000;
   console.table(rows);
   console.log(`${name}: ${(seconds / 60).toFixed(1)} minutes`);
