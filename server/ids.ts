@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { idCharacter, idLength } from "#shared/rules/ids.ts";
 
 const ascii = String.fromCharCode(...Array(128).keys());
@@ -7,13 +7,9 @@ const alphabet = ascii.match(new RegExp(idCharacter, "g")) ?? [];
 /** Characters that survive being typed, texted and turned into a link: 128 bits of chance. */
 export function newId(): string {
   let id = "";
-  while (id.length < idLength) {
-    for (const byte of randomBytes(32)) {
-      // 232 is the largest multiple of 58 in a byte: above it some letters would come up more often.
-      if (byte < 232 && id.length < idLength)
-        id += alphabet[byte % alphabet.length];
-    }
-  }
+  // Node draws many at a time, which costs far less than asking for the bytes of each id.
+  for (let place = 0; place < idLength; place += 1)
+    id += alphabet[randomInt(alphabet.length)];
   return id;
 }
 
