@@ -15,6 +15,7 @@ export async function rowsFor(url: string) {
   );
   const ranked = { ...filled, _id: draft, orderedConcerns };
   const result = await read<string>(url, "POST /api/results", ranked);
+  const unranked = await read<string>(url, "POST /api/results", filled);
   const contact = await inviteOne(url);
   const event = { name: "concern_opened", place: "/results/{id}", number: 1 };
   const reported = { language: "en", events: [event] };
@@ -33,6 +34,7 @@ export async function rowsFor(url: string) {
     "GET /api/questions/pos/1": ask("GET /api/questions/pos/1"),
     "GET /api/contacts/{id}": ask(`GET /api/contacts/${contact}`),
     "GET /api/results/{id}": ask(`GET /api/results/${result}`),
+    "GET /api/results/{id}, a draft": ask(`GET /api/results/${unranked}`),
     "POST /api/results": ask("POST /api/results", filled),
     "POST /api/results, with key": ask("POST /api/results", filled, key),
     "POST /api/events": ask("POST /api/events", reported),

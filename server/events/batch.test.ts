@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { batch } from "./batch.ts";
 
@@ -7,6 +8,23 @@ test("what comes at once is written at once, and the next by itself", async () =
   await Promise.all([add([1, 2]), add([3])]);
   await add([4]);
   expect(write.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
+});
+
+test("what comes while a group is written waits for it, and goes together", async () => {
+  const first = Promise.withResolvers<void>();
+  const write = vi.fn(async (_rows: number[]) => {});
+  write.mockReturnValueOnce(first.promise);
+  const add = batch(write);
+  const adding = [add([1])];
+  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  for (const row of [2, 3]) {
+    adding.push(add([row]));
+    await nextTurn();
+  }
+  expect(write.mock.calls).toEqual([[[1]]]);
+  first.resolve();
+  await Promise.all(adding);
+  expect(write.mock.calls).toEqual([[[1]], [[2, 3]]]);
 });
 
 test("nobody is told that it is written before it is", async () => {

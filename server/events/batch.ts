@@ -1,23 +1,26 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
-const milliseconds = 5;
 const most = 2000;
 
 type Group<T> = { rows: T[]; written: Promise<void> };
 
 /**
- * Writes in one statement what arrives from everybody within a few milliseconds; each caller hears
- * when the whole group is written, or why it is not.
+ * Writes in one statement what arrives from everybody while the statement before is under way; each
+ * caller hears when the whole group is written, or why it is not.
  */
 export function batch<T>(write: (rows: T[]) => Promise<unknown>) {
   let open: Group<T> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
 
   function begin(): Group<T> {
     const group: Group<T> = { rows: [], written: Promise.resolve() };
-    group.written = wait(milliseconds).then(async () => {
+    group.written = before.then(async () => {
+      // What came with the same turn of the event loop goes along.
+      await nextTurn();
       if (open === group) open = undefined;
       await write(group.rows);
     });
+    before = group.written.catch(() => {});
     return group;
   }
 
