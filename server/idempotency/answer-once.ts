@@ -1,7 +1,13 @@
 import type { RawBuilder } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
-import { findReply, insertReply, runWithReply, type Reply } from "./queries.ts";
+import {
+  findReply,
+  insertReply,
+  runWithReply,
+  type Stored,
+} from "./queries.ts";
+import { quickSealOf } from "./quick-seal.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
 /**
@@ -57,7 +63,7 @@ export function answerOnceWith(db: Database): AnswerOnce {
       };
       return present(await answer(once));
     }
-    const seal = sealOf(scope, key, input);
+    const seal = (isTriedFirst ? quickSealOf : sealOf)(scope, key, input);
     const name = seal.key.toString("base64");
     // Repeats wait here and not in the database, where each would hold a connection.
     for (let first = running.get(name); first; first = running.get(name)) {
@@ -86,7 +92,7 @@ async function answerFirst(
     { about, atOnce }: Options<T> = {},
   ) => {
     const replyOf = (done: T) =>
-      sealed(seal, present(done), about?.(done) ?? null);
+      storedOf(seal, present(done), about?.(done) ?? null);
     if (atOnce && (await isWritten(db, atOnce, replyOf(atOnce.done)))) {
       words = present(atOnce.done);
       return atOnce.done;
@@ -111,9 +117,9 @@ async function answerFirst(
   }
 }
 
-function sealed(seal: Seal, words: string, about: string | null): Reply {
+function storedOf(seal: Seal, words: string, about: string | null): Stored {
   const { key, fingerprint } = seal;
-  return { key, fingerprint, reply: seal.close(words), about };
+  return { key, fingerprint, reply: seal.close(words, about), about };
 }
 
 // Unique, foreign key, deadlock: somebody else was there, and it is not the usual case.
@@ -122,7 +128,7 @@ const clashes = new Set(["23505", "23503", "40P01"]);
 async function isWritten<T>(
   db: Database,
   { statements, lock }: AtOnce<T>,
-  reply?: Reply,
+  reply?: Stored,
 ): Promise<boolean> {
   try {
     if (!lock) return await runWithReply(db, statements, reply);
@@ -145,5 +151,5 @@ async function findStored(
   if (!stored.fingerprint.equals(seal.fingerprint)) {
     throw refusal(409, "key_reused");
   }
-  return seal.open(stored.reply);
+  return seal.open(stored);
 }

@@ -6,13 +6,14 @@ const dayAgo = sql<string>`now() - interval '24 hours'`;
 export function findReply(db: Database, key: Buffer) {
   return db
     .selectFrom("idempotent_replies")
-    .select(["fingerprint", "reply"])
+    .select(["fingerprint", "reply", "about"])
     .where("key", "=", key)
     .where("date", ">", dayAgo)
     .executeTakeFirst();
 }
 
-export type Reply = {
+/** What is stored of the reply to one call. */
+export type Stored = {
   key: Buffer;
   fingerprint: Buffer;
   reply: Buffer;
@@ -20,7 +21,7 @@ export type Reply = {
 };
 
 /** Whether this is the first reply for its key; waits for another one that is being written. */
-export async function insertReply(db: Database, reply: Reply) {
+export async function insertReply(db: Database, reply: Stored) {
   const written = await db
     .insertInto("idempotent_replies")
     .values(reply)
@@ -42,7 +43,7 @@ export async function insertReply(db: Database, reply: Reply) {
 export async function runWithReply(
   db: Database,
   statements: RawBuilder<unknown>,
-  reply: Reply | undefined,
+  reply: Stored | undefined,
 ): Promise<boolean> {
   const stored = reply
     ? sql`, stored AS (INSERT INTO idempotent_replies (key, fingerprint, reply, about)

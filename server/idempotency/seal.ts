@@ -5,14 +5,26 @@ import {
   type KeyObject,
 } from "node:crypto";
 import { openText, sealText } from "#server/secrets/sealing.ts";
+import type { Stored } from "./queries.ts";
 
-export type Seal = ReturnType<typeof sealOf>;
+export type Seal = Pick<Stored, "key" | "fingerprint"> & {
+  /** What is stored of these words, which speak of `about`. */
+  close: (words: string, about: string | null) => Buffer;
+  /** The words again. */
+  open: (stored: Pick<Stored, "reply" | "about">) => string;
+};
+
+export type SealOf = (
+  scope: string,
+  idempotencyKey: string,
+  input: unknown,
+) => Seal;
 
 /**
  * What is stored of a call can be found and read only with the caller's own Idempotency-Key: replies
  * hold tokens, phones and ids, and bodies hold passwords, of which nothing may lie readable here.
  */
-export function sealOf(scope: string, idempotencyKey: string, input: unknown) {
+export const sealOf: SealOf = (scope, idempotencyKey, input) => {
   const derived = Buffer.from(
     hkdfSync("sha256", idempotencyKey, scope, "idempotent reply", 96),
   );
@@ -26,7 +38,7 @@ export function sealOf(scope: string, idempotencyKey: string, input: unknown) {
     fingerprint: createHmac("sha256", hashing)
       .update(JSON.stringify(input))
       .digest(),
-    close: (text: string): Buffer => sealText(secret, text),
-    open: (closed: Buffer): string => openText(secret, closed),
+    close: (words) => sealText(secret, words),
+    open: ({ reply }) => openText(secret, reply),
   };
-}
+};

@@ -1,0 +1,25 @@
+import { hash } from "node:crypto";
+import { openText, sealText } from "#server/secrets/sealing.ts";
+import type { SealOf } from "./seal.ts";
+
+const nothing = Buffer.alloc(0);
+
+/**
+ * The same promise for what every visitor hands in, for a tenth of the time: one hash in place of a derivation of
+ * keys, and no encryption where the reply says no more than the id in the clear beside it. Not for other calls yet: an
+ * instance of the release before does not find these replies, and would send a text a second time (decision 0071).
+ */
+export const quickSealOf: SealOf = (scope, idempotencyKey, input) => {
+  const call = JSON.stringify([scope, idempotencyKey]);
+  const derived = hash("sha512", call, "buffer");
+  const secret = derived.subarray(32);
+  const said = `${secret.toString("base64")}${JSON.stringify(input)}`;
+  return {
+    key: derived.subarray(0, 32),
+    fingerprint: hash("sha256", said, "buffer"),
+    close: (words, about) =>
+      words === JSON.stringify(about) ? nothing : sealText(secret, words),
+    open: ({ reply, about }) =>
+      reply.length === 0 ? JSON.stringify(about) : openText(secret, reply),
+  };
+};
