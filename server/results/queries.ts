@@ -20,6 +20,10 @@ export type ResultContent = Pick<
   | "ranked"
 >;
 
+/** A result that was written here, without anybody's name; of a draft, what it takes to rank it. */
+export type WrittenResult = ResultContent &
+  Pick<ResultRow, "problem" | "information">;
+
 /** Results that are complete, and all the others. */
 export const resultKinds = {
   sound: sql`final AND problem IS NULL`,

@@ -9,7 +9,7 @@ import { notFound, refusal } from "#server/errors.ts";
 import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { createFinals, handIn } from "./hand-in.ts";
+import { createWrittenResults, handIn } from "./hand-in.ts";
 import {
   deleteDraft,
   findFinalOfContact,
@@ -20,16 +20,19 @@ import { asPosted } from "./save.ts";
 
 export function resultRoutes(services: Services): Route[] {
   const { db, limits, cache } = services;
-  const finals = createFinals(cache);
-  const find = async (id: string) =>
-    finals.find(id) ?? findResultOrSuccessor(db, id);
+  const written = createWrittenResults(cache);
+  // Of a draft only the database knows whether it is one still.
+  async function find(id: string) {
+    const known = written.find(id);
+    return known?.final ? known : findResultOrSuccessor(db, id);
+  }
   const read = createResultReader(db, find);
   return [
     route(
       postResult,
       async ({ body, caller, once }) => {
         await limits.spend("results_of_network", networkOf(caller.ip));
-        return handIn({ ...services, finals }, asPosted(body), once);
+        return handIn({ ...services, written }, asPosted(body), once);
       },
       { isTriedFirst: true },
     ),

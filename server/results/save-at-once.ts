@@ -4,14 +4,18 @@ import type { Database } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
 import type { AtOnce } from "#server/idempotency/answer-once.ts";
 import { writtenDraft, writtenFinal } from "./at-once-queries.ts";
-import { findResultOrSuccessor, type ResultContent } from "./queries.ts";
-import { completedBy, type Posted, scoredIn } from "./save.ts";
+import { findResultOrSuccessor, type WrittenResult } from "./queries.ts";
+import { completedBy, isWhole, type Posted, scoredIn } from "./save.ts";
 import type { Scored } from "./score.ts";
 
 type Saving = AtOnce<string> & {
-  /** What it is if it is final, and the draft whose place it takes. */
-  final?: { row: ResultContent; draft: string };
+  row: WrittenResult;
+  /** Of a final result, the draft whose place it takes. */
+  draft?: string;
 };
+
+/** What this instance knows of a result since it wrote it. */
+type FindWritten = (id: string) => WrittenResult | undefined;
 
 /**
  * What is handed in, in one statement: a draft, or the ranking of a draft with the same answers.
@@ -21,15 +25,17 @@ export async function saveAtOnce(
   db: Database,
   posted: Posted,
   scored: Scored,
+  findWritten: FindWritten,
 ): Promise<Saving | undefined> {
-  if (posted.orderedConcerns) return rankAtOnce(db, posted, scored);
-  const _id = newId();
+  if (posted.orderedConcerns)
+    return rankAtOnce(db, posted, scored, findWritten);
   const { language, contact, information } = posted;
   const { parentname = "", childname = "" } = posted;
-  const visitor = { language, contact, parentname, childname, information };
+  const row = { _id: newId(), language, information, ...scored };
   return {
-    done: _id,
-    statements: writtenDraft({ _id, ...visitor, ...scored }),
+    done: row._id,
+    statements: writtenDraft({ ...row, contact, parentname, childname }),
+    row: { ...row, final: false, ranked: null },
   };
 }
 
@@ -37,12 +43,14 @@ async function rankAtOnce(
   db: Database,
   posted: Posted,
   fresh: Scored,
+  findWritten: FindWritten,
 ): Promise<Saving | undefined> {
   const { _id: draftId, orderedConcerns = [], answers } = posted;
-  const draft =
-    draftId === undefined
-      ? undefined
-      : await findResultOrSuccessor(db, draftId);
+  if (draftId === undefined) return undefined;
+  // The statement looks whether it still is what is remembered; names are in the database alone.
+  const written = isWhole(posted) ? findWritten(draftId) : undefined;
+  const read = written ? undefined : await findResultOrSuccessor(db, draftId);
+  const draft = written ?? read;
   if (!draft || draft.final) return undefined;
   const isSame =
     answers.length === 0 ||
@@ -54,23 +62,20 @@ async function rankAtOnce(
     contact,
     parentname = "",
     childname = "",
-  } = completedBy(draft, posted);
+  } = read ? completedBy(read, posted) : posted;
   const { language } = posted;
+  const information = draft.information ?? posted.information;
   const scored = scoredIn(draft);
-  const row = { _id: newId(), final: true, language, ...scored, ranked };
+  const content = { _id: newId(), language, information, ...scored, ranked };
   const statements = writtenFinal({
-    ...row,
+    ...content,
     contact,
     parentname,
     childname,
-    information: draft.information ?? posted.information,
     draft: draft._id,
   });
-  const saving = {
-    done: row._id,
-    statements,
-    final: { row, draft: draft._id },
-  };
+  const row = { ...content, final: true };
+  const saving = { done: row._id, statements, row, draft: draft._id };
   if (contact === null) return saving;
   const lock = (trx: Database) => lockContact(trx, contact);
   return { ...saving, lock };

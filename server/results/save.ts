@@ -66,7 +66,7 @@ async function completed(trx: Database, posted: Posted): Promise<Posted> {
   return completedBy(draft, posted);
 }
 
-function isWhole({ answers, parentname }: Posted): boolean {
+export function isWhole({ answers, parentname }: Posted): boolean {
   return answers.length > 0 && parentname !== undefined;
 }
 
@@ -127,7 +127,7 @@ async function saveFinal(
   return visitor._id;
 }
 
-export function scoredIn(draft: ResultRow): Scored {
+export function scoredIn(draft: Scored): Scored {
   const { asked, chosen, proposed, scores, problem } = draft;
   return { asked, chosen, proposed, scores, problem };
 }

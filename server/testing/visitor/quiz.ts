@@ -59,14 +59,31 @@ export async function handIn({ ask }: Pick<TestApp, "ask">, body: object) {
   return { _id, proposed };
 }
 
+/** A quiz that is handed in and waits for its ranking. */
+export async function withDraft(test: Pick<TestApp, "ask">, more: object = {}) {
+  const body = { ...(await answerQuiz(test)), ...more };
+  const { _id, proposed } = await handIn(test, body);
+  return { body, final: { ...body, _id, orderedConcerns: proposed } };
+}
+
+/** Hands in as a browser does, with a key. */
+export function postWith(
+  { ask }: Pick<TestApp, "ask">,
+  body: object,
+  key = newId(),
+) {
+  return ask("POST /api/results", {
+    body,
+    headers: { "idempotency-key": key },
+  });
+}
+
 /** Goes all the way and answers the final result's id. */
 export async function finishQuiz(
   test: Pick<TestApp, "ask">,
   more: object = {},
 ): Promise<string> {
-  const body = { ...(await answerQuiz(test)), ...more };
-  const { _id, proposed } = await handIn(test, body);
-  const final = { ...body, _id, orderedConcerns: proposed };
+  const { final } = await withDraft(test, more);
   return (await test.ask("POST /api/results", { body: final })).json();
 }
 
