@@ -46,13 +46,14 @@ function figuresOf(met: Met): Figure[] {
   return [
     { what: `${who}: finished`, today: share, unit: "×", least, beside },
     {
-      what: `${who}: /healthz`,
-      today: met.health,
+      what: `${who}: /healthz, without waiting for a processor`,
+      today: met.health.own,
       unit: "ms",
       most: 50,
       beside: {
-        "p99 ms": met.healthP99,
-        "bare ms": met.bareWorst.toFixed(0),
+        "worst ms": met.health.worst.toFixed(0),
+        "p99 ms": met.health.p99,
+        "bare ms": met.health.bare.toFixed(0),
       },
     },
   ];
