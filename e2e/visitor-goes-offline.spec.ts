@@ -168,7 +168,8 @@ test("what a busy server did not give at first is kept a little later", async ({
   origins.add(proxy.url);
   const wasBusy = proxy.busyOnceFor("/offline");
   await page.goto(`${proxy.url}/concerns`);
-  await waitUntilCached(page, "/offline");
+  // It begins after five seconds, and again ten after what failed.
+  await waitUntilCached(page, "/offline", { timeout: 60_000 });
   expect(wasBusy()).toBe(true);
   proxy.stop();
 });

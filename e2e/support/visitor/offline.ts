@@ -8,8 +8,12 @@ async function isHere(path: string): Promise<boolean> {
 }
 
 /** Waits until this phone caches a page or a reply; it begins to when its first page rests. */
-export async function waitUntilCached(page: Page, path: string) {
-  await expect.poll(() => page.evaluate(isHere, path)).toBe(true);
+export async function waitUntilCached(
+  page: Page,
+  path: string,
+  options: { timeout?: number } = {},
+) {
+  await expect.poll(() => page.evaluate(isHere, path), options).toBe(true);
 }
 
 /** The caches on this phone, by name. */
