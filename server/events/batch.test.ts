@@ -27,6 +27,18 @@ test("what comes while a group is written waits for it, and goes together", asyn
   expect(write.mock.calls).toEqual([[[1]], [[2, 3]]]);
 });
 
+test("a statement that never ends holds up nobody but its own group", async () => {
+  const write = vi.fn(async (_rows: number[]) => {});
+  write.mockReturnValueOnce(new Promise(() => {}));
+  const add = batch(write, 10);
+  const hears = vi.fn();
+  add([1]).then(hears, hears);
+  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  await add([2]);
+  expect(write.mock.calls).toEqual([[[1]], [[2]]]);
+  expect(hears).not.toHaveBeenCalled();
+});
+
 test("nobody is told that it is written before it is", async () => {
   const written = Promise.withResolvers<void>();
   const add = batch(() => written.promise);

@@ -1,14 +1,21 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  setImmediate as nextTurn,
+  setTimeout as wait,
+} from "node:timers/promises";
 
 const most = 2000;
+const usualPatience = 1000;
 
 type Group<T> = { rows: T[]; written: Promise<void> };
 
 /**
  * Writes in one statement what arrives from everybody while the statement before is under way; each
- * caller hears when the whole group is written, or why it is not.
+ * caller hears when the whole group is written, or why it is not. For one that has fallen silent nobody else waits.
  */
-export function batch<T>(write: (rows: T[]) => Promise<unknown>) {
+export function batch<T>(
+  write: (rows: T[]) => Promise<unknown>,
+  patience = usualPatience,
+) {
   let open: Group<T> | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +27,11 @@ export function batch<T>(write: (rows: T[]) => Promise<unknown>) {
       if (open === group) open = undefined;
       await write(group.rows);
     });
-    before = group.written.catch(() => {});
+    const isOver = group.written.catch(() => {});
+    before = Promise.race([
+      isOver,
+      before.then(() => wait(patience, undefined, { ref: false })),
+    ]);
     return group;
   }
 
