@@ -4,6 +4,8 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 
 const mostCached = 500;
 const mostRecent = 1000;
+/** Milliseconds after which no row that was written here is cached any more. */
+const longestCached = 60 * 60_000;
 /** A page is twenty times as long as a reply. */
 const mostPages = 300;
 
@@ -21,7 +23,9 @@ function recentOnly<T extends object>(most: number) {
     },
     set(key: string, value: T) {
       const [oldest] = entries.keys();
-      if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+      const isNew = !entries.delete(key);
+      if (isNew && entries.size >= most && oldest !== undefined)
+        entries.delete(oldest);
       entries.set(key, value);
     },
     delete: (key: string) => entries.delete(key),
@@ -58,9 +62,10 @@ function getFrom<T>(
   return made;
 }
 
-/** Rows that are cached as they are written: those that were asked for last. */
+/** Rows that are cached as they are written: those that were asked for last, and all of them for an hour at most. */
 function writtenRows<T extends object>(startCheck: () => () => boolean) {
   const rows = recentOnly<T>(mostRecent);
+  setInterval(() => rows.clear(), longestCached).unref();
   return {
     find: (key: string) => rows.find(key),
     clear: () => rows.clear(),
@@ -75,8 +80,8 @@ function writtenRows<T extends object>(startCheck: () => () => boolean) {
 }
 
 /**
- * Caches answers that depend on nothing but staff's content, and final results, until any content changes or any
- * result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
+ * Caches answers that depend on nothing but staff's content, and results that were written or read here, until any content changes or any
+ * final result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
  */
 export function createContentCache() {
   const cached = firstOnly<Promise<unknown>>(mostCached);

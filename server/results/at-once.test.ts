@@ -1,11 +1,12 @@
 import pg from "pg";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { newId } from "#server/ids.ts";
 import {
   answerQuiz,
   createContact,
   createQuizApp,
   finishQuiz,
+  handIn,
   postWith,
   withDraft,
 } from "#server/testing/visitor/quiz.ts";
@@ -19,25 +20,45 @@ async function countRows({ pool }: App, table: string) {
   return (await pool.query(`SELECT FROM ${table}`)).rowCount;
 }
 
-test.each([
-  ["an anonymous family", 1, async () => ({})],
+/** One on the same database that knows the questions, and none of the drafts that the first one wrote. */
+async function anotherInstance({ database }: App) {
+  const env = { RATE_LIMIT_SCALE: "1000" };
+  const other = await createTestApp(env, undefined, database);
+  const { _id } = await handIn(other, await answerQuiz(other));
+  await other.ask(`DELETE /api/results/${_id}`);
+  return other;
+}
+
+describe.each([
+  ["an anonymous family", async () => ({}), 1],
   [
     "an invited one",
-    4,
     async (app: App) => ({ contact: (await createContact(app))._id }),
+    4,
   ],
-])("%s hands in by one statement, and ranks by %d", async (_name, most, of) => {
-  const app = await createQuizApp();
-  await finishQuiz(app);
-  const { body, final } = await withDraft(app, await of(app));
-  const query = vi.spyOn(pg.Query.prototype, "submit");
-  const statementsOf = async (given: object) => {
-    query.mockClear();
+])("%s", (_name, of, ranking) => {
+  async function countStatements(app: App, given: object) {
+    const query = vi.spyOn(pg.Query.prototype, "submit");
     expect((await postWith(app, given)).statusCode).toBe(200);
-    return query.mock.calls.length;
-  };
-  expect(await statementsOf(body)).toBe(1);
-  expect(await statementsOf(final)).toBe(most);
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    return length;
+  }
+
+  test("hands in by one statement, and ranks by few", async () => {
+    const app = await createQuizApp();
+    await finishQuiz(app);
+    const { body, final } = await withDraft(app, await of(app));
+    expect(await countStatements(app, body)).toBe(1);
+    expect(await countStatements(app, final)).toBe(ranking);
+  });
+
+  test("ranks by one more where another instance wrote the draft", async () => {
+    const app = await createQuizApp();
+    const other = await anotherInstance(app);
+    const { final } = await withDraft(app, await of(app));
+    expect(await countStatements(other, final)).toBe(ranking + 1);
+  });
 });
 
 test("whoever ranks leaves no drafts, and has finished", async () => {
@@ -60,10 +81,10 @@ test("a contact that is deleted between reading the draft and ranking it leaves 
   const app = await createQuizApp();
   const { _id: contact } = await createContact(app);
   const { final } = await withDraft(app, { contact });
-  app.cache.drop();
-  const connect = app.pool.connect.bind(app.pool);
+  const other = await anotherInstance(app);
+  const connect = other.pool.connect.bind(other.pool);
   let connected = 0;
-  const meanwhile = vi.spyOn(app.pool, "connect");
+  const meanwhile = vi.spyOn(other.pool, "connect");
   meanwhile.mockImplementation(async () => {
     const client = await connect();
     connected += 1;
@@ -73,7 +94,7 @@ test("a contact that is deleted between reading the draft and ranking it leaves 
       );
     return client;
   });
-  const reply = await postWith(app, { ...final, contact: null });
+  const reply = await postWith(other, { ...final, contact: null });
   meanwhile.mockRestore();
   expect(reply.statusCode).toBe(200);
   expect(connected).toBeGreaterThan(2);
