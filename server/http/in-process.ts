@@ -80,6 +80,7 @@ function answered(
     const text = await answerOnce({
       key: method === "POST" ? key : undefined,
       scope: `${line} ${networkOf(ip)}`,
+      isTriedFirst: route.isTriedFirst,
       input: [given.params, given.query, given.body],
       answer: (once) => answer({ ...call, once } as Call<Endpoint>),
       present: (result) => present(endpoint, result),

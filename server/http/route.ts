@@ -47,7 +47,10 @@ type Options<E extends Endpoint = Endpoint> = {
   cached?: true;
   /** Whether what was answered stays the same until it is erased, and may be cached for that long. */
   isSettled?(this: void, answer: AnswerOf<E>): boolean;
-  /** Trying again does no harm: whether it was answered before is asked only when the first try fails. */
+  /**
+   * Trying again does no harm: whether it was answered before is asked only when the first try fails, and
+   * the reply is stored the cheap way (idempotency/quick-seal.ts).
+   */
   isTriedFirst?: true;
   /** Its words may be many: formatted texts in two languages. */
   isLong?: true;

@@ -137,7 +137,8 @@ export const retention: Record<keyof Schema, Retention> &
     swept: ["challenges"],
   },
   idempotent_replies: {
-    holds: "replies to calls that may come again, sealed with the caller's key",
+    holds:
+      "replies to calls that may come again, sealed with the caller's key; of a result its id alone",
     period: "24 hours, or until the family is erased",
     why: "a phone that lost its connection asks again within a day",
     swept: ["replies"],
