@@ -47,7 +47,7 @@ function figuresOf(met: Met): Figure[] {
     { what: `${who}: finished`, today: share, unit: "×", least, beside },
     {
       what: `${who}: /healthz, without waiting for a processor`,
-      today: met.health.own,
+      today: met.health.unhindered,
       unit: "ms",
       most: 50,
       beside: {

@@ -5,7 +5,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-type Site = { url: string; pid: number };
+export type Site = { url: string; pid: number };
 const { sites, bare } = workerData as { sites: Site[]; bare: string };
 const agent = new Agent({ keepAlive: true });
 
@@ -18,21 +18,30 @@ function ask(url: string): Promise<number> {
   });
 }
 
-/** Milliseconds, and how many of them the process was ready to compute while others had the processors. */
-export type Health = { took: number; waited: number };
+/** Milliseconds: by the clock, those that the process computed, and those that it was ready to while others had the processors. */
+export type Health = { took: number; computed: number; waited: number };
 
 async function askSite({ url, pid }: Site): Promise<Health> {
-  const before = waitedBy(pid);
+  const before = scheduled(pid);
   const took = await ask(`${url}/healthz`);
-  return { took, waited: waitedBy(pid) - before };
+  const after = scheduled(pid);
+  return {
+    took,
+    computed: after.computed - before.computed,
+    waited: after.waited - before.waited,
+  };
 }
 
-/** Of its main thread, since it started: the second figure of schedstat. Linux only. */
-function waitedBy(pid: number): number {
-  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(
-    " ",
-  );
-  return Number(nanoseconds) / 1e6;
+/** Of the main thread of a process, since it started. Linux only. */
+function scheduled(pid: number) {
+  try {
+    const text = readFileSync(`/proc/${pid}/schedstat`, "utf8");
+    const [computed = 0, waited = 0] = text.split(" ").map(Number);
+    return { computed: computed / 1e6, waited: waited / 1e6 };
+  } catch {
+    // It ended: that shows by its answer.
+    return { computed: 0, waited: 0 };
+  }
 }
 
 let asked = { site: [] as Health[], bare: [] as number[] };

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { startBytes } from "#bench/bare/start.ts";
-import type { Health } from "./health-probe.ts";
+import type { Health, Site } from "./health-probe.ts";
 
 type Asked = { site: Health[]; bare: number[] };
-type Site = { url: string; pid: number };
 
 /** What comes of a crowd, while /healthz is asked again and again, and a server that has nothing to do beside it. */
 export async function withProbe(servers: Site[], come: () => Promise<number>) {
