@@ -121,7 +121,10 @@ async function strike(visit: Visit) {
         .last()
         .click({ timeout: 5000 })
         .catch(() => undefined);
-      return page.context().setOffline(false);
+      await page.context().setOffline(false);
+      // A form that was sent before the scripts were there left the browser's own page of errors.
+      if (page.url().startsWith("chrome-error:")) await page.goto(path);
+      return;
     case "storage wiped": {
       // What the server was told when the page was left comes back; what it was not told is gone.
       const isTold = visit.confirmed.size > 0 && visit.random.below(2) === 0;
