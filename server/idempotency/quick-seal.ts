@@ -5,9 +5,10 @@ import type { SealOf } from "./seal.ts";
 const nothing = Buffer.alloc(0);
 
 /**
- * As `sealOf`, for a tenth of the time, for what every visitor hands in: one hash in place of a derivation of keys,
- * and a reply that says no more than the id it is about, which lies beside it in the clear, is not stored a second time. Not
- * for other calls yet: an instance of the release before does not find these, and would send a text a second time (decision 0071).
+ * As `sealOf`, for a tenth of the time, for what every visitor hands in: one hash in place of a derivation of
+ * keys; and a reply that says no more than the id it is about, which lies beside it in the clear, is not stored
+ * twice. Not for other calls yet: an instance of the release before would not find what was answered, and
+ * send a text again (decision 0071).
  */
 export const quickSealOf: SealOf = (scope, idempotencyKey, input) => {
   const call = JSON.stringify([scope, idempotencyKey]);

@@ -80,8 +80,8 @@ function writtenRows<T extends object>(startCheck: () => () => boolean) {
 }
 
 /**
- * Caches answers that depend on nothing but staff's content, and results that were written or read here, until any content changes or any
- * final result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
+ * Caches answers that depend on nothing but staff's content, and results that were written or read here, until
+ * any content changes or any final result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
  */
 export function createContentCache() {
   const cached = firstOnly<Promise<unknown>>(mostCached);

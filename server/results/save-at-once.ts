@@ -45,24 +45,17 @@ async function rankAtOnce(
   fresh: Scored,
   findWritten: FindWritten,
 ): Promise<Saving | undefined> {
-  const { _id: draftId, orderedConcerns = [], answers } = posted;
-  if (draftId === undefined) return undefined;
-  // The statement looks whether it still is what is remembered; names are in the database alone.
-  const written = isWhole(posted) ? findWritten(draftId) : undefined;
-  const read = written ? undefined : await findResultOrSuccessor(db, draftId);
-  const draft = written ?? read;
-  if (!draft || draft.final) return undefined;
+  const { orderedConcerns = [], answers } = posted;
+  const found = await findDraft(db, posted, findWritten);
+  if (!found || found.draft.final) return undefined;
+  const { draft, visitor } = found;
   const isSame =
     answers.length === 0 ||
     (draft.chosen.join() === fresh.chosen.join() &&
       draft.asked.join() === fresh.asked.join());
   const ranked = orderedConcerns.map(({ _id }) => _id);
   if (!isSame || !isPermutation(ranked, draft.proposed)) return undefined;
-  const {
-    contact,
-    parentname = "",
-    childname = "",
-  } = read ? completedBy(read, posted) : posted;
+  const { contact, parentname = "", childname = "" } = visitor;
   const { language } = posted;
   const information = draft.information ?? posted.information;
   const scored = scoredIn(draft);
@@ -79,4 +72,19 @@ async function rankAtOnce(
   if (contact === null) return saving;
   const lock = (trx: Database) => lockContact(trx, contact);
   return { ...saving, lock };
+}
+
+/** The draft that is ranked, and for whom; the statement looks whether it still is what is remembered of it. */
+async function findDraft(
+  db: Database,
+  posted: Posted,
+  findWritten: FindWritten,
+) {
+  const { _id } = posted;
+  if (_id === undefined) return undefined;
+  // Names are in the database alone.
+  const written = isWhole(posted) ? findWritten(_id) : undefined;
+  if (written) return { draft: written, visitor: posted };
+  const read = await findResultOrSuccessor(db, _id);
+  return read && { draft: read, visitor: completedBy(read, posted) };
 }
