@@ -16,6 +16,10 @@ import { measurePages } from "./groups/visitors/pages.ts";
 import { measureQuizzes } from "./groups/visitors/quizzes.ts";
 import { measureStart } from "./groups/start.ts";
 
+// Whoever is told to stop takes the servers along that it started.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => process.exit(1));
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

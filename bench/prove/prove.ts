@@ -16,6 +16,10 @@ import { simulateTexts } from "./texting.ts";
 import { proveTrials } from "./trials/trials.ts";
 import { upgrades } from "./upgrades/upgrades.ts";
 
+// Whoever is told to stop takes the servers along that it started.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => process.exit(1));
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -56,8 +56,14 @@ export async function startServer(
     },
   });
   let said = "";
+  // Whoever asked for it may break off.
+  const endWithUs = () => void child.kill("SIGTERM");
+  process.once("exit", endWithUs);
   const ended = new Promise<void>((resolve) =>
-    child.once("exit", () => resolve()),
+    child.once("exit", () => {
+      process.off("exit", endWithUs);
+      resolve();
+    }),
   );
   await new Promise<void>((resolve, reject) => {
     const hear = (piece: Buffer) => {
