@@ -74,6 +74,8 @@ const sections: Record<string, () => Promise<Row[]>> = {
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(sections);
+const start = performance.now();
+const summary: Row[] = [];
 for (const name of wanted) {
   const section = sections[name];
   if (!section) {
@@ -84,28 +86,57 @@ for (const name of wanted) {
   }
   console.log(`\n${name}`);
   const began = performance.now();
-  const rows = await section().catch((error: unknown) => {
-    console.error(error);
-    console.error(`${name} broke off: nothing is known of it.`);
-    process.exitCode = 1;
-  });
+  const rows = await section().catch((error: unknown) => console.error(error));
+  const seconds = secondsSince(began);
+  summary.push(summaryOf(name, rows ?? [], seconds));
   if (!rows) continue;
-  const seconds = (performance.now() - began) / 1000;
   console.table(rows);
-  console.log(`${name}: ${(seconds / 60).toFixed(1)} minutes`);
+  console.log(`${name}: ${minutesOf(seconds)} minutes`);
   const command = commandOf(name);
   if (values.write !== undefined)
     await writeSection(values.write, { name, command, rows, seconds });
-  if (rows.some((row) => failures.some((failure) => row[failure])))
-    process.exitCode = 1;
 }
 
-/** The command that does this section again, in the same way. */
-function commandOf(name: string): string {
+console.table(summary);
+if (summary.some((row) => row["broke off"] || row["rows that failed"]))
+  process.exitCode = 1;
+if (values.write !== undefined && positionals.length === 0)
+  await writeSection(values.write, {
+    name: "all of it in one go",
+    command: commandOf(),
+    rows: summary,
+    seconds: secondsSince(start),
+  });
+
+function secondsSince(earlier: number): number {
+  return (performance.now() - earlier) / 1000;
+}
+
+function minutesOf(seconds: number): string {
+  return (seconds / 60).toFixed(1);
+}
+
+/** A section without rows broke off: nothing is known of it. */
+function summaryOf(section: string, rows: Row[], seconds: number): Row {
+  const failed = rows.filter((row) => failures.some((each) => row[each]));
+  return {
+    section,
+    minutes: minutesOf(seconds),
+    rows: rows.length,
+    "rows that failed": failed.length,
+    "broke off": rows.length === 0 ? 1 : 0,
+  };
+}
+
+/** The command that does these sections again, or all of them, in the same way. */
+function commandOf(...names: string[]): string {
   const given = process.argv.slice(2).filter((one, at, all) => {
     const isPath = all[at - 1] === "--write";
     return one !== "--write" && !isPath && !one.startsWith("--write=");
   });
   const options = given.filter((one) => !positionals.includes(one));
-  return ["npm run prove --", name, ...options].join(" ");
+  const words = [...names, ...options];
+  return ["npm run prove", ...(words.length > 0 ? ["--"] : []), ...words].join(
+    " ",
+  );
 }
