@@ -6,7 +6,7 @@ import { newId } from "#server/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { call } from "./call.ts";
-import { openPrefix } from "./open-prefix.ts";
+import { openPlace } from "./open-places.ts";
 import { onNewDatabase } from "./new-database.ts";
 import { signIn } from "./staff.ts";
 
@@ -53,11 +53,12 @@ await onNewDatabase(async (target, DATABASE_URL) => {
 
 async function addContacts(client: pg.Client) {
   const ids = Array.from({ length: amount }, newId);
+  const { prefix, timezone } = openPlace();
   await client.query(
-    `INSERT INTO contacts (_id, name, phone)
-     SELECT id, 'Family ' || n, $2 || (2000000 + n)::text
+    `INSERT INTO contacts (_id, name, phone, timezone)
+     SELECT id, 'Family ' || n, $2 || (2000000 + n)::text, $3
      FROM unnest($1::text[]) WITH ORDINALITY AS new (id, n)`,
-    [ids, openPrefix()],
+    [ids, prefix, timezone],
   );
   return ids;
 }

@@ -1,18 +1,19 @@
 import pg from "pg";
 import { newId } from "#server/ids.ts";
-import { openPrefix } from "#bench/open-prefix.ts";
+import { openPlace } from "#bench/open-places.ts";
 
 /** Families of a running campaign who got its first text, and wait for a reminder; their ids. */
 export async function addCampaign(target: pg.ClientConfig, amount: number) {
   const ids = Array.from({ length: amount }, newId);
+  const { prefix, timezone } = openPlace();
   const client = new pg.Client(target);
   await client.connect();
   try {
     await client.query(
-      `INSERT INTO contacts (_id, name, phone, date)
-       SELECT id, 'Family', $2 || (2000000 + place)::text, now()
+      `INSERT INTO contacts (_id, name, phone, timezone, date)
+       SELECT id, 'Family', $2 || (2000000 + place)::text, $3, now()
        FROM unnest($1::text[]) WITH ORDINALITY AS given (id, place)`,
-      [ids, openPrefix()],
+      [ids, prefix, timezone],
     );
     const campaign = newId();
     await client.query(

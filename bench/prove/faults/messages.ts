@@ -1,6 +1,6 @@
 import pg from "pg";
 import { newId } from "#server/ids.ts";
-import { openPrefix } from "#bench/open-prefix.ts";
+import { openPlace } from "#bench/open-places.ts";
 
 /** After so long nothing is waited for any more. */
 export const mostDelivering = 240_000;
@@ -42,12 +42,13 @@ export const letterIn = (text: string) => /Letter \w+/.exec(text)?.[0] ?? "";
 
 export async function addContacts(target: pg.ClientConfig, amount: number) {
   const ids = Array.from({ length: amount }, newId);
+  const { prefix, timezone } = openPlace(2 * mostDelivering);
   await query(
     target,
-    `INSERT INTO contacts (_id, name, phone)
-     SELECT id, 'Family', $2 || '555' || lpad(((SELECT count(*) FROM contacts) + place)::text, 4, '0')
+    `INSERT INTO contacts (_id, name, phone, timezone)
+     SELECT id, 'Family', $2 || '555' || lpad(((SELECT count(*) FROM contacts) + place)::text, 4, '0'), $3
      FROM unnest($1::text[]) WITH ORDINALITY AS new (id, place)`,
-    [ids, openPrefix(2 * mostDelivering)],
+    [ids, prefix, timezone],
   );
   return ids;
 }

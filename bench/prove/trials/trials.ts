@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import type { Language } from "#shared/rules/language.ts";
 import { startTwilioStandIn } from "#server/testing/stand-ins/twilio.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
-import { openAreas } from "#bench/open-prefix.ts";
+import { openAreas } from "#bench/open-places.ts";
 import { type Product, startProduct } from "#bench/prove/product.ts";
 import type { Row } from "#bench/prove/report.ts";
 import { textFamilies } from "./first-text.ts";
