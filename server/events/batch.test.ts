@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { batch } from "./batch.ts";
 
@@ -10,16 +10,16 @@ test("what comes at once is written at once, and the next by itself", async () =
   expect(write.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
 });
 
-test("what comes while a group is written waits for it, and goes together", async () => {
+test("what comes while a group is written waits for it however long, and goes together", async () => {
   const first = Promise.withResolvers<void>();
   const write = vi.fn(async (_rows: number[]) => {});
   write.mockReturnValueOnce(first.promise);
-  const add = batch(write);
+  const add = batch(write, 60_000);
   const adding = [add([1])];
   await vi.waitFor(() => expect(write).toHaveBeenCalled());
   for (const row of [2, 3]) {
     adding.push(add([row]));
-    await nextTurn();
+    await wait(10);
   }
   expect(write.mock.calls).toEqual([[[1]]]);
   first.resolve();
