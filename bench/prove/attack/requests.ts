@@ -41,10 +41,15 @@ export async function proveBrokenRequests(
   perRoute: number,
 ) {
   const problems: string[] = [];
-  const statuses = new Map<number, number>();
+  const statuses = new Map<string, number>();
   let slowest = 0;
   const attempts = everyRoute.flatMap((route, nth) =>
-    fc.sample(attemptsOf(route), { numRuns: perRoute, seed: nth }),
+    fc
+      .sample(attemptsOf(route), { numRuns: perRoute, seed: nth })
+      .map((attempt) => ({
+        ...attempt,
+        route: `${route.method} ${route.path}`,
+      })),
   );
   await each(attempts, 8, async (attempt) => {
     const { what, method, path, headers, body } = attempt;
@@ -56,13 +61,15 @@ export async function proveBrokenRequests(
       body,
     });
     const { status, milliseconds } = answer;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    // Who is told to come back later is told so for a reason, which belongs into the table.
+    const of = status < 500 ? `${status}` : `${status} of ${attempt.route}`;
+    statuses.set(of, (statuses.get(of) ?? 0) + 1);
     slowest = Math.max(slowest, milliseconds);
     const problem =
       status === 0 ? cutOff(attempt, milliseconds) : problemOf(path, answer);
     if (problem) problems.push(`${method} ${path} (${what}): ${problem}`);
   });
-  const counts = [...statuses].toSorted(([a], [b]) => a - b);
+  const counts = [...statuses].toSorted(([a], [b]) => a.localeCompare(b));
   const said = counts.map((pair) => pair.join("×")).join(" ");
   const remarks = `${everyRoute.length} routes × ${perRoute}; slowest ${Math.round(slowest)} ms; ${said}`;
   return rowOf("broken requests", attempts.length, problems, remarks);
