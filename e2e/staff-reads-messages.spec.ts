@@ -39,6 +39,37 @@ test("before anything was sent, everybody is told what will be here", async ({
   await expectAccessible(page);
 });
 
+test("what is typed while a reply is sent is not lost", async ({
+  page,
+  desk,
+  server,
+}) => {
+  const [contact] = await onlyContacts(server, [{ name: "María" }]);
+  await inDatabase(server, (client) => client.query("DELETE FROM messages"));
+  await desk.ask("POST /api/sms/send", {
+    contacts: [{ id: contact?._id }],
+    message: "Please take our quiz.",
+  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/sms/reply", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard/messages");
+  const phone = page.getByRole("region", { name: /^Phone \+12/ });
+  const reply = phone.getByLabel("Reply");
+  await reply.fill("Who is this?");
+  await reply.press("Enter");
+  await reply.fill("I see now.");
+  release();
+  await expect(phone).toContainText("Who is this?");
+  await expect(phone.locator("[aria-disabled]")).toHaveCount(0);
+  await expect(reply).toHaveValue("I see now.");
+  await reply.press("Enter");
+  await expect(phone).toContainText("I see now.");
+  await expect(reply).toHaveValue("");
+});
+
 for (const [lang, words] of Object.entries({
   en: {
     unclear: "I can't stop thinking about it",

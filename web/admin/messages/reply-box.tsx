@@ -19,7 +19,8 @@ export function ReplyBox({ to }: { to: string }) {
     event.preventDefault();
     if (isPending || body.trim() === "") return;
     const { ok } = await run({ body: { phone: to, body } });
-    if (ok) setBody("");
+    // What was typed meanwhile is the next reply.
+    if (ok) setBody((now) => (now === body ? "" : now));
   }
 
   return (
