@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Question } from "#shared/contract/questions.ts";
 import { moveDown } from "./support/drag.ts";
 import { addQuestion, type Desk, test } from "./support/staff/desk.ts";
@@ -12,6 +12,9 @@ const orderOf = async ({ ask }: Desk, mine: Question[]) => {
   const ids = new Set(mine.map(({ _id }) => _id));
   return all.map(({ _id }) => _id).filter((id) => ids.has(id));
 };
+
+/** While it saves, the button is only said to be disabled; afterwards there is nothing to save. */
+const expectSaved = (save: Locator) => expect(save).toHaveAttribute("disabled");
 
 /** Three questions at the end of the list. */
 async function three(page: Page, desk: Desk) {
@@ -45,6 +48,25 @@ test("moving enables the button that saves the order, saving disables it again",
   expect(await orderOf(desk, [a, b, c])).toEqual([c._id, a._id, b._id]);
 });
 
+test("whoever leaves while a saved order is read again is not asked about it", async ({
+  page,
+  desk,
+}) => {
+  const [, , c] = await three(page, desk);
+  await page.getByRole("button", { name: `Move ${c.text} up` }).click();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/questions/all", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const save = page.getByRole("button", { name: "Save order" });
+  await save.click();
+  await expectSaved(save);
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  release();
+  await expect(page).toHaveURL("/dashboard/messages");
+});
+
 test("an order that could not be saved stays on the screen, to be saved again", async ({
   page,
   desk,
@@ -66,7 +88,7 @@ test("an order that could not be saved stays on the screen, to be saved again", 
   await expect(save).toBeEnabled();
   await page.unroute("**/api/questions/reorder");
   await save.click();
-  await expect(save).toBeDisabled();
+  await expectSaved(save);
   expect(await orderOf(desk, [a, b, c])).toEqual([b._id, a._id, c._id]);
 });
 
@@ -84,7 +106,7 @@ test("a question that somebody adds meanwhile does not spoil a new order", async
   await expect(page.getByText(/error while reordering/)).toBeVisible();
   await expect(rowOf(page, late)).toBeVisible();
   await save.click();
-  await expect(save).toBeDisabled();
+  await expectSaved(save);
   const order = await orderOf(desk, [a, b, c, late]);
   expect(order).toEqual([a._id, c._id, b._id, late._id]);
 });

@@ -29,6 +29,8 @@ export default function ConcernsScreen() {
   const order = useAction("POST /api/concerns/reorder", {
     success: words.reordered,
     failure: { say: words.reorderFailed },
+    // The list does.
+    revalidate: false,
   });
   const status = useAction("PUT /api/concerns/toggle/:id", {
     success: words.statusSaved,

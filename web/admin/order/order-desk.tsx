@@ -37,7 +37,7 @@ type Props<T extends Item> = {
 export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
   const { words, items, isSaving, nameOf, entryOf, textsOf } = props;
   const { toggled, toggle } = useToggling(items, props.toggle);
-  const { ordered, ids, isMoved, move, settle } = useOrder(toggled);
+  const { ordered, ids, isMoved, move, ...saved } = useOrder(toggled);
   const { revalidate } = useRevalidator();
   const news = useHash();
   const { asked: query, ask } = useAddress(readQuery);
@@ -47,8 +47,9 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
 
   async function save() {
     const { ok } = await props.saveOrder(ids);
-    if (ok) settle();
-    else await revalidate();
+    if (ok) saved.markSaved();
+    await revalidate();
+    if (ok) saved.settle();
   }
 
   return (

@@ -32,6 +32,8 @@ export default function QuestionsScreen() {
   const order = useAction("POST /api/questions/reorder", {
     success: words.reordered,
     failure: { say: words.reorderFailed },
+    // The list does.
+    revalidate: false,
   });
   const status = useAction("PUT /api/questions/toggle/:id", {
     success: words.statusSaved,
