@@ -49,6 +49,8 @@ test("on 320 px long words break instead of pushing the screen sideways", async 
     });
   });
   await page.goto("/quiz");
+  const stored = () => page.evaluate(() => localStorage.getItem("quiz"));
+  await expect.poll(stored).toContain(longWord);
   await page.getByLabel("Your name").fill(longName);
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(longWord);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { invite } from "./support/visitor/contact.ts";
 import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,12 +16,18 @@ for (const path of ["/", "/quiz", "/question/1"]) {
         known,
       );
     const arrived: { url: string; bytes: Promise<number> }[] = [];
+    const ahead = new Set<Request>();
+    page.on("request", (request) => {
+      // Screens that are fetched ahead of their time are no part of the first visit, nor is what follows.
+      const isFetched = request.resourceType() === "fetch";
+      const isAhead = isFetched && request.url().includes("/assets/");
+      if (isAhead || ahead.size > 0) ahead.add(request);
+    });
     page.on("requestfinished", (request) => {
-      // What the page fetches ahead while it is closed has no size, and is no part of the first visit.
-      const bytes = request.sizes().then(
-        (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
-        () => 0,
-      );
+      if (ahead.has(request)) return;
+      const bytes = request
+        .sizes()
+        .then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize);
       arrived.push({ url: request.url(), bytes });
     });
     await page.goto(path, { waitUntil: "networkidle" });
@@ -110,8 +116,9 @@ test("the typeface changes between two screens, not while one is read", async ({
 }) => {
   const font = () =>
     page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto("/");
+  const letters = () => page.evaluate(() => localStorage.getItem("letters"));
+  await expect.poll(letters).toBe("here");
   expect(await font()).not.toContain("Atkinson Hyperlegible Next");
   await page.getByRole("link", { name: "All topics" }).click();
   await expect(page).toHaveURL("/concerns");

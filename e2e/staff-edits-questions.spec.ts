@@ -81,8 +81,7 @@ test("leaving with something unsaved asks first", async ({ page, desk }) => {
   await page.getByLabel("Question (English)").fill("Half a");
   await page.getByRole("link", { name: "Questions" }).last().click();
   const asking = page.getByRole("alertdialog");
-  await expect(asking).toBeVisible();
-  await page.keyboard.press("Escape");
+  await asking.press("Escape");
   await expect(asking).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Half a");
   await page.getByRole("link", { name: "Questions" }).last().click();

@@ -76,7 +76,7 @@ test("nobody has to decide at once: what was typed is still there", async ({
   desk,
 }) => {
   const { conflict } = await inTwoTabs(page, desk);
-  await page.keyboard.press("Escape");
+  await conflict.press("Escape");
   await expect(conflict).toBeHidden();
   await expect(page.getByLabel("Question (English)")).toHaveValue("Mine?");
   await page.getByRole("button", { name: "Save" }).click();

@@ -73,6 +73,7 @@ test("deleting somebody asks for one's own password after ten minutes, in Spanis
   await page.getByRole("button", { name: "Eliminar usuario" }).click();
   await page.getByRole("button", { name: "Sí, eliminar" }).click();
   const asking = page.getByRole("dialog", { name: "Confirme que es usted" });
+  await expect(asking).toBeVisible();
   await expectAccessible(page);
   await asking.getByLabel("Contraseña", { exact: true }).fill(staff.password);
   await asking

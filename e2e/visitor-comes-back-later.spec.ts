@@ -20,6 +20,7 @@ test("answers are there although the phone has deleted what it stored", async ({
 }) => {
   await begin(page);
   await chosen(page, 2);
+  await expectQuestion(page, 2);
   await chosen(page, 3);
   await leave(page);
   await wipe(page);

@@ -1,5 +1,9 @@
 import { behindProxy } from "./support/next-release.ts";
-import { cacheNames, waitUntilCached } from "./support/visitor/offline.ts";
+import {
+  cacheNames,
+  untilCached,
+  waitUntilCached,
+} from "./support/visitor/offline.ts";
 import { begin, expectQuestion } from "./support/visitor/quiz.ts";
 import { rows } from "./support/visitor/ranking.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
@@ -136,13 +140,10 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
 
   proxy.release();
   await page.reload();
+  const waiting = async () =>
+    (await navigator.serviceWorker.getRegistration())?.waiting?.state;
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const found = await navigator.serviceWorker.getRegistration();
-        return found?.waiting?.state;
-      }),
-    )
+    .poll(() => page.evaluate(waiting), untilCached)
     .toBe("installed");
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(older));
 
@@ -151,7 +152,7 @@ test("a new release arrives at the next opening, as a whole, and brings along wh
     await page.goto(`${proxy.url}/concerns`);
     return (await cacheNames(page)).toSorted();
   }
-  await expect.poll(openAnew).toEqual(["site next", "visit next"]);
+  await expect.poll(openAnew, untilCached).toEqual(["site next", "visit next"]);
   await context.setOffline(true);
   await page.goto(results);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -169,7 +170,7 @@ test("what a busy server did not give at first is kept a little later", async ({
   const wasBusy = proxy.busyOnceFor("/offline");
   await page.goto(`${proxy.url}/concerns`);
   // It begins after five seconds, and again ten after what failed.
-  await waitUntilCached(page, "/offline", { timeout: 60_000 });
+  await waitUntilCached(page, "/offline");
   expect(wasBusy()).toBe(true);
   proxy.stop();
 });

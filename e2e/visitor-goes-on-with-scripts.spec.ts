@@ -35,10 +35,10 @@ for (const [language, words] of Object.entries(spoken)) {
     await press(words.press);
     await expectQuestion(page, 1);
     await page.getByRole("radio").nth(2).check();
-    await page.unroute(scripts);
     const adopted = page.waitForResponse((response) =>
       (response.request().postData() ?? "").includes("adopted"),
     );
+    await page.unroute(scripts);
     await press(words.next);
     await adopted;
     await expectQuestion(page, 2);

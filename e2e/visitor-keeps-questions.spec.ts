@@ -99,7 +99,11 @@ test("what the browser deletes of the scripts' storage, the server gives back", 
   await page.goto(`/results/${id}`);
   await suggestions(page).first().check();
   await writeQuestion(page, "Can he play soccer?");
-  const told = page.waitForResponse(/\/api\/results\/questions$/);
+  const told = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/results/questions") &&
+      (response.request().postData() ?? "").includes('"isAsked":true'),
+  );
   await myQuestions(page)
     .getByRole("checkbox", { name: "Can he play soccer?" })
     .check();

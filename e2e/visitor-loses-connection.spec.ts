@@ -32,6 +32,8 @@ test("a start page that was at rest leads into the quiz without a connection", a
   await page.goto("/quiz");
   await fetched(page, /results-screen.*\.css/);
   await fetched(page, /results-screen-(?!client).*\.js/);
+  // The last that a page at rest asks for.
+  await fetched(page, /tell-worker.*\.js/);
   await page.getByLabel("Your name").fill("Maria");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Get started" }).click();
@@ -116,7 +118,8 @@ test("a ranking that is left without a connection is still there", async ({
   context,
 }) => {
   await toRanking(page);
-  await fetched(page, /leave-modal.*\.js/);
+  for (const file of [/leave-modal.*\.js/, /\/modal-.*\.js/, /\/modal-.*\.css/])
+    await fetched(page, file);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link").first().click();
   await page.getByRole("button", { name: "Leave the page" }).click();

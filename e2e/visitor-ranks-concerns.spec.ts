@@ -79,6 +79,9 @@ test("concerns are put in order by dragging the handle; the page still scrolls",
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, third.y + third.height / 2, { steps: 12 });
+  await expect(
+    page.getByText(`${before[0]}, place 3 of 12.`).first(),
+  ).toBeAttached();
   await page.mouse.up();
   await expect
     .poll(() => names(page))

@@ -44,7 +44,8 @@ test.describe("a browser that runs no scripts", () => {
       );
       // A ticket is good after a moment: until then the page says so, and nothing is lost.
       await expect(async () => {
-        await button(words.submit).click();
+        const isSent = page.url().includes("/contact/sent");
+        if (!isSent) await button(words.submit).click({ timeout: 5000 });
         await expect(page).toHaveURL(/\/contact\/sent/, { timeout: 500 });
       }).toPass();
       await expectAccessibleTo(browser, page);

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
  */
 export async function moveDown(page: Page, said: Locator) {
   await expect(async () => {
-    await page.keyboard.press("ArrowDown");
-    await expect(said).toBeAttached({ timeout: 5000 });
+    if ((await said.count()) === 0) await page.keyboard.press("ArrowDown");
+    await expect(said).toBeAttached({ timeout: 20_000 });
   }).toPass();
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const contactRows = (page: Page) =>
   page.getByRole("row", { name: /Select / });
@@ -27,6 +27,7 @@ export async function writeToAll(page: Page) {
   await page.getByLabel("Select all shown").check();
   const all = page.getByRole("button", { name: /^Select all .* found$/ });
   if (await all.isVisible()) await all.click();
+  await expect(all).toBeHidden();
   await press(page, "Send SMS");
   return page.getByRole("dialog", { name: "Send SMS" });
 }

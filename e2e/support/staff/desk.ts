@@ -4,6 +4,7 @@ import type { Question } from "#shared/contract/questions.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import { type RunningServer, staff } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
+import { waitForScripts } from "#e2e/support/at-work.ts";
 import { expect, test as base } from "#e2e/support/test.ts";
 
 type Fixtures = {
@@ -64,7 +65,9 @@ export const signedOut = base.extend<Others, Own>({
       const at = baseURL === undefined ? {} : { baseURL };
       const context = await browser.newContext({ locale, ...at });
       contexts.push(context);
-      return context.newPage();
+      const page = await context.newPage();
+      waitForScripts(page);
+      return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 
-const callers = 100;
+const callers = 60;
 const apart = 30;
 
 /**
- * Fills the server while something is done: a hundred callers wait for a table that is locked, each
+ * Fills the server while something is done: sixty callers wait for a table that is locked, each
  * again as soon as it is told to come back. Nothing of it is kept.
  */
 export async function inCrowd(

@@ -7,13 +7,13 @@ async function isHere(path: string): Promise<boolean> {
   return registration?.active?.state === "activated" && cached !== undefined;
 }
 
+/** Long enough for all of the site to arrive, and to be asked for again where something could not be had. */
+export const untilCached = { timeout: 60_000 };
+
 /** Waits until this phone caches a page or a reply; it begins to when its first page rests. */
-export async function waitUntilCached(
-  page: Page,
-  path: string,
-  options: { timeout?: number } = {},
-) {
-  await expect.poll(() => page.evaluate(isHere, path), options).toBe(true);
+export async function waitUntilCached(page: Page, path: string) {
+  const isCached = () => page.evaluate(isHere, path);
+  await expect.poll(isCached, untilCached).toBe(true);
 }
 
 /** The caches on this phone, by name. */
