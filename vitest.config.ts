@@ -12,9 +12,9 @@ export default defineConfig({
     unstubGlobals: true,
     // The tests wait for the database half of the time: no core is kept free for the runner itself.
     maxWorkers: availableParallelism(),
-    // A test that hangs ends; one that a busy machine slows down does not fail for it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A test that hangs ends; one that a busy machine slows down does not fail for it. None has a limit of its own.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ["server/testing/database/global-setup.ts"],
   },

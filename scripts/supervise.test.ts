@@ -123,7 +123,8 @@ test("a server that keeps dying is given up", async () => {
     `process.send("ready", () => process.exit(1))`,
   );
   expect(await ended).toBe(1);
-  expect(ready()).toHaveLength(11);
+  // A life that a busy machine draws out counts as a long one, and the deaths anew.
+  expect(ready().length).toBeGreaterThanOrEqual(11);
   expect(lines.at(-1)).toBe(
     "The server died 11 times right after it was ready: giving up.",
   );

@@ -149,14 +149,13 @@ describe("who has begun", () => {
 
 test("those who run it can see that it is full, and whom it turned away", async () => {
   const { ask, crowd } = await createCrowded();
-  const ready = await ask("GET /readyz");
-  expect(ready.json()).toMatchObject({ ok: true, full: false });
+  const ready = async () => (await ask("GET /readyz")).json();
+  await expect.poll(ready).toMatchObject({ ok: true, full: false });
   crowd.waiting = full;
   await ask("GET /");
   await ask("GET /quiz");
-  const crowded = await ask("GET /readyz");
-  expect(crowded.statusCode).toBe(200);
-  expect(crowded.json()).toMatchObject({ ok: true, full: true });
+  await expect.poll(ready).toMatchObject({ ok: true, full: true });
+  expect((await ask("GET /readyz")).statusCode).toBe(200);
   const { body } = await ask("GET /metrics");
   expect(body).toContain('turned_away_total{kind="newcomers"} 2');
   expect(body).toContain('turned_away_total{kind="calls"} 0');

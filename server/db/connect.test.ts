@@ -74,7 +74,7 @@ describe("when the network falls silent", () => {
   }
 
   test("whoever waits for an answer is told, in a transaction as well", async () => {
-    const { proxy, db } = await connectThroughProxy(200);
+    const { proxy, db } = await connectThroughProxy(2000);
     await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
     proxy.silence();
     const calls = [
@@ -89,7 +89,7 @@ describe("when the network falls silent", () => {
   });
 
   test("forgotten connections are given up, and the next call has a new one", async () => {
-    const { proxy, db, pool } = await connectThroughProxy(200);
+    const { proxy, db, pool } = await connectThroughProxy(2000);
     await Promise.all([sql`SELECT 1`.execute(db), sql`SELECT 1`.execute(db)]);
     proxy.dropSilently();
     await Promise.allSettled([

@@ -20,13 +20,18 @@ test("a connection that was dropped without a word is noticed, and what is said 
     await database.drop();
   });
 
-  await expect.poll(() => onListening.mock.calls.flat()).toEqual([false, true]);
+  const listens = () => onListening.mock.lastCall?.[0] === true;
+  await expect.poll(listens).toBe(true);
+  onListening.mockClear();
   proxy.dropSilently();
-  await expect
-    .poll(() => onListening.mock.calls.flat(), { timeout: 10_000 })
-    .toEqual([false, true, false, true]);
-  await database.pool.query("NOTIFY news");
-  await expect.poll(() => onNotify.mock.calls.length).toBe(1);
+  await expect.poll(() => onListening.mock.calls.flat()).toContain(false);
+  await expect.poll(listens).toBe(true);
+  // On a busy machine the connection may be given up once more: then it is said again.
+  const heard = async () => {
+    await database.pool.query("NOTIFY news");
+    return onNotify.mock.calls.length;
+  };
+  await expect.poll(heard).toBeGreaterThan(0);
 });
 
 test("a database that does not answer while connecting is asked again", async () => {
@@ -42,13 +47,9 @@ test("a database that does not answer while connecting is asked again", async ()
     await database.drop();
   });
 
-  await expect
-    .poll(() => onListening.mock.calls.length, { timeout: 10_000 })
-    .toBeGreaterThan(1);
+  await expect.poll(() => onListening.mock.calls.length).toBeGreaterThan(1);
   proxy.heal();
-  await expect
-    .poll(() => onListening.mock.lastCall, { timeout: 10_000 })
-    .toEqual([true]);
+  await expect.poll(() => onListening.mock.lastCall).toEqual([true]);
 });
 
 /** Takes the notices out of what the database says, as a pooler does that has lent its connection to others. */
@@ -85,9 +86,7 @@ test("behind a pooler that keeps the notices, nobody believes that they listen, 
   });
 
   // Twice it listened, and twice somebody else said something.
-  await expect
-    .poll(() => connected.mock.calls.length, { timeout: 20_000 })
-    .toBeGreaterThan(4);
+  await expect.poll(() => connected.mock.calls.length).toBeGreaterThan(4);
   expect(onListening).not.toHaveBeenCalledWith(true);
   // On a busy machine a connection may fail in between, which is another thing to say.
   const said = warn.mock.calls.filter(([text]) => /pooler/.test(String(text)));

@@ -16,7 +16,7 @@ test("what comes while a group is written waits for it however long, and goes to
   write.mockReturnValueOnce(first.promise);
   const add = batch(write, 60_000);
   const adding = [add([1])];
-  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  await vi.waitFor(() => expect(write).toHaveBeenCalled(), 20_000);
   for (const row of [2, 3]) {
     adding.push(add([row]));
     await wait(10);
@@ -33,7 +33,7 @@ test("a statement that never ends holds up nobody but its own group", async () =
   const add = batch(write, 10);
   const hears = vi.fn();
   add([1]).then(hears, hears);
-  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  await vi.waitFor(() => expect(write).toHaveBeenCalled(), 20_000);
   await add([2]);
   expect(write.mock.calls).toEqual([[[1]], [[2]]]);
   expect(hears).not.toHaveBeenCalled();

@@ -23,7 +23,8 @@ async function listening(render?: () => Promise<Response>) {
 
 test("an instance that goes says so at once, goes on answering, and keeps no connection", async () => {
   const { app, ask } = await listening();
-  expect((await ask("/readyz")).status).toBe(200);
+  const status = async () => (await ask("/readyz")).status;
+  await expect.poll(status).toBe(200);
   expect((await ask("/")).headers.connection).toBe("keep-alive");
 
   await drain(app, 0);

@@ -113,7 +113,7 @@ test("nothing is sent unless somebody collects, and one that does not answer hol
   expect((await ask("GET /api/settings")).statusCode).toBe(200);
   const began = performance.now();
   await app.close();
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(30_000);
 });
 
 test.each([

@@ -106,6 +106,8 @@ test("who has just finished is never reminded, however close the race", async ()
       id,
     );
     const reminded = desk.tick().then(() => send(id));
+    // On a slow machine too, some finish only when they have been reminded.
+    if (at % 20 === 19) await reminded;
     await Promise.all([finish(id, (at % 20) / 200), reminded]);
     await send(id);
   }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { runEmbedded } from "#server/testing/database/embedded-program.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask } from "#server/testing/database/postgres.ts";
@@ -14,8 +14,6 @@ import { clusterName } from "./process/holder.ts";
 import { readPidFile } from "./process/pid-file.ts";
 import { findProcess } from "./process/process-table.ts";
 import { postgresSettings } from "./settings.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const env = { PATH: process.env.PATH };
 let dataDir: string;

@@ -2,20 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  afterEach,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { ask } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { clusterName, freeFolder } from "./process/holder.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const env = { PATH: process.env.PATH };
 let dataDir: string;

@@ -7,7 +7,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { runEmbedded } from "#server/testing/database/embedded-program.ts";
 import {
   makeFolder,
@@ -17,8 +17,6 @@ import {
 import { ask } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
 import { readPidFile } from "./process/pid-file.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const env = { PATH: process.env.PATH };
 const say = () => {};

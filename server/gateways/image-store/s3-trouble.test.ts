@@ -54,7 +54,6 @@ test.each<[string, RequestListener]>([
       expect(reply.json().errors[0].code).toBe("busy");
     }
   },
-  20_000,
 );
 
 test("a store whose name nobody knows is out of reach, too", async () => {
@@ -66,4 +65,4 @@ test("a store whose name nobody knows is out of reach, too", async () => {
   });
   const picture = await dots(300, 200).png().toBuffer();
   expect((await sendFile(picture)).statusCode).toBe(503);
-}, 20_000);
+});

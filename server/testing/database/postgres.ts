@@ -10,6 +10,8 @@ declare module "vitest" {
 }
 
 const log = { warn: () => {} };
+/** A machine that pauses is no database that fell silent: nobody waits in vain, and what is idle stays. */
+const patient = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 };
 /** Databases of this worker that no test uses at the moment. */
 const free: string[] = [];
 
@@ -18,7 +20,8 @@ export async function createTestDatabase() {
   const { target } = inject("testDatabase");
   const name = (await findFree()) ?? (await copyTemplate());
   const own = within(target, name);
-  const { db, pool } = connect(own, { size: 5, log });
+  const { db, pool } = connect(own, { size: 5, log, checkoutTimeout: 0 });
+  Object.assign(pool.options, patient);
   return {
     db,
     pool,

@@ -103,12 +103,12 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Accepted | undefined> {
-  state.asked += 1;
   // A server that is killed says only half of it.
   const said = await text(request).catch(() => undefined);
   if (said === undefined) return undefined;
   const { To = "", Body = "" } = Object.fromEntries(new URLSearchParams(said));
   const mood = state.mood();
+  state.asked += 1;
   if (mood === "slow") await wait(30_000, undefined, { ref: false });
   const refusal = refusals[mood];
   if (refusal) reply(response, 400, { ...refusal, status: 400 });

@@ -46,7 +46,7 @@ test("answers that were handed in without a connection are sent at the next open
   const { sent, comesBack } = phone();
   const waiting = vi.fn();
   const closed = handIn("en", waiting);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), 20_000);
   expect(underWay(readQuiz())).toBe("answers");
 
   const opened = handIn("en", waiting);
@@ -60,7 +60,7 @@ test("an order that was handed in without a connection is sent later as it was",
   const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
   const waiting = vi.fn();
   const closed = handInOrder("en", waiting);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), 20_000);
   expect(underWay(readQuiz())).toBe("order");
   expect(readQuiz().order).toEqual(["x", "y"]);
 
@@ -80,7 +80,7 @@ test("whoever leaves while the draft is taken away has results, and makes no sec
       : Response.json(final),
   );
   void handInOrder("en", () => {});
-  await vi.waitFor(() => expect(readQuiz().final).toBe(final));
+  await vi.waitFor(() => expect(readQuiz().final).toBe(final), 20_000);
 });
 
 test.each([

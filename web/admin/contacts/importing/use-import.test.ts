@@ -10,7 +10,7 @@ test("one choice decides all rows that share the same, and no other", async () =
   await act(async () =>
     now().list.readPasted("Parent\tPhone\nA\t1\nB\t2\nC\t3\nD\t4"),
   );
-  await vi.waitFor(() => expect(now().list.isComplete).toBe(true));
+  await vi.waitFor(() => expect(now().list.isComplete).toBe(true), 20_000);
   await act(async () => void now().check());
   const like = { name: "", childname: "", phone: "", redcapid: "" };
   await calls.last().answer({
