@@ -1,5 +1,6 @@
 import { startServer } from "#server/testing/running-server.ts";
-import { type Met, meetCrowds, percentiles } from "#bench/prove/crowd/crowd.ts";
+import { percentiles } from "#bench/percentile.ts";
+import { type Met, meetCrowds } from "#bench/prove/crowd/crowd.ts";
 import type { Figure } from "#bench/figures.ts";
 import { startGenerator } from "#bench/load/measure.ts";
 import { requestOf } from "#bench/load/request.ts";

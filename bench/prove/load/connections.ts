@@ -4,7 +4,8 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#server/testing/running-server.ts";
 import type { LoadRow } from "./load-row.ts";
-import { askPerSecond, mixFor, percentile } from "./mixed.ts";
+import { percentile } from "#bench/percentile.ts";
+import { askPerSecond, mixFor } from "./mixed.ts";
 
 const mostHonest = 500;
 const perSecond = 20;

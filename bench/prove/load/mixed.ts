@@ -110,8 +110,3 @@ export async function askPerSecond(
   await Promise.all(asked);
   return { ...mixed, asked: asked.length };
 }
-
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
-}

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#server/testing/running-server.ts";
 import type { LoadRow } from "./load-row.ts";
-import { askAtATime, askOne, mixFor, newMixed, percentile } from "./mixed.ts";
+import { percentile } from "#bench/percentile.ts";
+import { askAtATime, askOne, mixFor, newMixed } from "./mixed.ts";
 
 const visitors = 32;
 const mostSlower = 3;
