@@ -88,7 +88,8 @@ function answered(
     return text === "" ? undefined : JSON.parse(text);
   };
   const name = `in process ${line} ${JSON.stringify(given.params)}`;
-  return cached ? cache.get(name, async () => frozen(await make())) : make();
+  const read = async () => frozen(await make());
+  return cached ? cache.get(name, () => cache.readContent(name, read)) : make();
 }
 
 /** What is cached for all callers is changed by none. */

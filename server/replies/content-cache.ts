@@ -1,4 +1,6 @@
 import type { CachedReply } from "./cached-reply.ts";
+import { type Entries, firstOnly, recentOnly } from "./entries.ts";
+import { createLastRead } from "./last-read.ts";
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
@@ -8,43 +10,6 @@ const mostRecent = 1000;
 const longestCached = 60 * 60_000;
 /** A page is twenty times as long as a reply. */
 const mostPages = 300;
-
-/** What was asked for last, and no more of it than so much. */
-function recentOnly<T extends object>(most: number) {
-  const entries = new Map<string, T>();
-  return {
-    find(key: string) {
-      const known = entries.get(key);
-      if (known === undefined) return undefined;
-      // To the end: the first is the one that was not asked for the longest.
-      entries.delete(key);
-      entries.set(key, known);
-      return known;
-    },
-    set(key: string, value: T) {
-      const [oldest] = entries.keys();
-      const isNew = !entries.delete(key);
-      if (isNew && entries.size >= most && oldest !== undefined)
-        entries.delete(oldest);
-      entries.set(key, value);
-    },
-    delete: (key: string) => entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
-/** What was asked for first, and no more of it than so much. */
-function firstOnly<T extends object>(most: number): Entries<T> {
-  const entries = new Map<string, T>();
-  return {
-    find: (key) => entries.get(key),
-    set: (key, value) => void (entries.size < most && entries.set(key, value)),
-    delete: (key) => entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
-type Entries<T extends object> = ReturnType<typeof recentOnly<T>>;
 
 /** Answers what is in there under the key, else makes it once, however many ask at a time. */
 function getFrom<T>(
@@ -81,7 +46,8 @@ function writtenRows<T extends object>(startCheck: () => () => boolean) {
 
 /**
  * Caches answers that depend on nothing but staff's content, and results that were written or read here, until
- * any content changes or any final result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached.
+ * any content changes or any final result is erased. While nobody can tell whether that happened (`trust(false)`), nothing is cached
+ * but content as it was read last, which is answered while the database is out of reach.
  */
 export function createContentCache() {
   const cached = firstOnly<Promise<unknown>>(mostCached);
@@ -90,6 +56,7 @@ export function createContentCache() {
   const recent = recentOnly<CachedReply>(mostRecent);
   const pages = recentOnly<Promise<unknown>>(mostPages);
   const dropped: { clear: () => void }[] = [cached, finished, recent, pages];
+  const lastRead = createLastRead(mostCached);
   let trusted = true;
   let drops = 0;
 
@@ -106,13 +73,20 @@ export function createContentCache() {
     for (const each of [cached, finished, pages]) each.delete(key);
   }
 
-  function drop() {
+  function stopCaching() {
     drops += 1;
     for (const each of dropped) each.clear();
   }
 
+  function drop() {
+    stopCaching();
+    lastRead.clear();
+  }
+
   return {
     get,
+    /** Content as it is; while the database is out of reach, as it was read last, unless it was changed since. */
+    readContent: lastRead.read,
     /** The same for pages of which there are very many: those that were asked for last are cached. */
     getPage: <T>(key: string, making: () => Promise<T>) =>
       getFrom(pages, key, making, trusted),
@@ -146,7 +120,7 @@ export function createContentCache() {
     drop,
     trust(isTrusted: boolean) {
       trusted = isTrusted;
-      drop();
+      (isTrusted ? drop : stopCaching)();
     },
   };
 }

@@ -4,6 +4,7 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { embeddedTarget, startProduct } from "#bench/prove/product.ts";
 import { signIn } from "#bench/staff.ts";
 import { type Fault, leftOut, prove, type Row, siteOf } from "./fault.ts";
@@ -11,6 +12,8 @@ import { countMissing, sendPicture } from "./pictures.ts";
 
 const size = "400m";
 const fullFor = 15_000;
+/** Megabytes: more than the files that PostgreSQL has made for its log. */
+const mostLog = 200;
 const what = `disk of DATA_DIR full for ${fullFor / 1000} s`;
 
 export async function proveDisk(
@@ -24,8 +27,17 @@ export async function proveDisk(
     const site = siteOf(product, () => embeddedTarget(product.dataDir));
     try {
       const headers = await signIn(product.url);
-      const fault = diskFault(folder, product.url, headers);
-      return [await prove(site, { ...fault, rounds: times(3) })];
+      const on = { folder, url: product.url, headers };
+      const rows: Row[] = [];
+      const rounds = times(3);
+      for (const fault of [
+        diskFault(on, what),
+        diskFault(on, `${what}, and PostgreSQL ends of it`, () =>
+          fillLog(product.dataDir),
+        ),
+      ])
+        rows.push(await prove(site, { ...fault, rounds }));
+      return rows;
     } finally {
       await product.stop();
     }
@@ -44,10 +56,12 @@ async function mountSmall(): Promise<string | undefined> {
   return undefined;
 }
 
+type Disk = { folder: string; url: string; headers: Record<string, string> };
+
 function diskFault(
-  folder: string,
-  url: string,
-  headers: Record<string, string>,
+  { folder, url, headers }: Disk,
+  what: string,
+  harm = async () => {},
 ): Omit<Fault, "rounds"> {
   const ballast = join(folder, "ballast");
   const pictures: string[] = [];
@@ -57,19 +71,24 @@ function diskFault(
     if (place !== undefined) pictures.push(place);
     return status;
   };
+  const readHome = async () => {
+    const page = await fetch(`${url}/`).catch(() => undefined);
+    if (!page?.ok) missed.push("the home page could not be read");
+  };
   return {
     what,
     // A database that could not even start is tried again every half minute at last.
     target: 40,
     async strike() {
       await send();
+      await readHome();
       await fill(ballast);
+      await harm();
       const status = await send();
       if (![503, 507].includes(status))
         missed.push(`a picture on a full disk was answered ${status}`);
       await wait(fullFor);
-      const page = await fetch(`${url}/`).catch(() => undefined);
-      if (!page?.ok) missed.push("the home page could not be read");
+      await readHome();
       await rm(ballast);
     },
     examine: async () => ({
@@ -78,6 +97,23 @@ function diskFault(
       missed: [...new Set(missed)],
     }),
   };
+}
+
+/** Writes to the log of PostgreSQL until it needs a new file, for which there is no room. */
+async function fillLog(dataDir: string) {
+  const client = new pg.Client(await embeddedTarget(dataDir));
+  client.on("error", () => {});
+  await client.connect();
+  const write =
+    "SELECT pg_logical_emit_message(false, 'prove', repeat('x', 1000000))";
+  let isRunning = true;
+  for (let megabyte = 0; isRunning && megabyte < mostLog; megabyte += 1)
+    isRunning = await client.query(write).then(
+      () => true,
+      () => false,
+    );
+  await client.end().catch(() => {});
+  if (isRunning) throw new Error("PostgreSQL has not ended");
 }
 
 /** Writes until nothing more fits. */

@@ -20,9 +20,9 @@ function addressOf({ path, params }: Making): string {
 /** What is the same for everybody until content changes, made once. */
 export function sameForAll(making: Making) {
   const { cache, answer, present } = making;
-  return cache.getReply(addressOf(making), async () =>
-    prepare(json, present(await answer())),
-  );
+  const address = addressOf(making);
+  const read = async () => prepare(json, present(await answer()));
+  return cache.getReply(address, () => cache.readContent(address, read));
 }
 
 const headers = { "cache-control": "no-store" };

@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { site } from "#server/testing/pages/telling-pages.ts";
+import { createQuizApp, finishQuiz } from "#server/testing/visitor/quiz.ts";
+
+type Site = Pick<Awaited<ReturnType<typeof site>>, "cache" | "pool">;
+
+const paths = ["/", "/quiz", "/api/settings", "/api/questions/pos/1"];
+
+/** As when PostgreSQL has ended, for whatever reason. */
+function loseDatabase({ cache, pool }: Site) {
+  const code = "ECONNREFUSED";
+  const refuse = () => Promise.reject(Object.assign(new Error(code), { code }));
+  const connect = vi.spyOn(pool, "connect").mockImplementation(refuse);
+  cache.trust(false);
+  return () => connect.mockRestore();
+}
+
+test.each(paths)(
+  "%s is answered as it was read last while the database is out of reach",
+  async (path) => {
+    const given = await site();
+    const before = await given.ask(`GET ${path}`);
+    loseDatabase(given);
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await given.ask(`GET ${path}`);
+      expect([reply.statusCode, reply.body]).toEqual([200, before.body]);
+    }
+  },
+);
+
+test.each(paths)(
+  "%s is not answered as it was before a change that is known",
+  async (path) => {
+    const given = await site();
+    await given.ask(`GET ${path}`);
+    given.cache.drop();
+    const find = loseDatabase(given);
+    expect((await given.ask(`GET ${path}`)).statusCode).toBe(503);
+    find();
+    expect((await given.ask(`GET ${path}`)).statusCode).toBe(200);
+  },
+);
+
+test.each(paths)(
+  "%s is not cached from a time when changes were not heard of",
+  async (path) => {
+    const given = await site();
+    await given.ask(`GET ${path}`);
+    const find = loseDatabase(given);
+    await given.ask(`GET ${path}`);
+    find();
+    await given.pool.query(
+      `UPDATE settings SET content = jsonb_set(content, '{sitename}', '"New"') WHERE section = 'main'`,
+    );
+    await given.pool.query("UPDATE questions SET text = 'New'");
+    given.cache.trust(true);
+    expect((await given.ask(`GET ${path}`)).body).toContain("New");
+  },
+);
+
+test("a family's result is not among what is answered as it was read last", async () => {
+  const given = await createQuizApp();
+  const id = await finishQuiz(given);
+  const read = async () =>
+    (await given.ask(`GET /api/results/${id}`)).statusCode;
+  expect(await read()).toBe(200);
+  loseDatabase(given);
+  expect(await read()).toBe(503);
+});
