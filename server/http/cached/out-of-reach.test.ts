@@ -58,6 +58,18 @@ test.each(paths)(
   },
 );
 
+test.each(paths)(
+  "%s is not answered as it was read before changes were heard of again",
+  async (path) => {
+    const given = await site();
+    await given.ask(`GET ${path}`);
+    given.cache.trust(false);
+    given.cache.trust(true);
+    loseDatabase(given);
+    expect((await given.ask(`GET ${path}`)).statusCode).toBe(503);
+  },
+);
+
 test("a family's result is not among what is answered as it was read last", async () => {
   const given = await createQuizApp();
   const id = await finishQuiz(given);
