@@ -1,4 +1,5 @@
-import { test } from "./support/staff/desk.ts";
+import type { RunningServer } from "#server/testing/running-server.ts";
+import { type Desk, test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -39,17 +40,22 @@ test("before anything was sent, everybody is told what will be here", async ({
   await expectAccessible(page);
 });
 
-test("what is typed while a reply is sent is not lost", async ({
-  page,
-  desk,
-  server,
-}) => {
+/** A family that was texted, and nobody else. */
+async function textOne(server: RunningServer, desk: Desk) {
   const [contact] = await onlyContacts(server, [{ name: "María" }]);
   await inDatabase(server, (client) => client.query("DELETE FROM messages"));
   await desk.ask("POST /api/sms/send", {
     contacts: [{ id: contact?._id }],
     message: "Please take our quiz.",
   });
+}
+
+test("what is typed while a reply is sent is not lost", async ({
+  page,
+  desk,
+  server,
+}) => {
+  await textOne(server, desk);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/sms/reply", async (route) => {
     await held;
@@ -97,12 +103,7 @@ for (const [lang, words] of Object.entries({
     desk,
     server,
   }) => {
-    const [contact] = await onlyContacts(server, [{ name: "María" }]);
-    await inDatabase(server, (client) => client.query("DELETE FROM messages"));
-    await desk.ask("POST /api/sms/send", {
-      contacts: [{ id: contact?._id }],
-      message: "Please take our quiz.",
-    });
+    await textOne(server, desk);
     await page.goto(`/dashboard/messages?lang=${lang}`);
     const phone = page.getByRole("region", { name: /\+12/ });
     async function writeBack(text: string) {
