@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { freePort, startServer } from "./running-server.ts";
 
 /** Stands in for the product, which would need its pages built. */
 const program = `console.log("Ready:"); setInterval(() => {}, 1000);`;
@@ -49,5 +52,33 @@ test("a server ends with the program that started it and broke off", async () =>
   const { pid, dataDir } = JSON.parse(said) as { pid: number; dataDir: string };
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Stands in for the product where its port is taken by another program. */
+const listening = `
+  import { createServer } from "node:http";
+  const port = Number(process.env.PORT);
+  createServer((request, response) => response.end("started"))
+    .on("error", () => {
+      console.error(\`127.0.0.1:\${port} is already taken by another program.\`);
+      process.exit(1);
+    })
+    .listen(port, "127.0.0.1", () => console.log("Ready:"));
+`;
+
+test("a server whose port was taken meanwhile starts on another", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "hpv-quiz-program-"));
+  const program = join(folder, "program.mjs");
+  await writeFile(program, listening);
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port: taken } = other.address() as AddressInfo;
+  const ports = [taken];
+  const findPort = async () => ports.shift() ?? freePort();
+  const server = await startServer({}, { program, findPort });
+  expect(await (await fetch(server.url)).text()).toBe("started");
+  await server.stop();
+  other.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -31,31 +32,63 @@ export async function freePort(): Promise<number> {
 
 const ownRoot = join(import.meta.dirname, "../..");
 
-/** Another way to start it, or another release of it. */
-type Program = { program?: string; root?: string | undefined };
+type Program = {
+  /** Another way to start it. */
+  program?: string;
+  /** Where another release of it is. */
+  root?: string | undefined;
+  findPort?: () => Promise<number>;
+};
 
 /** The product itself, as `npm start` runs it, on a new folder and a port of its own. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
-  { program = "server/main.ts", root = ownRoot }: Program = {},
+  { findPort = freePort, ...program }: Program = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "hpv-quiz-"));
-  const port = await freePort();
+  for (;;) {
+    const port = await findPort();
+    const given = { PORT: String(port), DATA_DIR: dataDir, ...env };
+    const { child, ended, problem } = await begin(given, program);
+    if (problem === undefined)
+      return {
+        url: `http://localhost:${port}`,
+        pid: child.pid ?? 0,
+        dataDir,
+        async stop() {
+          child.kill("SIGTERM");
+          await ended;
+          // PostgreSQL may still be writing its last files.
+          await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+        },
+        async kill() {
+          child.kill("SIGKILL");
+          await ended;
+        },
+      };
+    // Between our look and its start another program may have taken the port.
+    if (!problem.includes(`:${port} is already taken`))
+      throw new Error(`The server did not start:\n${problem}`);
+  }
+}
+
+/** Waits until it is ready, or has ended and said what the problem was. */
+async function begin(
+  env: NodeJS.ProcessEnv,
+  { program = "server/main.ts", root = ownRoot }: Program,
+) {
   const child = spawn(process.execPath, [...nodeOptions, program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
       ADMIN_EMAIL: staff.email,
       ADMIN_PASSWORD: staff.password,
       RATE_LIMIT_SCALE: "100000",
       ...env,
     },
   });
-  let said = "";
   // Whoever asked for it may break off.
   const endWithUs = () => void child.kill("SIGTERM");
   process.once("exit", endWithUs);
@@ -65,30 +98,19 @@ export async function startServer(
       resolve();
     }),
   );
-  await new Promise<void>((resolve, reject) => {
+  let said = "";
+  const ready = new Promise<void>((resolve) => {
     const hear = (piece: Buffer) => {
       said += piece;
       if (said.includes("Ready:")) resolve();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    void ended.then(() =>
-      reject(new Error(`The server did not start:\n${said}`)),
-    );
   });
-  return {
-    url: `http://localhost:${port}`,
-    pid: child.pid ?? 0,
-    dataDir,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-      // PostgreSQL may still be writing its last files.
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-    async kill() {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
+  const problem = await Promise.race([
+    ready.then(() => undefined),
+    // Not before all of it was read.
+    once(child, "close").then(() => said),
+  ]);
+  return { child, ended, problem };
 }
