@@ -1,5 +1,3 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { areaCodes } from "#shared/rules/texting/area-codes.ts";
 import { holdUntil } from "#shared/rules/texting/hold-until.ts";
 import { usualHours } from "#shared/rules/texting/hours.ts";
 
@@ -25,23 +23,6 @@ export function openPlace(during = usually) {
   const timezone = zones.find((zone) => isOpen(nowhere, during, zone));
   if (timezone === undefined) throw new Error("No zone is open so long.");
   return { prefix: nowhere, timezone };
-}
-
-/** So many area codes with placeholder numbers where families may be texted for the next quarter of an hour. */
-export function openAreas(amount: number): string[] {
-  const open = Object.values(areaCodes)
-    .flatMap((codes) => codes.trim().split(/\s+/))
-    .filter((code) => hasPlaceholders(code) && isOpen(`+1${code}`, 900_000));
-  if (open.length < amount)
-    throw new Error(
-      "Too few families may be texted now: try again in some hours.",
-    );
-  return open.slice(0, amount);
-}
-
-/** 555-01xx stands for nobody; some codes have no such exchange at all. */
-function hasPlaceholders(code: string): boolean {
-  return parsePhoneNumberFromString(`+1${code}5550100`)?.isValid() ?? false;
 }
 
 function isOpen(prefix: string, during: number, timezone = ""): boolean {

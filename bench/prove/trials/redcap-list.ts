@@ -7,6 +7,7 @@ const heads = {
     "Parent/guardian name",
     "Child's first name",
     "Mobile phone number",
+    "Time zone",
     "Preferred language",
     "Date of consent to text messages",
     "Complete?",
@@ -16,6 +17,7 @@ const heads = {
     "Nombre del padre, madre o tutor",
     "Nombre de su hijo(a)",
     "Número de celular",
+    "Zona horaria",
     "¿Qué idioma prefiere?",
     "Fecha en que aceptó mensajes",
     "Complete?",
@@ -41,11 +43,17 @@ const spellings = [
   (area: string, line: string) => ` ${area}555${line} `,
 ];
 
-/** Made-up families as REDCap exports them with labels: a hundred placeholder numbers of each area code. */
+/** Of Canada, whose area codes say nothing of the time of day: only the list does. */
+const areas = ["204", "250", "306", "403", "416", "506", "514", "604", "902"];
+
+/**
+ * Made-up families as REDCap exports them with labels: a hundred placeholder numbers of each area code, all in
+ * the zone that is given, so that they can be texted at the hour of the proof, whichever it is.
+ */
 export function redcapList(
   rows: number,
   language: Language,
-  areas: string[],
+  timezone: string,
 ): Buffer {
   const lines = Array.from({ length: rows }, (_, at) => {
     const area = areas[Math.floor(at / 100)] ?? "";
@@ -57,6 +65,7 @@ export function redcapList(
       `${first} ${last}`,
       given[(at * 5 + 3) % given.length] ?? "",
       spellings[at % spellings.length]?.(area, line) ?? "",
+      timezone,
       languages[language][at % 2] ?? "",
       `2026-10-${String(1 + (at % 28)).padStart(2, "0")}`,
       "Complete",
