@@ -55,6 +55,8 @@ export function redcapList(
   language: Language,
   timezone: string,
 ): Buffer {
+  const most = areas.length * 100;
+  if (rows > most) throw new Error(`The list has ${most} families at most.`);
   const lines = Array.from({ length: rows }, (_, at) => {
     const area = areas[Math.floor(at / 100)] ?? "";
     const line = `01${String(at % 100).padStart(2, "0")}`;
