@@ -12,8 +12,9 @@ type Listener = {
 const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500, deaf: 60_000 };
 
 /**
- * Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile. A
- * heartbeat finds out when the connection was dropped without a word.
+ * Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile, and where it
+ * stays deaf takes it that something was said. A heartbeat finds out when the connection was dropped without
+ * a word.
  */
 export function listen(
   target: pg.ClientConfig,
@@ -63,6 +64,8 @@ export function listen(
         if (!signal.aborted) log.warn({ err: error }, text);
         return false;
       });
+      // The database is there, and what it said meanwhile was missed.
+      if (isDeaf) onNotify();
       if (isDeaf && !isDeafnessSaid) log.warn(deafness);
       isDeafnessSaid ||= isDeaf;
       await pause(isDeaf ? deaf : retry, undefined, { signal }).catch(() => {});
@@ -85,7 +88,7 @@ function connectionsTo(target: pg.ClientConfig, timeout: number) {
 }
 
 const deafness =
-  "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: nothing is kept in memory";
+  "the database's notices do not arrive, as behind a pooler that gives each transaction another connection: every page asks the database";
 
 /** Whether what another connection says arrives here; a pooler may answer LISTEN and then keep it from us. */
 async function hears(

@@ -18,8 +18,10 @@ export function createLastRead(most: number) {
         if (clears === before) values.set(key, { value });
         return value;
       } catch (error) {
+        const status = asRefusal(error)?.status;
+        if (status === 404 && clears === before) values.delete(key);
         const last = values.find(key);
-        if (!last || asRefusal(error)?.status !== 503) throw error;
+        if (!last || status !== 503) throw error;
         return last.value as T;
       }
     },

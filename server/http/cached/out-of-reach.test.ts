@@ -53,7 +53,6 @@ test.each(paths)(
       `UPDATE settings SET content = jsonb_set(content, '{sitename}', '"New"') WHERE section = 'main'`,
     );
     await given.pool.query("UPDATE questions SET text = 'New'");
-    given.cache.trust(true);
     expect((await given.ask(`GET ${path}`)).body).toContain("New");
   },
 );
@@ -69,6 +68,18 @@ test.each(paths)(
     expect((await given.ask(`GET ${path}`)).statusCode).toBe(503);
   },
 );
+
+test("what was gone when it was read last is not answered", async () => {
+  const given = await site();
+  const read = async () =>
+    (await given.ask("GET /api/questions/pos/1")).statusCode;
+  given.cache.trust(false);
+  expect(await read()).toBe(200);
+  await given.pool.query("UPDATE questions SET active = false");
+  expect(await read()).toBe(404);
+  loseDatabase(given);
+  expect(await read()).toBe(503);
+});
 
 test("a family's result is not among what is answered as it was read last", async () => {
   const given = await createQuizApp();
