@@ -43,7 +43,7 @@ const spellings = [
   (area: string, line: string) => ` ${area}555${line} `,
 ];
 
-/** Of Canada, whose area codes say nothing of the time of day: only the list does. */
+/** Of Canada, whose area codes stand in no table of ours: only the list says in which zone a phone rings. */
 const areas = ["204", "250", "306", "403", "416", "506", "514", "604", "902"];
 
 /**
