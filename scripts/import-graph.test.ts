@@ -6,31 +6,23 @@ import { filesIn, problemsOf, rooms } from "./import-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Folders that hold more files than others, and why. */
-const crowded = {
-  "shared/contract": "one file for each module of the API",
-};
-
 afterAll(removeFolders);
 
 /** What is wrong with these files, once they lie in a house of their own. */
-async function problemsWith(
-  files: Record<string, string>,
-  crowded: string[] = [],
-): Promise<string[]> {
+async function problemsWith(files: Record<string, string>): Promise<string[]> {
   const house = await makeFolder();
   for (const room of rooms) mkdirSync(join(house, room));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
   }
-  return problemsOf(filesIn(house), crowded);
+  return problemsOf(filesIn(house));
 }
 
-test("no files or folders import one another in a circle, and no folder is crowded", () => {
+test("no files or folders import one another in a circle", () => {
   const files = filesIn(root);
   expect(files.size).toBeGreaterThan(500);
-  expect(problemsOf(files, Object.keys(crowded))).toEqual([]);
+  expect(problemsOf(files)).toEqual([]);
 });
 
 const imports = (...paths: string[]) =>
@@ -159,29 +151,8 @@ test.each<[string, Record<string, string>, string]>([
   expect(await problemsWith(files)).toEqual([problem]);
 });
 
-/** So many empty files, numbered. */
-const several = (amount: number, path: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from({ length: amount }, (_, at) => [path.replace("?", `${at}`), ""]),
-  );
-
-test.each(["web/ui", "server/testing", "bench/groups", "e2e", "scripts"])(
-  "%s may not hold fourteen files",
-  async (folder) => {
-    const name = folder === "scripts" ? "?.mjs" : "?.ts";
-    const files = several(14, `${folder}/${name}`);
-    expect(await problemsWith(files)).toEqual([`${folder} holds 14 files`]);
-  },
-);
-
 test("what lies and imports well is not a problem", async () => {
   const files = {
-    ...several(13, "web/ui/?.tsx"),
-    ...several(13, "web/ui/?.test.tsx"),
-    ...several(26, "shared/contract/?.ts"),
-    ...several(26, "e2e/?.spec.ts"),
-    ...several(13, "scripts/?.mjs"),
-    ...several(13, "scripts/?.d.mts"),
     "server/sms/a.ts": imports("#server/messages/b.ts", "zod", "./c.ts"),
     "server/sms/c.ts": imports("./parts/d.ts"),
     "server/sms/parts/d.ts": imports("#server/messages/e.ts"),
@@ -194,5 +165,5 @@ test("what lies and imports well is not a problem", async () => {
     "web/admin/parts/b.tsx": imports("#web/admin/c.ts"),
     "web/admin/c.ts": "",
   };
-  expect(await problemsWith(files, ["shared/contract"])).toEqual([]);
+  expect(await problemsWith(files)).toEqual([]);
 });

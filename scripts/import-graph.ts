@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 export const rooms = ["server", "shared", "web", "bench", "e2e", "scripts"];
-const mostFiles = 13;
 
 /** A link, or a way to another screen, that no route stands behind when its address is renamed. */
 const addressByHand =
@@ -28,11 +27,8 @@ export function filesIn(house: string): Files {
 /** What each file imports, or each folder asks. */
 type Graph = Map<string, Set<string>>;
 
-/**
- * What is wrong with how files and folders lie and import one another, types counted, and with how screens
- * lead to others; `crowded` are folders that may hold more files than others.
- */
-export function problemsOf(files: Files, crowded: string[] = []): string[] {
+/** Cycles between files or folders, imports of test code, and links to screens without href(). Types count too. */
+export function problemsOf(files: Files): string[] {
   const sources = [...files.keys()].filter((file) => !isTest(file));
   const imports = importsOf(files);
   const between = imports.filter(
@@ -42,7 +38,6 @@ export function problemsOf(files: Files, crowded: string[] = []): string[] {
     findCircle(graphOf(imports)) ?? findCircle(graphOf(between.map(siblings)));
   return [
     ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
-    ...crowdsOf(sources, crowded),
     ...sources
       .filter((file) => file.startsWith("web/"))
       .filter((file) => addressByHand.test(files.get(file) ?? ""))
@@ -114,12 +109,4 @@ function findCircle(graph: Graph): string[] | undefined {
     if (circle) return circle;
   }
   return undefined;
-}
-
-function crowdsOf(sources: string[], crowded: string[]): string[] {
-  const folders = Map.groupBy(sources, (file) => posix.dirname(file));
-  return [...folders]
-    .filter(([folder]) => !crowded.includes(folder))
-    .filter(([, { length }]) => length > mostFiles)
-    .map(([folder, { length }]) => `${folder} holds ${length} files`);
 }
