@@ -2,10 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { createAdmission } from "#server/admission/admission.ts";
 import { measureWaiting } from "#server/admission/measure-waiting.ts";
 import { createTurns } from "#server/admission/turns.ts";
-import {
-  isNewcomer,
-  mountAdmission,
-} from "#server/admission/mount-admission.ts";
+import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
@@ -22,7 +19,6 @@ import { contactUsRoutes } from "#server/contact-us/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { importRoutes } from "#server/imports/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
-import { answerAtOnce } from "#server/http/cached/answer-at-once.ts";
 import { mountDraining } from "#server/health/draining.ts";
 import { mountErrors } from "#server/http/error-replies.ts";
 import { createCountOnce } from "#server/events/count-once.ts";
@@ -85,7 +81,7 @@ async function startTelemetry(app: FastifyInstance, services: Services) {
   return mountTelemetry(app, services, telemetry);
 }
 
-/** The table of contents: everything this process answers, in the order it is asked; before all of it, what is cached. */
+/** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
   given: Given,
   pages: Pages,
@@ -114,18 +110,13 @@ export async function createApp(
   readJsonBodies(app);
   secure(app, services);
   await mountApiPages(app, services.config);
-  const { register, measure } = mountHealth(app, {
+  const register = mountHealth(app, {
     ...services,
     admission,
     countUnderWay: () => countUnderWay(services.db),
     findBackup: () => backups.find(),
   });
   exportMetrics(register);
-  answerAtOnce(app, {
-    ...services,
-    measure,
-    isNewcomer: (request) => isNewcomer(admission, request),
-  });
   mountJobs(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
@@ -95,15 +94,7 @@ function kindsOf(routes: Route[]): [line: string, kind: Kind][] {
     ]);
 }
 
-type Asked = Pick<IncomingMessage, "url" | "headers">;
-
-/** Whether this is for a page while many are here, from who has not begun: the visitor is admitted first, and marked. */
-export function isNewcomer(admission: Admission, request: Asked): boolean {
-  const isPage = !request.url?.startsWith("/api/");
-  return isPage && admission.isCrowded() && !isMarked(request);
-}
-
-function isMarked({ headers }: Pick<Asked, "headers">): boolean {
+function isMarked({ headers }: Pick<FastifyRequest, "headers">): boolean {
   return headers.cookie !== undefined && marked.test(headers.cookie);
 }
 

@@ -10,7 +10,7 @@ import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 type Health = Pick<Services, "config" | "db"> &
   Pick<Measured, "admission" | "countUnderWay" | "findBackup">;
 
-/** For those who run it: is the process alive, can it serve, how is it doing. Answers all that is measured, and what measures an answer. */
+/** For those who run it: is the process alive, can it serve, how is it doing. Returns the metrics. */
 export function mountHealth(
   app: FastifyInstance,
   { config, db, ...measured }: Health,
@@ -31,12 +31,12 @@ export function mountHealth(
   });
 
   const register = createMetrics({ ...measured, ...ofDisk, readiness });
-  const measure = measureAnswers(app, register);
+  measureAnswers(app, register);
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
-  return { register, measure };
+  return register;
 }
 
 const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];

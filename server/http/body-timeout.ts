@@ -16,7 +16,7 @@ export function startBodyTimeout(
 }
 
 /** Whether anything follows the headers. */
-export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
+export function hasBody({ headers }: Pick<FastifyRequest, "headers">) {
   return (
     "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0
   );

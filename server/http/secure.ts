@@ -52,7 +52,7 @@ export function secure(app: FastifyInstance, services: Services) {
 }
 
 /** Two programs on the way may each believe another host, or see the end of a line without a version elsewhere. */
-export function isAmbiguous({
+function isAmbiguous({
   rawHeaders,
   httpVersionMajor,
 }: Pick<IncomingMessage, "rawHeaders" | "httpVersionMajor">): boolean {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, gzip, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -20,17 +19,6 @@ const [compressBrotli, compressGzip] = [
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
-/** How an answer is asked for; `known`: the browser has it already. */
-type Form = Encoding | "known";
-
-/** An answer as it went over the wire, with all its headers; `route` is the pattern that found it. */
-export type Sent = {
-  route: string;
-  status: number;
-  headers: string[];
-  body: Buffer | undefined;
-};
-
 /** A finished answer; it is compressed for the wire as soon as somebody asks for it so, and once. */
 export type CachedReply = {
   status: number;
@@ -38,8 +26,8 @@ export type CachedReply = {
   /** Undefined where nobody may store the answer. */
   etag: string | undefined;
   encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
-  /** What went out, to go out again; undefined for an answer to one visitor alone. */
-  sent: Map<Form, Sent> | undefined;
+  /** For one visitor alone. */
+  isOnce: boolean;
 };
 
 type Preparing = {
@@ -85,7 +73,7 @@ export function prepare(
     encoded: isShort
       ? (encoding) => compressShort(plain, encoding)
       : encodedOnce(plain, isOnce ? quick : small),
-    sent: isOnce ? undefined : new Map(),
+    isOnce,
   };
 }
 
@@ -109,7 +97,7 @@ export function prepareAround(
         around ??= compressAround(pieces, cachedQuality);
         return (await around)?.(id) ?? anew(encoding);
       },
-      sent: undefined,
+      isOnce: true,
     };
   };
 }
@@ -148,41 +136,18 @@ const encodingFor = memoize(
     negotiate(accepted.toLowerCase(), encodings) ?? "identity",
 );
 
-/** In which form the answer goes to whoever asks with these headers. */
-export function formFor(
-  { headers }: Pick<IncomingMessage, "headers">,
-  { status, etag }: CachedReply,
-): Form {
-  const known = headers["if-none-match"];
-  if (status === 200 && etag !== undefined && known?.includes(etag))
-    return "known";
-  return encodingFor(String(headers["accept-encoding"] ?? ""));
-}
-
 export async function sendCached(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   cached: CachedReply,
 ) {
-  const form = formFor(request, cached);
-  const body = form === "known" ? undefined : await cached.encoded(form);
-  reply.headers(cached.headers).code(body ? cached.status : 304);
-  if (form === "br" || form === "gzip") reply.header("content-encoding", form);
-  // A cookie is for whoever asked.
-  const { sent } = reply.hasHeader("set-cookie") ? {} : cached;
-  // What is the same for everybody names nobody's request.
-  if (sent) reply.removeHeader(idHeader);
-  if (sent && !sent.has(form)) sent.set(form, sentNow(reply, body));
-  return reply.send(body);
-}
-
-function sentNow(reply: FastifyReply, body: Buffer | undefined): Sent {
-  const length = body && { "content-length": body.length };
-  const headers = Object.entries({ ...reply.getHeaders(), ...length });
-  return {
-    route: reply.request.routeOptions.url ?? "unknown",
-    status: reply.statusCode,
-    headers: headers.flat().map(String),
-    body,
-  };
+  reply.headers(cached.headers);
+  const known = headers["if-none-match"];
+  const { status, etag } = cached;
+  if (status === 200 && etag !== undefined && known?.includes(etag))
+    return reply.code(304).send();
+  const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
+  const body = await cached.encoded(encoding);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.code(status).send(body);
 }

@@ -107,7 +107,7 @@ export function createContentCache() {
     async makeRecent(address: string, making: () => Promise<CachedReply>) {
       const isCurrent = startCheck();
       const made = await making();
-      if (isCurrent() && made.sent) recent.set(address, made);
+      if (isCurrent() && !made.isOnce) recent.set(address, made);
       return made;
     },
     /** A cache of rows that are written here, dropped with all the rest. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import inject from "light-my-request";
 import { onTestFinished } from "vitest";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -58,7 +57,6 @@ export async function createTestApp(
     },
     pages,
   );
-  listenFirst(app);
   onTestFinished(async () => {
     await app.close();
     if (!shared) await database.drop();
@@ -74,18 +72,6 @@ export async function createTestApp(
     cache,
     limits,
   };
-}
-
-/** From now on each request comes as one over the network does, by the server's own listener. */
-function listenFirst(app: FastifyInstance) {
-  const server: Parameters<typeof inject>[0] = (request, response) =>
-    void app.server.emit("request", request, response);
-  Object.assign(app, {
-    inject: async (options: Parameters<typeof inject>[1]) => {
-      await app.ready();
-      return inject(server, options);
-    },
-  });
 }
 
 /** Asks as `METHOD /path`, with a body and a token if given. */
