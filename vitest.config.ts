@@ -1,13 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+const mounted = "web/**/*.test.tsx";
+
 export default defineConfig({
   test: {
-    include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
     // Some tests become another user for a while: only a process of its own may.
     pool: "forks",
-    // To load the server anew costs a file more than its tests; what they replace is put back after each.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     // The tests wait for the database half of the time: no core is kept free for the runner itself.
@@ -16,6 +15,22 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
-    globalSetup: ["server/testing/database/global-setup.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["{shared,server,web,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [mounted],
+          // To load the server anew costs a file more than its tests; what they replace is put back after each.
+          isolate: false,
+          globalSetup: ["server/testing/database/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "dom", include: [mounted], environment: "jsdom" },
+      },
+    ],
   },
 });
