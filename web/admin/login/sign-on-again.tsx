@@ -21,7 +21,7 @@ export function useWaysIn(): Ways | undefined {
   return ways;
 }
 
-/** Leads to the identity provider in another tab, so that nothing here is lost, and waits until somebody is in. */
+/** Opens the identity provider in another tab, so that nothing here is lost, and waits for the new session. */
 export function SignOnAgain({
   name,
   email,
@@ -30,20 +30,28 @@ export function SignOnAgain({
 }: {
   name: string;
   email: string;
-  /** Whether the provider is to ask anew who it is; otherwise whoever is signed in there comes back at once. */
+  /** The provider must ask for credentials again, also with a running session of its own. */
   isProof: boolean;
   onDone: () => void;
 }) {
   const words = useWords(singleSignOnWords);
   useEffect(() => {
     const before = readText("token");
-    return onStorageChange(() => {
+    const check = () => {
       if (readText("token") === before) return;
-      void call("GET /api/auth", {}).then((user) =>
-        // Somebody else's desk: nothing of this one is done in their name.
-        user.email === email ? onDone() : location.reload(),
+      call("GET /api/auth", {}).then(
+        // If another person signed in, reload so that nothing is sent in their name.
+        (user) => (user.email === email ? onDone() : location.reload()),
+        // Without a connection the dialog stays open; `online` checks again.
+        () => undefined,
       );
-    });
+    };
+    const stop = onStorageChange(check);
+    addEventListener("online", check);
+    return () => {
+      stop();
+      removeEventListener("online", check);
+    };
   }, [email, onDone]);
   return (
     <OutsideLink

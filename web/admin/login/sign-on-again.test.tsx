@@ -1,0 +1,48 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forget, writeText } from "#web/core/storage/storage.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { SignOnAgain } from "./sign-on-again.tsx";
+
+const email = "nora@clinic.example";
+
+beforeEach(() => forget("token"));
+
+async function opened() {
+  const calls = pendingCalls();
+  const onDone = vi.fn<() => void>();
+  await mount(
+    <SignOnAgain name="Okta" email={email} isProof={false} onDone={onDone} />,
+  );
+  expect(screen.getByRole("link", { name: /Sign in again with Okta/ }));
+  return { calls, onDone };
+}
+
+/** Another tab comes back from the identity provider. */
+const signInElsewhere = () => act(async () => writeText("token", "new"));
+
+test("a sign-in in another tab closes the dialog", async () => {
+  const { calls, onDone } = await opened();
+  await signInElsewhere();
+  expect(calls.lines()).toEqual(["GET /api/auth"]);
+  await calls.last().answer({ email });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("without a connection the dialog waits, and asks again once it is back", async () => {
+  const { calls, onDone } = await opened();
+  await signInElsewhere();
+  await calls.last().breakOff();
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => dispatchEvent(new Event("online")));
+  await calls.last().answer({ email });
+  expect(calls.lines()).toHaveLength(2);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("what else is stored in another tab asks the server nothing", async () => {
+  const { calls } = await opened();
+  await act(async () => writeText("lang", "es"));
+  expect(calls.lines()).toEqual([]);
+});
