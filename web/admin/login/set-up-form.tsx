@@ -7,6 +7,7 @@ import { keepToken } from "#web/core/calls/session.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { forgetSecret } from "./links/link-in.ts";
 import styles from "./login-screen.module.css";
 import { useProblems } from "#web/admin/use-problems.ts";
 
@@ -33,7 +34,7 @@ export function SetUpForm({ setup, onDone }: Props) {
     if (!problems.check(event.currentTarget)) return;
     const outcome = await run({ body: { setup, ...admin } });
     if (!outcome.ok) return;
-    history.replaceState(null, "", location.pathname);
+    forgetSecret();
     keepToken(outcome.reply.token);
     onDone();
   }

@@ -10,7 +10,8 @@ export function linkIn(hash: string) {
 
 /** The secret is used up: it is taken out of the address, and the screen stays. */
 export function forgetSecret() {
-  history.replaceState(null, "", location.pathname + location.search);
+  // The router keeps its place in the state.
+  history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** To the form for signing in, in the same place. */
