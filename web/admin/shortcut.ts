@@ -15,3 +15,15 @@ export function shownKeys(keys: string): string {
 export function spokenKeys(keys: string): string {
   return keys.replace("Mod", isApple() ? "Meta" : "Control");
 }
+
+type Keys = Pick<
+  KeyboardEvent,
+  "altKey" | "ctrlKey" | "key" | "metaKey" | "shiftKey"
+>;
+
+/** Whether this is Ctrl (or ⌘) and a letter, also while Caps Lock is on. */
+export function isShortcut(event: Keys, letter: string): boolean {
+  const isPlain = !event.shiftKey && !event.altKey;
+  const isCommand = event.ctrlKey || event.metaKey;
+  return isPlain && isCommand && event.key.toLowerCase() === letter;
+}

@@ -1,5 +1,6 @@
 import type { UseEditorOptions } from "@tiptap/react";
 import { useMemo } from "react";
+import { isShortcut } from "#web/admin/shortcut.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/editor.ts";
 import richText from "#web/ui/content/rich-text.module.css";
@@ -44,7 +45,7 @@ export function useTextField(
         keydown: (view, event) => keysOfThePage(view.dom, event),
       },
       handleKeyDown: (_view, event) => {
-        const isAsked = (event.ctrlKey || event.metaKey) && event.key === "k";
+        const isAsked = isShortcut(event, "k");
         if (isAsked && mayLink) ask({ kind: "link" });
         return isAsked;
       },

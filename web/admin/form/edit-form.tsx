@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
+import { isShortcut } from "#web/admin/shortcut.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -80,7 +81,7 @@ function useNamedField() {
 }
 
 function onSaveKeys(event: KeyboardEvent, save: () => void) {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+  if (!isShortcut(event, "s")) return;
   event.preventDefault();
   save();
 }

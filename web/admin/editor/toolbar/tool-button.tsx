@@ -2,7 +2,7 @@ import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/editor.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
-import { shownKeys, spokenKeys } from "./shortcut.ts";
+import { shownKeys, spokenKeys } from "#web/admin/shortcut.ts";
 import styles from "./toolbar.module.css";
 import type { Tool } from "./tools.ts";
 
