@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { richTextLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/editor.ts";
@@ -25,11 +25,19 @@ export function RichTextField({ mayLink = true, ...props }: Props) {
   const { label, lang, value, helper, onChange } = props;
   const words = useWords(editorWords);
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const isTooLong = value.length > richTextLimit;
   const error = isTooLong ? words.tooLong : props.error;
   return (
-    <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div ref={field} className={styles.field}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for a box */}
+      <span
+        id={`${id}-label`}
+        className={styles.label}
+        onClick={() =>
+          field.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus()
+        }
+      >
         {label}
       </span>
       <FieldMessages id={id} helper={helper} error={error} />
