@@ -27,11 +27,10 @@ export function AnswerFields({
               id={field}
               label={labelOf(field)}
               lang={field.endsWith("_es") ? "es" : "en"}
+              limit={questionLimits.label}
               error={errors[field]}
               value={draft[field]}
-              onChange={(text) =>
-                change(field)(text.slice(0, questionLimits.label))
-              }
+              onChange={change(field)}
             />
           ))}
         </SideBySide>

@@ -70,14 +70,9 @@ function LinkList({ field, rows, errors, onChange }: ListProps) {
               label={words.linkName}
               lang={lang}
               error={errors[`${field}.${at}.name`]}
+              limit={concernLimits.linkName}
               value={row.name}
-              onChange={(name) =>
-                onChange(
-                  changed(rows, at, {
-                    name: name.slice(0, concernLimits.linkName),
-                  }),
-                )
-              }
+              onChange={(name) => onChange(changed(rows, at, { name }))}
             />
             <Field
               label={words.linkUrl}

@@ -48,13 +48,10 @@ export function QuestionFields({
                 kind="textarea"
                 rows={1}
                 error={errors[`${list}.${at}`]}
+                limit={concernLimits.suggestedquestion}
                 value={row[field]}
                 onChange={(text) =>
-                  change("questions")(
-                    changed(rows, at, {
-                      [field]: text.slice(0, concernLimits.suggestedquestion),
-                    }),
-                  )
+                  change("questions")(changed(rows, at, { [field]: text }))
                 }
               />
             ))}
