@@ -57,7 +57,15 @@ export async function startServing({
     const limits = createLimits(database.db, config.rateLimitScale, log);
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(
-      { ...given, config, db: database.db, pool: database.pool, limits, cache },
+      {
+        ...given,
+        config,
+        db: database.db,
+        pool: database.pool,
+        target: database.target,
+        limits,
+        cache,
+      },
       pages,
     );
     development?.attach(app);

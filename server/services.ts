@@ -23,6 +23,8 @@ export type Services = {
   config: Config;
   db: Database;
   pool: pg.Pool;
+  /** For connections of our own that stay the same from one statement to the next. */
+  target: pg.ClientConfig;
   limits: Limits;
   cache: ContentCache;
   clock?: Clock | undefined;

@@ -4,8 +4,13 @@ import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
 import { withStaff } from "#server/testing/staff/desk.ts";
+import { createImports, rosa } from "#server/testing/files/imports.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createContact, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import {
+  createContact,
+  createQuizApp,
+  finishQuiz,
+} from "#server/testing/visitor/quiz.ts";
 import { eraseAgain, findErasures } from "./erasures-queries.ts";
 import { listBackups, readErasures } from "./folder.ts";
 import { makeBackup } from "./make.ts";
@@ -79,16 +84,46 @@ test("a server that listens backs up by itself, once in a while, and keeps so ma
   expect((await call("GET /api/contacts")).statusCode).toBe(200);
 });
 
-test("what is erased is written beside the backups at once", async () => {
+type Site = Awaited<ReturnType<typeof createImports>>;
+
+test.each<[string, (site: Site) => Promise<unknown>]>([
+  [
+    "DELETE /api/contacts",
+    async (site) =>
+      site.call("DELETE /api/contacts", {
+        conts: [(await createContact(site))._id],
+      }),
+  ],
+  [
+    "POST /api/contacts/delete",
+    async (site) =>
+      site.call("POST /api/contacts/delete", {
+        conts: [(await createContact(site))._id],
+      }),
+  ],
+  [
+    "DELETE /api/contacts/imports/:id",
+    async (site) => site.undo((await site.bring([rosa]))._id),
+  ],
+  [
+    "DELETE /api/results/:id/family",
+    async (site) => {
+      const contact = (await createContact(site))._id;
+      const result = await finishQuiz(site, { contact });
+      return site.call(`DELETE /api/results/${result}/family`);
+    },
+  ],
+])("%s writes what it erases beside the backups at once", async (_, erase) => {
   const folder = await makeFolder();
-  const site = await withStaff(await createQuizApp({ BACKUP_DIR: folder }));
-  const { _id } = await createContact(site);
+  const site = await createImports({ BACKUP_DIR: folder });
   await site.app.listen({ host: "127.0.0.1", port: 0 });
   await expect.poll(() => listBackups(folder)).toHaveLength(1);
-  await site.call("DELETE /api/contacts", { conts: [_id] });
+  await erase(site);
+  const erasures = await findErasures(site.db);
+  expect(erasures).not.toEqual([]);
   await expect
     .poll(() => readErasures(join(folder, "any")))
-    .toEqual(await findErasures(site.db));
+    .toEqual(expect.arrayContaining(erasures));
 });
 
 test("two at a time do not write into one folder, and what a crash left is taken away", async () => {

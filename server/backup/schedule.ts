@@ -1,19 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { mkdir } from "node:fs/promises";
+import { listen } from "#server/db/listen.ts";
+import { every } from "#server/jobs/every.ts";
 import type { Services } from "#server/services.ts";
 import { listBackups, madeAt } from "./folder.ts";
 import { makeBackup, writeBeside } from "./make.ts";
 import type { Backups } from "./state.ts";
 
 const everyTenMinutes = 600_000;
-const erasing = new Set<string | undefined>([
-  "/api/contacts",
-  "/api/results/:id/family",
-]);
 
-type Needed = Pick<Services, "config" | "db" | "pool" | "gateways">;
+type Needed = Pick<Services, "config" | "db" | "pool" | "target" | "gateways">;
 
-/** Makes a backup whenever the newest of BACKUP_DIR is older than it may be. */
+/** Makes a backup whenever the newest of BACKUP_DIR is too old; writes what is erased beside the backups at once. */
 export function mountBackups(
   app: FastifyInstance,
   services: Needed,
@@ -21,33 +19,26 @@ export function mountBackups(
 ) {
   const { folder } = services.config.backup;
   if (folder === undefined) return;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = () => {
-    running = running.then(() =>
-      backUpIfDue(services, folder).then(
-        () => backups.note({ hasFailed: false }),
-        (error: unknown) => {
-          // Another instance may be writing into the same folder.
-          if (isBusy(error)) return;
-          backups.note({ hasFailed: true });
-          app.log.error({ err: error }, "the backup failed");
-        },
-      ),
-    );
-  };
+  const run = every(
+    app,
+    everyTenMinutes,
+    async () => {
+      await backUpIfDue(services, folder);
+      backups.note({ hasFailed: false });
+    },
+    (error) => {
+      // Another instance may be writing into the same folder.
+      if (isBusy(error)) return;
+      backups.note({ hasFailed: true });
+      app.log.error({ err: error }, "the backup failed");
+    },
+  );
+  let listener: ReturnType<typeof listen> | undefined;
   app.addHook("onListen", async () => {
-    run();
-    timer = setInterval(run, everyTenMinutes);
+    const hears = { onNotify: run, onListening: () => {} };
+    listener = listen(services.target, "erased", hears, app.log);
   });
-  // Whoever is erased must not come back with a backup, not even when the disk is lost a minute later.
-  app.addHook("onResponse", async ({ method, routeOptions: { url } }) => {
-    if (method === "DELETE" && erasing.has(url)) run();
-  });
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await running;
-  });
+  app.addHook("onClose", async () => listener?.stop());
 }
 
 function isBusy(error: unknown): boolean {

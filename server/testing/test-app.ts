@@ -50,6 +50,7 @@ export async function createTestApp(
       config,
       db: database.db,
       pool: database.pool,
+      target: database.target,
       limits,
       cache,
       clock,

@@ -20,8 +20,8 @@ export const maria = {
 export const listFile = { name: "list.csv", hash: "a".repeat(64) };
 
 /** An app whose staff bring lists, look at them first and take them back. */
-export async function createImports() {
-  const app = await withStaff(await createQuizApp());
+export async function createImports(env: NodeJS.ProcessEnv = {}) {
+  const app = await withStaff(await createQuizApp(env));
   const { call, pool } = app;
   const preview = async (rows: ImportedRow[]) => {
     const reply = await call("POST /api/contacts/imports/preview", { rows });
