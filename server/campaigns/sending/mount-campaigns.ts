@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { every } from "#server/jobs/every.ts";
 import type { Services } from "#server/services.ts";
 import { sendDue } from "./send-due.ts";
 
@@ -9,21 +10,11 @@ export function mountCampaigns(
   app: FastifyInstance,
   services: Pick<Services, "db" | "gateways" | "delivery" | "config">,
 ) {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = () => {
-    running = running.then(() =>
-      sendDue(services).catch((error) =>
-        app.log.error({ err: error }, "texts of campaigns could not be sent"),
-      ),
-    );
-  };
-  app.addHook("onListen", async () => {
-    run();
-    timer = setInterval(run, everyTenSeconds);
-  });
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await running;
-  });
+  every(
+    app,
+    everyTenSeconds,
+    () => sendDue(services),
+    (error) =>
+      app.log.error({ err: error }, "texts of campaigns could not be sent"),
+  );
 }
