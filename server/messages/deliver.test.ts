@@ -177,6 +177,28 @@ describe("in doubt", () => {
     expect(provider.accepted).toHaveLength(1);
   });
 
+  test("another text with the same link to the same phone is not taken for this one", async () => {
+    const { _id, bring, messages, pool, provider } = await createOne(
+      "hung up after accepting",
+      "broken",
+    );
+    const other = "2".repeat(22);
+    await pool.query(
+      `INSERT INTO messages (_id, kind, "to", body, state)
+       SELECT $1, kind, "to", 'Only a reminder: ' || substring(body FROM 'http.*'), state FROM messages`,
+      [other],
+    );
+    await bring(_id, 1);
+    await bring(other);
+    await bring(_id);
+    expect(provider.accepted).toHaveLength(2);
+    const bodies = new Map(
+      provider.accepted.map(({ sid, body }) => [sid, body]),
+    );
+    for (const { provider_id, body } of await messages())
+      expect(bodies.get(provider_id ?? "")).toBe(body);
+  });
+
   test("the same words to the same phone, twice, are two texts", async () => {
     const { _id, bring, messages, pool, provider } = await createOne(
       "hung up after accepting",

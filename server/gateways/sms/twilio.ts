@@ -47,15 +47,14 @@ export function twilioSms(
   }
 
   /**
-   * Texts to this phone since then with the same link: Twilio may put other quotes, or words of its own,
-   * around it.
+   * Texts to this phone since then with the same words. Twilio may replace punctuation and add words of
+   * its own before and after.
    */
   async function find({ to, body, claimed }: Outgoing): Promise<string[]> {
     const found = await messages.list({ to, limit: mostListed });
-    const mark = /https?:\/\/\S+/.exec(body)?.[0] ?? body;
     const since = Date.parse(claimed ?? "1970-01-01") - clockDifference;
     return found
-      .filter((each) => each.body.includes(mark))
+      .filter((each) => lettersOf(each.body).includes(lettersOf(body)))
       .filter(({ dateCreated }) => dateCreated.getTime() >= since)
       .map(({ sid }) => sid);
   }
@@ -65,4 +64,8 @@ export function twilioSms(
     find,
     webhook: twilioWebhook(authToken, publicUrl, log),
   };
+}
+
+function lettersOf(text: string): string {
+  return text.normalize("NFKD").replaceAll(/[^A-Za-z0-9]/g, "");
 }
