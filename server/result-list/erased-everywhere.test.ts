@@ -54,6 +54,23 @@ test("of an erased family no word is left in any table, nor an id, nor a counter
   expect(shared.rowCount).toBe(1);
 });
 
+test("a link to another result of the erased family goes as well", async () => {
+  const { call, contact, result, pool } = await createKnown();
+  const other = newId();
+  await pool.query(
+    `INSERT INTO results (_id, final, contact, language, parentname, childname, asked, chosen, proposed, scores)
+     SELECT $1, false, contact, language, parentname, childname, asked, chosen, proposed, scores FROM results WHERE contact = $2`,
+    [other, contact],
+  );
+  await pool.query(
+    `INSERT INTO messages (_id, kind, "to", body, state)
+     VALUES ($1, 'sms', '+12015550199', 'See https://quiz.example/results/' || $2, 'sent')`,
+    [newId(), other],
+  );
+  await call(`DELETE /api/results/${result}/family`);
+  expect((await pool.query("SELECT body FROM messages")).rows).toEqual([]);
+});
+
 test("of a deleted contact only the answers are left, and the result's own address", async () => {
   const { where, call, contact, result, family, pool } = await createKnown();
   await call("DELETE /api/contacts", { conts: [contact] });

@@ -117,13 +117,14 @@ export async function deleteFamily(
     )
     .returning(["_id", "draft"])
     .execute();
-  await deleteReplies(
-    db,
-    gone.flatMap(({ _id, draft }) => (draft === null ? [_id] : [_id, draft])),
+  const ids = gone.flatMap(({ _id, draft }) =>
+    draft === null ? [_id] : [_id, draft],
   );
+  await deleteReplies(db, ids);
+  const links = ids.map((_id) => `%/results/${_id}%`);
   const shared = await db
     .deleteFrom("messages")
-    .where("body", "like", `%/results/${result}%`)
+    .where(sql<boolean>`body LIKE ANY(${links})`)
     .returning("to")
     .execute();
   if (contact !== null) await deleteContacts(db, [contact]);
