@@ -40,7 +40,10 @@ export function Question({ question }: { question: AskedQuestion }) {
   const isFilledIn = useIsFilledIn();
   useEarlyTap(isKept);
   useSwipe(form, { right: next, left: previous });
-  useKeys({ choose: (index) => choose(answerOptions[index]), enter: next });
+  useKeys(form, {
+    choose: (index) => choose(answerOptions[index]),
+    enter: next,
+  });
   useAbandonment();
   useBeginAtTheTop(form);
 

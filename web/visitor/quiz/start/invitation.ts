@@ -42,9 +42,11 @@ export function useInvitation(
   leadToResult: boolean,
 ): Invitation {
   const navigate = useNavigate();
-  const [state, setState] = useState<Invitation>(
-    contactId === undefined ? "none" : "loading",
-  );
+  const atFirst: Invitation = contactId === undefined ? "none" : "loading";
+  const [known, setKnown] = useState<{
+    contactId?: string | undefined;
+    state: Invitation;
+  }>({ contactId, state: atFirst });
 
   useEffect(() => {
     const invited = contactId ?? readVisitor().contactId;
@@ -58,15 +60,17 @@ export function useInvitation(
       if (!isCurrent) return;
       // Nothing else may be begun while the results are opened.
       if (path) await navigate(path, { replace: true });
-      else setState("known");
+      else setKnown({ contactId, state: "known" });
     }
+    const failure = contactId === undefined ? "none" : "failed";
     load(invited).catch(
-      () => isCurrent && setState(contactId === undefined ? "none" : "failed"),
+      () => isCurrent && setKnown({ contactId, state: failure }),
     );
     return () => {
       isCurrent = false;
     };
   }, [contactId, leadToResult, navigate]);
 
-  return state;
+  // The address may change to another contact's while the screen stays.
+  return known.contactId === contactId ? known.state : atFirst;
 }

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { type Invitation, useInvitation } from "./invitation.ts";
+
+test("another link is loading until its contact is known", async () => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
+  const calls = pendingCalls();
+  const { now, change } = await renderHook<string, Invitation>(
+    (id) => useInvitation(id, false),
+    "one",
+  );
+  await calls
+    .all()[0]
+    ?.answer({ _id: "one", name: "Ana", childname: "", date: null });
+  await expect.poll(now).toBe("known");
+  await change("other");
+  expect(now()).toBe("loading");
+});
