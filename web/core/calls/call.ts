@@ -36,6 +36,12 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server rejected the request itself: the same request fails again. */
+export function isRefusal(error: unknown): boolean {
+  const { status = 0 } = Object(error) as { status?: number };
+  return status >= 400 && status < 500;
+}
+
 /** Why the server said no; on the server itself it comes as it was thrown there. */
 export function reasonsOf(error: unknown): Reason[] {
   const { reasons, errors = [] } = Object(error) as {

@@ -1,11 +1,11 @@
 import type { Language } from "#shared/rules/language.ts";
-import { call, isRefusedFor } from "#web/core/calls/call.ts";
+import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { filledInHere } from "./hand-in.ts";
 import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { forgetContact } from "./visitor.ts";
+import { forgetContact, readVisitor } from "./visitor.ts";
 
 /** Sends the stored order of a draft and answers the result's id; an invitation that is gone does not lose it. */
 export async function handInOrder(
@@ -31,8 +31,10 @@ export async function handInOrder(
     );
     return final;
   } catch (error) {
+    if (!isRefusal(error)) throw error;
     changeQuiz((quiz) => ({ ...quiz, rankKey: undefined }));
-    if (!isRefusedFor("unknown_contact", error)) throw error;
+    const { contactId } = readVisitor();
+    if (!contactId || !isRefusedFor("unknown_contact", error)) throw error;
     forgetContact();
     return handInOrder(language, onWaiting);
   }

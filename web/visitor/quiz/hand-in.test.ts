@@ -101,9 +101,31 @@ test.each([
   },
 );
 
+test("answers that failed on the server are sent again with the same key", async () => {
+  const { sent, comesBack } = phone();
+  comesBack(() => Response.json({ errors: [] }, { status: 500 }));
+  await expect(handIn("en", () => {})).rejects.toThrow();
+  comesBack(() => Response.json(draft));
+  expect(await handIn("en", () => {})).toBe(draft);
+  expect(sent).toHaveLength(2);
+  expect(keysOf(sent).size).toBe(1);
+});
+
+test("answers without an invitation are not sent again when it is said to be unknown", async () => {
+  write("user", { parentName: "Ana" });
+  const { sent, comesBack } = phone();
+  const refused = { errors: [{ code: "unknown_contact" }] };
+  comesBack(() => {
+    if (sent.length > 3) throw new Error("sent again and again");
+    return Response.json(refused, { status: 400 });
+  });
+  await expect(handIn("en", () => {})).rejects.toThrow("unknown_contact");
+  expect(sent).toHaveLength(1);
+});
+
 test("what the server refuses is no longer under way, and the answers stay", async () => {
   const { comesBack } = phone({ answers: { one: "A" } });
-  comesBack(() => Response.json({ errors: [] }, { status: 500 }));
+  comesBack(() => Response.json({ errors: [] }, { status: 400 }));
   await expect(handIn("en", () => {})).rejects.toThrow();
   expect(underWay(readQuiz())).toBeUndefined();
   expect(readQuiz().answers).toEqual({ one: "A" });

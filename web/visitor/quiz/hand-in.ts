@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { isRefusedFor } from "#web/core/calls/call.ts";
+import { isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
@@ -32,8 +32,10 @@ export async function handIn(
     writeText("userResultsId", draft);
     return draft;
   } catch (error) {
+    if (!isRefusal(error)) throw error;
     changeQuiz((quiz) => ({ ...quiz, handInKey: undefined }));
-    if (!isRefusedFor("unknown_contact", error)) throw error;
+    const { contactId } = readVisitor();
+    if (!contactId || !isRefusedFor("unknown_contact", error)) throw error;
     forgetContact();
     return handIn(language, onWaiting);
   }

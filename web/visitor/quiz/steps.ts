@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
+import { useIsHere } from "#web/core/is-here.ts";
 import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionWords } from "#web/i18n/visitor/question.ts";
@@ -25,6 +26,7 @@ export function useSteps(question: AskedQuestion) {
   const [sending, setSending] = useState<Sending>("not");
   const [failure, setFailure] = useState<string>();
   const [shown] = useState(Date.now);
+  const isHere = useIsHere();
   const { number } = question;
 
   function choose(answer: AnswerOption | undefined) {
@@ -40,7 +42,7 @@ export function useSteps(question: AskedQuestion) {
       const isFirstTime = readQuiz().draft === undefined;
       const draft = await handIn(language, () => setSending("waiting"));
       if (isFirstTime) track("quiz_finished", { place: "/question/{number}" });
-      await navigate(href("/rank/:id", { id: draft }));
+      if (isHere.current) await navigate(href("/rank/:id", { id: draft }));
     } catch {
       setFailure(words.cannotAnswer);
     } finally {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useActionData, useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { track } from "#web/core/events.ts";
+import { useIsHere } from "#web/core/is-here.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/quiz-store.ts";
 import { underWay } from "#web/visitor/quiz/saved-quiz.ts";
@@ -17,6 +18,7 @@ export function useRanking(draft: Result) {
   const [sending, setSending] = useState<"not" | "now" | "waiting">("not");
   const [failure, setFailure] = useState(useActionData() !== undefined);
   const isDone = useRef(false);
+  const isHere = useIsHere();
 
   function reorder(moved: RankedConcern[]) {
     setConcerns(moved);
@@ -37,7 +39,8 @@ export function useRanking(draft: Result) {
     const final = await handInOrder(language, () => setSending("waiting"));
     isDone.current = true;
     if (isFirstTime) track("concerns_ranked", { place: "/rank/{id}" });
-    await navigate(href("/results/:id", { id: final }), { replace: true });
+    if (isHere.current)
+      await navigate(href("/results/:id", { id: final }), { replace: true });
   }
 
   function save() {

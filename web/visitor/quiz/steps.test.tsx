@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { write } from "#web/core/storage/storage.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { changeQuiz } from "./quiz-store.ts";
+import { newQuiz } from "./saved-quiz.ts";
+import { useSteps } from "./steps.ts";
+
+const question = {
+  _id: "q",
+  concern: null,
+  number: 1,
+  amount: 1,
+  text: "",
+  text_es: "",
+  description: "",
+  description_es: "",
+  labelA: "",
+  labelB: "",
+  labelC: "",
+  labelD: "",
+  labelE: "",
+  labelA_es: "",
+  labelB_es: "",
+  labelC_es: "",
+  labelD_es: "",
+  labelE_es: "",
+};
+
+beforeEach(() => {
+  write("user", { parentName: "Ana" });
+  changeQuiz(() => ({
+    ...newQuiz,
+    asked: { 1: question },
+    answers: { q: "A" },
+  }));
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+});
+
+test("a visitor who reads elsewhere while the answers wait for a connection stays there", async () => {
+  const calls = pendingCalls();
+  const { now, leave, router } = await renderHook(
+    useSteps,
+    question,
+    "/question/1",
+  );
+  now().next();
+  await calls.last().breakOff();
+  await leave();
+  await router.navigate("/concerns");
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => calls.lines().length).toBe(2);
+  await calls.last().answer("a draft");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(router.state.location.pathname).toBe("/concerns");
+});
