@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { isUncounted } from "#server/http/preferences.ts";
+import type { Carried } from "./carried.ts";
+import { isQuestion } from "./page-kinds.ts";
 
 type Happening = { name: string; place: Place; number?: number | undefined };
 
@@ -38,4 +41,32 @@ export function createCounting(app: FastifyInstance, countOnce: CountOnce) {
       underWay.add(counting);
     };
   };
+}
+
+/** A visit in which a name was given, as far as its start is counted by it. */
+const startedVisit = z.looseObject({
+  user: z.looseObject({ parentName: z.string().min(1) }),
+  key: z.string(),
+  isCounted: z.boolean().optional(),
+});
+
+/** Counts the start of the quiz with the first question shown: before, a browser without a cookie has no key. */
+export function countStart(
+  pathname: string,
+  carried: Carried,
+  count: Count = notCounted,
+) {
+  if (!isQuestion(pathname)) return;
+  const visit = startedVisit.safeParse(parsed(carried.read())).data;
+  if (!visit || visit.isCounted) return;
+  count({ name: "quiz_started", place: "/quiz" }, `${visit.key} started`);
+  carried.write(JSON.stringify({ ...visit, isCounted: true }));
+}
+
+function parsed(text = "null"): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

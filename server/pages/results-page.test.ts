@@ -31,35 +31,13 @@ test("the page of a result tells its topics, and is stored by nobody", async () 
   expect(reply.headers).not.toHaveProperty("etag");
 });
 
-test("families with the same topics see the same page, each with the own address", async () => {
-  const test = await siteWithResult();
-  const other = await finishQuiz(test);
-  const shown = [await test.open(), await test.open(other), await test.open()];
-  const bodies = shown.map(({ body }) => body);
-  expect(bodies[1]).toBe(bodies[0]?.replaceAll(test.id, other));
-  expect(bodies[2]).toBe(bodies[0]);
-  expect(test.pages.render).toHaveBeenCalledTimes(1);
-});
-
-test("it reads a result that is cached, and asks the database once", async () => {
-  const { open, pool, topic } = await siteWithResult();
-  await open();
-  await pool.query("ALTER TABLE results RENAME TO away");
-  const again = await open();
-  await pool.query("ALTER TABLE away RENAME TO results");
-  expect(again.body).toContain(topic);
-});
-
-test("an unknown result is not found: one page for all ids, counted each time", async () => {
-  const { open, pages, limits } = await siteWithResult();
-  const [one, other] = [newId(), newId()];
-  for (const id of [one, other]) {
-    const reply = await open(id);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.body).toContain(`/results/${id}`);
-    expect(reply.headers).toMatchObject(noStore);
-  }
-  expect(pages.render).toHaveBeenCalledTimes(1);
+test("an unknown result is not found, and counts each time", async () => {
+  const { open, limits } = await siteWithResult();
+  const one = newId();
+  const reply = await open(one);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain(`/results/${one}`);
+  expect(reply.headers).toMatchObject(noStore);
   const { add, points } = limits.unknown_ids_of_network;
   await add("127.0.0.1", points);
   expect((await open(one)).statusCode).toBe(429);

@@ -8,8 +8,6 @@ const mostCached = 500;
 const mostRecent = 1000;
 /** Milliseconds after which no row that was written here is cached any more. */
 const longestCached = 60 * 60_000;
-/** A page is twenty times as long as a reply. */
-const mostPages = 300;
 
 /** Answers what is in there under the key, else makes it once, however many ask at a time. */
 function getFrom<T>(
@@ -54,8 +52,7 @@ export function createContentCache() {
   /** Of these, the replies that are finished, by the address where they can be answered at once. */
   const finished = new Map<string, CachedReply>();
   const recent = recentOnly<CachedReply>(mostRecent);
-  const pages = recentOnly<Promise<unknown>>(mostPages);
-  const dropped: { clear: () => void }[] = [cached, finished, recent, pages];
+  const dropped: { clear: () => void }[] = [cached, finished, recent];
   const lastRead = createLastRead(mostCached);
   let trusted = true;
   let drops = 0;
@@ -70,7 +67,7 @@ export function createContentCache() {
   }
 
   function forget(key: string) {
-    for (const each of [cached, finished, pages]) each.delete(key);
+    for (const each of [cached, finished]) each.delete(key);
   }
 
   function stopCaching() {
@@ -87,9 +84,6 @@ export function createContentCache() {
     get,
     /** Content as it is; while the database is out of reach, as it was read last, unless it was changed since. */
     readContent: lastRead.read,
-    /** The same for pages of which there are very many: those that were asked for last are cached. */
-    getPage: <T>(key: string, making: () => Promise<T>) =>
-      getFrom(pages, key, making, trusted),
     forget,
     /** The reply that can be sent without waiting for anything. */
     find: (address: string) => finished.get(address) ?? recent.find(address),

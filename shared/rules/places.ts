@@ -7,8 +7,6 @@ type Traits = {
   isOfVisit?: true;
   /** Takes what its form sends without scripts. */
   takesForm?: true;
-  /** What may be read only by whoever holds the id in its address. */
-  opens?: "contact" | "result";
   /** A phone caches it for times without a connection, as this family sees it. */
   isCachedForFamily?: true;
 };
@@ -16,18 +14,17 @@ type Traits = {
 /** Public screens by their pattern: these are counted, and never an address with an id in it. */
 const table = {
   "/": { isSameForAll: true },
-  "/{contactId}": { opens: "contact", isCachedForFamily: true },
+  "/{contactId}": { isCachedForFamily: true },
   "/quiz": { isSameForAll: true, isOfVisit: true },
   "/quiz/{id}": { isOfVisit: true, isCachedForFamily: true },
   "/question/{number}": { isOfVisit: true },
   "/rank/{id}": { isOfVisit: true },
   "/results/{id}": {
-    opens: "result",
     isOfVisit: true,
     isCachedForFamily: true,
   },
-  "/results/{id}/sms-share": { opens: "result" },
-  "/results/{id}/email-share": { opens: "result" },
+  "/results/{id}/sms-share": {},
+  "/results/{id}/email-share": {},
   "/concerns": { isSameForAll: true },
   "/concerns/{id}": { isSameForAll: true },
   "/aboutus": { isSameForAll: true },

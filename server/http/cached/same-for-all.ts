@@ -39,8 +39,7 @@ export async function cachedOnceSettled(
     cache.makeRecent(address, async () => {
       const found = await answer();
       const isOnce = !isSettled(found);
-      const isShort = true;
-      return prepare(json, present(found), { headers, isOnce, isShort });
+      return prepare(json, present(found), { headers, isOnce });
     })
   );
 }

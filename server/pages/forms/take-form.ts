@@ -15,9 +15,8 @@ import {
 } from "#server/pages/make-page.ts";
 import { isOfVisit, takesForms } from "#server/pages/page-kinds.ts";
 import { type Carried, carry } from "#server/pages/carried.ts";
-import { countStart } from "#server/pages/carried-page.ts";
 import type { createPageQuestions } from "./page-questions.ts";
-import type { createCounting } from "#server/pages/counting.ts";
+import { countStart, type createCounting } from "#server/pages/counting.ts";
 import { broughtAlong } from "./visit-in-address.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import type { cookiesOf } from "#server/progress/cookies.ts";
@@ -161,7 +160,7 @@ async function followed(
     const location = page.headers["location"] ?? "/";
     const { pathname } = new URL(location, site.config.publicUrl);
     if (!isOfVisit(pathname)) return page;
-    countStart({ ...wanted, carried, pathname });
+    countStart(pathname, carried, wanted.count);
     page = await makePage(site, { ...wanted, pathname });
   }
   return page;

@@ -5,9 +5,9 @@ import type { Pages } from "#server/pages/make-page.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-function nameOf(call: InProcess, id: string) {
+function linkOf(call: InProcess, id: string) {
   return call("GET /api/contacts/:id", { params: { id } }).then(
-    ({ name }) => ({ status: 200, name: name || "nobody" }),
+    () => ({ status: 200, name: "known" }),
     ({ status }: { status: number }) => ({ status, name: "" }),
   );
 }
@@ -30,7 +30,7 @@ async function askedAt(call: InProcess, pathname: string) {
   );
 }
 
-/** Pages that say what they were made of: language, path, the site's name, the question, the contact and the first topic as they are now. */
+/** Pages that say what they were made of: language, path, the site's name, the question, whether the contact is known, and the first topic as they are now. */
 export function telling() {
   const render = vi.fn<Pages["render"]>(async (request, { language, call }) => {
     const { main } = await call("GET /api/settings", {});
@@ -39,7 +39,7 @@ export function telling() {
     const id = idShape.test(pathname.slice(1)) ? pathname.slice(1) : undefined;
     const result = /^\/results\/(\w{22})$/.exec(pathname)?.[1];
     const found =
-      (id && (await nameOf(call, id))) ||
+      (id && (await linkOf(call, id))) ||
       (result && (await topicOf(call, result)));
     const { status, name } = found || {
       status: isMissing ? 404 : 200,

@@ -1,0 +1,54 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageRequestContext } from "#web/core/calls/page-request.ts";
+import { loader as invitedHome } from "./home/invited-home-screen.tsx";
+import { loader as results } from "./results/results-screen.tsx";
+
+const secret = "Secret";
+const id = "1".repeat(22);
+const concern = (number: number) => ({
+  _id: `c${number}`,
+  name: "Topic",
+  childrencontent: [],
+  childrencontent_es: [],
+});
+const replies: Record<string, unknown> = {
+  "GET /api/settings": { homePage: { title: "Home" } },
+  "GET /api/contacts/:id": { _id: id, name: secret, childname: secret },
+  "GET /api/results/:id": {
+    _id: id,
+    ranked: true,
+    child: { age: secret, doses: secret },
+    answers: [{ question: secret, answer: secret }],
+    orderedConcerns: [1, 2, 3, 4].map((number) => ({
+      ...concern(number),
+      name: number > 3 ? secret : "Topic",
+      count: 5,
+    })),
+  },
+  "GET /api/concerns/:id": concern(1),
+};
+
+function contextOf() {
+  const context = new RouterContextProvider();
+  const page = {
+    language: "en",
+    call: async (line: string) => replies[line],
+    carried: { read: () => undefined },
+    questions: { read: () => undefined, isRefused: false },
+  };
+  context.set(pageRequestContext, page as never);
+  return context;
+}
+
+test.each([
+  ["a personal link", invitedHome, { contactId: id }],
+  ["shared results", results, { id }],
+])(
+  "the page of %s is sent without names and answers",
+  async (_, loader, params) => {
+    const sent = await loader({ context: contextOf(), params } as never);
+    expect(JSON.stringify(sent)).toMatch(/Topic|Home/);
+    expect(JSON.stringify(sent)).not.toContain(secret);
+  },
+);
