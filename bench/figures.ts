@@ -1,36 +1,71 @@
-/** One line of the bench: what was measured, what it should be, and what stands beside it. */
+/** One measurement with its budget; `before` is the same of the other release. */
 export type Figure = {
   what: string;
-  today: number;
-  unit: "×" | "ms" | "s" | "/s" | "KB" | "MB";
+  value: number;
+  before?: number | undefined;
+  unit: "×" | "ms" | "s" | "/s" | "KB" | "MB" | "";
   most?: number | undefined;
   least?: number | undefined;
+  /** More columns. */
   beside?: Record<string, string> | undefined;
 };
 
-/** Measures what belongs together, on servers of its own. */
-export type Group = () => Promise<Figure[]>;
+/** A checkout to measure; today's release if it has no folder. */
+export type Release = { folder?: string | undefined };
 
-/** Two digits are as much as a measurement says. */
+/** Measures figures that belong together, of each release in turn. */
+export type Group = (releases: Release[]) => Promise<Figure[]>;
+
+/** Measures each release in turn, several times, and returns the medians side by side. */
+export async function byTurns(
+  releases: Release[],
+  rounds: number,
+  measure: (release: Release) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const seen = releases.map((): Figure[][] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, release] of releases.entries())
+      seen[at]?.push(await measure(release));
+  const medianOf = (at: number, what: string) => {
+    const values = seen[at]?.flatMap((figures) =>
+      figures.filter((each) => each.what === what).map(({ value }) => value),
+    );
+    return values?.length ? median(values) : undefined;
+  };
+  return (seen[0]?.at(-1) ?? []).map((figure) => ({
+    ...figure,
+    value: medianOf(0, figure.what) ?? NaN,
+    before: medianOf(1, figure.what),
+  }));
+}
+
 export function short(value: number): string {
   return value >= 10 ? String(Math.round(value)) : value.toPrecision(2);
 }
 
-/** A line of the table; `before` is the same figure of an older run. */
-export function lineOf(figure: Figure, before?: Figure) {
-  const { what, today, unit, beside } = figure;
+/** A line of the printed table. */
+export function lineOf(figure: Figure) {
+  const { what, value, before, unit, beside } = figure;
   return {
     what,
-    today: `${short(today)} ${unit}`,
-    ...(before && { before: `${short(before.today)} ${unit}` }),
-    ...goalOf(figure),
+    today: `${short(value)} ${unit}`,
+    ...(before !== undefined && { before: `${short(before)} ${unit}` }),
+    ...budgetOf(figure),
     ...beside,
   };
 }
 
-function goalOf({ today, unit, most, least }: Figure) {
+function budgetOf({ value, unit, most, least }: Figure) {
   if (most === undefined && least === undefined) return {};
-  const isMet = today <= (most ?? today) && today >= (least ?? today);
-  const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
-  return { goal: `${goal} ${unit}`, met: isMet ? "yes" : "no" };
+  const isMet = value <= (most ?? value) && value >= (least ?? value);
+  const budget = most === undefined ? `≥ ${least}` : `≤ ${most}`;
+  return { budget: `${budget} ${unit}`, met: isMet ? "yes" : "no" };
+}
+
+export const median = (values: number[]) => percentile(values, 0.5);
+
+/** The value below which this share of the values lies; 0 if there are none. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

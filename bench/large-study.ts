@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import pg from "pg";
+import type { Release } from "./figures.ts";
 import { onNewDatabase } from "./new-database.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// Made-up families are expensive to make up, and cheap to copy.
-const madeUp = 100_000;
+// The demo tool is slow; copying its rows is fast.
+const demoFamilies = 100_000;
 const copies = { results: 10, events: 4 };
 
-/** A study of a million results, in the order in which they came in, and of what led to 400,000 of them. */
+/** A million results and ten million events, in the order of their dates. */
 const steps = [
   "SET hpv_quiz.bulk = 'yes'",
   `INSERT INTO results (_id, final, date, language, parentname, asked, chosen, proposed, scores, ranked)
@@ -23,29 +24,30 @@ const steps = [
   "VACUUM ANALYZE",
 ];
 
-/** Works on a database that holds such a study; its address is for the server. */
+/** Runs work on a database with such a study; the address is for the server. */
 export function onLargeStudy<T>(
-  work: (client: pg.Client, address: string, dataDir: string) => Promise<T>,
+  { folder = root }: Release,
+  work: (client: pg.Client, address: string) => Promise<T>,
 ): Promise<T> {
-  return onNewDatabase(async (target, address, dataDir) => {
-    makeUp(address);
+  return onNewDatabase(async (target, address) => {
+    fillWithDemo(folder, address);
     const client = new pg.Client(target);
     await client.connect();
     try {
       for (const step of steps) await client.query(step);
-      return await work(client, address, dataDir);
+      return await work(client, address);
     } finally {
       await client.end();
     }
   });
 }
 
-function makeUp(address: string) {
+function fillWithDemo(cwd: string, address: string) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["server/tools/demo/demo.ts", "--results", String(madeUp)],
+    ["server/tools/demo/demo.ts", "--results", String(demoFamilies)],
     {
-      cwd: root,
+      cwd,
       encoding: "utf8",
       env: { PATH: process.env["PATH"], DATABASE_URL: address },
     },

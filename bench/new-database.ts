@@ -35,13 +35,7 @@ export async function runAll(target: pg.ClientConfig, statements: string[]) {
 }
 
 /** As DATABASE_URL has it. */
-export function addressOf({
-  user,
-  password,
-  host,
-  port,
-  database,
-}: pg.ClientConfig) {
+function addressOf({ user, password, host, port, database }: pg.ClientConfig) {
   const where = new URLSearchParams({ host: String(host), port: String(port) });
   return `postgres://${user}:${String(password)}@localhost/${database}?${String(where)}`;
 }

@@ -19,7 +19,7 @@ export function processorTime(of: {
 }
 
 /** The processes of the PostgreSQL in a folder: the first one, and those that it has started. */
-export function databaseProcesses(dataDir: string) {
+function databaseProcesses(dataDir: string) {
   const file = readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8");
   const postmaster = Number(file.split("\n")[0]);
   const others = readdirSync("/proc").filter(

@@ -1,78 +1,49 @@
-// npm run bench: each goal beside the figure of today. Names of groups choose some of them.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+// npm run bench: today's figures and their budgets. Group names choose some of them;
+// `--before FOLDER` measures another checkout beside it, in turns.
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Figure, type Group, lineOf } from "./figures.ts";
-import { measureBackup } from "./groups/backup.ts";
-import { measureBrowser } from "./groups/visitors/browser.ts";
-import { measureCalls } from "./groups/visitors/calls.ts";
-import { measureCapacity } from "./groups/visitors/capacity.ts";
-import { measureContacts } from "./groups/desk/contacts.ts";
-import { measureCrowd } from "./groups/visitors/crowd.ts";
-import { measureDesk } from "./groups/desk/desk.ts";
-import { measureEvents } from "./groups/desk/events.ts";
-import { measureExports } from "./groups/desk/exports.ts";
-import { measureImports } from "./groups/desk/imports.ts";
-import { measurePages } from "./groups/visitors/pages.ts";
-import { measureQuizzes } from "./groups/visitors/quizzes.ts";
-import { measureStart } from "./groups/start.ts";
+import { type Group, lineOf } from "./figures.ts";
+import { measureCrowd } from "./prove/crowd.ts";
+import { measureAnswers } from "./rows/answers.ts";
+import { measureBrowser } from "./rows/browser.ts";
+import { measureExports } from "./rows/exports.ts";
+import { measureLighthouse } from "./rows/lighthouse.ts";
+import { measureLists } from "./rows/lists.ts";
+import { measureStart } from "./rows/start.ts";
 
-// Whoever is told to stop takes the servers along that it started.
+// Exiting also ends the servers that were started.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => process.exit(1));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    /** A file that an earlier run wrote, whose figures are printed beside today's. */
-    compare: { type: "string" },
-    /** How many of them lie there for the group of that name. */
-    events: { type: "string", default: "2000000" },
-  },
+  options: { before: { type: "string" } },
 });
-/** One file for each; they are measured in this order. */
+const releases = [
+  {},
+  ...(values.before ? [{ folder: resolve(values.before) }] : []),
+];
+
 const groups: Record<string, Group> = {
   start: measureStart,
-  pages: measurePages,
+  answers: measureAnswers,
   browser: measureBrowser,
-  calls: measureCalls,
-  quizzes: measureQuizzes,
-  capacity: measureCapacity,
-  crowd: measureCrowd,
-  desk: measureDesk,
-  contacts: measureContacts,
-  imports: measureImports,
+  lighthouse: measureLighthouse,
+  lists: measureLists,
   exports: measureExports,
-  events: () => measureEvents({ events: Number(values.events) }),
-  backup: measureBackup,
+  crowd: measureCrowd,
 };
 
-const folder = "test-results";
-const file = `${folder}/bench.json`;
-
-const wanted = positionals.length > 0 ? positionals : Object.keys(groups);
-const unknown = wanted.find((name) => !groups[name]);
+const chosen = positionals.length > 0 ? positionals : Object.keys(groups);
+const unknown = chosen.find((name) => !groups[name]);
 if (unknown !== undefined) {
   console.error(
-    `There is no group ${unknown}: choose ${Object.keys(groups).join(", ")}.`,
+    `Unknown group ${unknown}: choose from ${Object.keys(groups).join(", ")}.`,
   );
   process.exit(1);
 }
-
-const older = new Map(
-  values.compare === undefined
-    ? []
-    : (JSON.parse(await readFile(values.compare, "utf8")) as Figure[]).map(
-        (figure) => [figure.what, figure],
-      ),
-);
-
-const all: Figure[] = [];
-for (const name of wanted) {
+for (const name of chosen) {
   console.log(`\n${name}`);
-  const figures = (await groups[name]?.()) ?? [];
-  console.table(figures.map((each) => lineOf(each, older.get(each.what))));
-  all.push(...figures);
+  const figures = (await groups[name]?.(releases)) ?? [];
+  console.table(figures.map(lineOf));
 }
-await mkdir(folder, { recursive: true });
-await writeFile(file, JSON.stringify(all, undefined, 2));
-console.log(`\nWritten into ${file}.`);

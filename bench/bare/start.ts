@@ -5,12 +5,12 @@ import type { Target } from "#bench/load/measure.ts";
 
 type Bare = Target & { stop: () => Promise<void> };
 
-/** Hands out these bytes at `/`, and does nothing else. */
+/** Bare Fastify that sends these bytes at `/`. */
 export function startBytes(bytes: Buffer): Promise<Bare> {
   return start("bytes.ts", bytes);
 }
 
-/** Keeps each body at `/` in a row of its own, committed for good. */
+/** Bare Fastify that inserts each body posted to `/` durably. */
 export function startInsert(): Promise<Bare> {
   return start("insert.ts");
 }
@@ -23,10 +23,10 @@ async function start(
     stdio: ["pipe", "pipe", "inherit"],
   });
   child.stdin.end(input);
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  const [output] = (await once(child.stdout, "data")) as [Buffer];
   const { pid = 0 } = child;
   return {
-    ...(JSON.parse(said.toString()) as Omit<Target, "pid">),
+    ...(JSON.parse(output.toString()) as Omit<Target, "pid">),
     pid,
     async stop() {
       child.kill("SIGTERM");

@@ -1,17 +1,17 @@
 import { createConnection } from "node:net";
 
-/** `head`: the lines before the body, as they came. */
+/** `head` holds the raw header lines. */
 type Answer = { status: number; head: string; body: Buffer };
 
-/** One open connection that asks one thing after the other. */
+/** One open connection; requests are sent one after the other. */
 export type Connection = {
   ask: (request: string) => Promise<Answer>;
   close: () => void;
 };
 
 /**
- * HTTP over a plain socket, which reads no more of an answer than its status and its length: a complete
- * client costs as much processor time as the server, and would itself be what is measured.
+ * HTTP over a plain socket that parses only status and length: a complete client takes as much processor
+ * time as the server and would distort the measurement.
  */
 export async function connectTo(url: string): Promise<Connection> {
   const { hostname, port } = new URL(url);
@@ -40,7 +40,6 @@ export async function connectTo(url: string): Promise<Connection> {
   socket.on("close", () => waiting.reject(new Error("It hung up.")));
   return {
     ask(request) {
-      // Of what is written after the end nothing more is heard.
       if (socket.destroyed) return Promise.reject(new Error("It hung up."));
       waiting = Promise.withResolvers<Answer>();
       socket.write(request);
@@ -53,7 +52,7 @@ export async function connectTo(url: string): Promise<Connection> {
   };
 }
 
-/** The answer, when all of it is there. */
+/** The answer, or undefined until it is complete. */
 function answerIn(bytes: Buffer): Answer | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;

@@ -1,24 +1,23 @@
-// A process of its own, so that what asks costs the server nothing and can be told apart.
+// A process of its own, so that its processor time is not counted as the server's.
 import { newId } from "#server/ids.ts";
+import { percentile } from "#bench/figures.ts";
 import { type Connection, connectTo } from "./connection.ts";
-import type { Done, Job, Way } from "./job.ts";
-import { takePlainQuiz } from "./plain-quiz.ts";
 import { keyMark } from "./request.ts";
 import { takeQuiz } from "./quiz.ts";
 
+/** What each visitor of a load repeats: one request, or a whole quiz as a browser takes it. */
+export type Way = { request: string } | { quiz: "browser" };
+
+export type Job = { url: string; way: Way; visitors: number; seconds: number };
+
+export type Done = { times: number; seconds: number; p50: number; p99: number };
+
 function turnOf(way: Way): (connection: Connection) => Promise<void> {
-  if ("quiz" in way) {
-    const { quiz } = way;
-    if (quiz === "plain") return takePlainQuiz;
-    return (connection) => takeQuiz(connection, quiz);
-  }
-  const { request, status: wanted } = way;
-  const hasKey = request.includes(keyMark);
+  if ("quiz" in way) return takeQuiz;
   return async (connection) => {
-    const text = hasKey ? request.replace(keyMark, newId()) : request;
+    const text = way.request.replace(keyMark, newId);
     const { status, body } = await connection.ask(text);
-    if (status >= 300 && status !== wanted)
-      throw new Error(`${status} ${body.toString()}`);
+    if (status >= 300) throw new Error(`${status} ${body.toString()}`);
   };
 }
 
@@ -28,7 +27,6 @@ async function work({ url, way, visitors, seconds }: Job): Promise<Done> {
     Array.from({ length: visitors }, () => connectTo(url)),
   );
   const times: number[] = [];
-  const before = process.cpuUsage();
   const began = performance.now();
   const until = began + seconds * 1000;
   const visit = async (connection: Connection) => {
@@ -41,16 +39,12 @@ async function work({ url, way, visitors, seconds }: Job): Promise<Done> {
   };
   await Promise.all(connections.map(visit));
   const took = (performance.now() - began) / 1000;
-  const { user, system } = process.cpuUsage(before);
   for (const connection of connections) connection.close();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
     times: times.length,
     seconds: took,
-    generator: (user + system) / 1000,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
   };
 }
 

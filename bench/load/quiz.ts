@@ -1,52 +1,33 @@
-import { topCount } from "#shared/rules/ordering.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { topCount } from "#shared/rules/ordering.ts";
 import { newId } from "#server/ids.ts";
 import { answerQuestions } from "#bench/call.ts";
 import type { Connection } from "./connection.ts";
 import { requestOf } from "./request.ts";
 
 type Ask = (line: string, body?: object) => Promise<unknown>;
-export type Read = { orderedConcerns: { _id: string }[] };
-type How = "calls" | "browser";
 
-/** One family, from the first page to the three concerns; files of the pages are left out. */
-export async function takeQuiz(connection: Connection, how: How) {
+/** One family, from the first page to the three topics: the requests that a browser sends, without page files. */
+export async function takeQuiz(connection: Connection) {
   const ask = askOver(connection);
-  const isBrowser = how === "browser";
-  if (isBrowser) for (const page of ["/", "/quiz"]) await ask(`GET ${page}`);
-  await ask("GET /api/settings");
+  await ask("GET /");
+  await ask("GET /quiz");
   const filled = await answerQuestions(ask);
   const draft = (await ask("POST /api/results", filled)) as string;
-  const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)) as Read;
-  if (isBrowser) await report(ask, answering);
+  const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)) as {
+    orderedConcerns: { _id: string }[];
+  };
+  await report(ask, answering);
   const ranked = { ...filled, _id: draft, orderedConcerns };
   const final = (await ask("POST /api/results", ranked)) as string;
   await ask(`DELETE /api/results/${draft}`);
   await ask(`GET /api/results/${final}`);
-  if (isBrowser) await ask("GET /api/settings");
   for (const { _id } of orderedConcerns.slice(0, topCount))
     await ask(`GET /api/concerns/${_id}`);
-  if (isBrowser) {
-    for (const each of [reading, leaving]) await report(ask, each);
-    await ask("PUT /api/progress", progressOf(filled, final));
-  }
+  await report(ask, reading);
 }
 
-/** What is stored when the page is left, and carried from then on. */
-function progressOf(
-  { answers }: Awaited<ReturnType<typeof answerQuestions>>,
-  final: string,
-) {
-  const given = answers.map(({ question, answer }) => [question, answer]);
-  const quiz = { asked: {}, answers: Object.fromEntries(given) as object };
-  return {
-    user: JSON.stringify({ parentName: "Maria" }),
-    quiz: JSON.stringify({ ...quiz, final }),
-    userResultsId: final,
-  };
-}
-
-export function askOver(connection: Connection): Ask {
+function askOver(connection: Connection): Ask {
   return async (line, body) => {
     const isKeyed = line.startsWith("POST /api/results");
     const key = isKeyed ? { "Idempotency-Key": newId() } : {};
@@ -59,6 +40,7 @@ export function askOver(connection: Connection): Ask {
   };
 }
 
+/** The text of a body that may be compressed. */
 export function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (bytes.length === 0) return "null";
@@ -67,15 +49,14 @@ export function textOf(bytes: Buffer): string {
   return (isJson ? bytes : brotliDecompressSync(bytes)).toString();
 }
 
-type Happening = { name: string; place: string; number?: number };
+type Event = { name: string; place: string; number?: number };
 
-const report = (ask: Ask, events: Happening[]) =>
+const report = (ask: Ask, events: Event[]) =>
   ask("POST /api/events", { language: "es", events });
 
-// What a browser gathers until the page rests or is left, in three reports.
-const answering: Happening[] = [
+// Browsers collect events and report them when the page rests or is left.
+const answering: Event[] = [
   { name: "page_viewed", place: "/" },
-  { name: "page_viewed", place: "/quiz" },
   { name: "quiz_started", place: "/quiz" },
   ...Array.from({ length: 16 }, (_, place) => ({
     name: "question_answered",
@@ -85,11 +66,8 @@ const answering: Happening[] = [
   })),
   { name: "quiz_finished", place: "/question/{number}" },
 ];
-const reading: Happening[] = [
+const reading: Event[] = [
   { name: "concerns_ranked", place: "/rank/{id}" },
   { name: "results_read", place: "/results/{id}" },
-];
-const leaving: Happening[] = [
   { name: "concern_opened", place: "/results/{id}", number: 1 },
-  { name: "concern_closed", place: "/results/{id}", number: 1 },
 ];

@@ -1,7 +1,7 @@
-/** Where each request of a load has a key of its own. */
+/** Placeholder for a new idempotency key in each request. */
 export const keyMark = "{key of this request}";
 
-// What a browser sends with every request; a server has to read it.
+// The headers of a real browser, which the server has to parse.
 const browser = [
   "Host: localhost",
   "Connection: keep-alive",
@@ -30,25 +30,6 @@ const forCall = [
   "Referer: http://localhost/quiz",
 ];
 
-/** A form as a browser without scripts sends it. */
-export function formOf(
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): string {
-  const form = new URLSearchParams(fields).toString();
-  const own = {
-    "Content-Type": "application/x-www-form-urlencoded",
-    "Content-Length": String(form.length),
-    Origin: "http://localhost",
-    ...headers,
-  };
-  const sent = forPage.map((line) =>
-    line.replace("Site: none", "Site: same-origin"),
-  );
-  return written([`POST ${path} HTTP/1.1`, ...browser, ...sent], own) + form;
-}
-
 function written(lines: string[], headers: Record<string, string>): string {
   const own = Object.entries(headers).map(
     ([name, value]) => `${name}: ${value}`,
@@ -56,7 +37,7 @@ function written(lines: string[], headers: Record<string, string>): string {
   return `${[...lines, ...own].join("\r\n")}\r\n\r\n`;
 }
 
-/** A request as it goes over the wire: `GET /quiz`, `POST /api/events`. */
+/** The raw text of a request such as `GET /quiz` or `POST /api/events`. */
 export function requestOf(
   line: string,
   body?: object,

@@ -8,15 +8,8 @@ import { freePort, staff } from "#server/testing/running-server.ts";
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The product as `npm start` runs it, supervisor and all, on a port of its own and a folder that is new unless it is given. */
+/** Runs `npm start` (with its supervisor) on its own port and data folder. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}) {
-  const product = await beginProduct(env);
-  await untilReady(product.url, 60_000);
-  return product;
-}
-
-/** The same, for those who do not wait until it is ready. */
-export async function beginProduct(env: NodeJS.ProcessEnv = {}) {
   const dataDir =
     env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "hpv-quiz-prove-")));
   const port = await freePort();
@@ -33,101 +26,74 @@ export async function beginProduct(env: NodeJS.ProcessEnv = {}) {
       ...env,
     },
   });
-  const said: string[] = [];
-  const hear = (piece: Buffer) => said.push(String(piece));
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
-  const ended = new Promise<void>((resolve) =>
-    child.once("exit", () => resolve()),
-  );
-  /** The process that serves, whichever it is now; it bears the number of its supervisor as parent. */
-  const serverPid = () => childOf(child.pid ?? 0);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (piece: Buffer) => (output += String(piece)));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const url = `http://localhost:${port}`;
+  await untilHealthy(url, 60_000);
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
-    said,
-    serverPid,
-    /** How often the supervisor had to start the server again. */
-    deaths: () =>
-      said.join("").split("The server ended unexpectedly").length - 1,
+    /** The process that serves requests: the supervisor's child. */
+    async serverPid() {
+      const path = `/proc/${child.pid}/task/${child.pid}/children`;
+      return Number((await readFile(path, "utf8")).trim().split(" ")[0]);
+    },
+    /** How often the supervisor restarted the server. */
+    restarts: () => output.split("The server ended unexpectedly").length - 1,
     async stop() {
       child.kill("SIGTERM");
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
-    /** Ends the supervisor and the server in the middle of whatever they do; the folder stays. */
-    async kill() {
-      const server = await serverPid().catch(() => 0);
-      child.kill("SIGKILL");
-      if (server > 0) process.kill(server, "SIGKILL");
-      await ended;
-    },
   };
 }
 
-async function childOf(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return Number(children.trim().split(" ")[0]);
+async function isOk(url: string, init?: RequestInit): Promise<boolean> {
+  const signal = AbortSignal.timeout(3000);
+  return fetch(url, { ...init, signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
-/** Milliseconds until the product says that it is ready. */
-async function untilReady(url: string, most: number): Promise<number> {
+/** Milliseconds until /readyz answers 200 and a write succeeds. */
+export async function untilHealthy(url: string, most: number): Promise<number> {
+  const feedback = {
+    type: "website",
+    useful: true,
+    findinformation: true,
+    wouldrecommend: true,
+  };
+  const write = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ feedback }),
+  };
   const began = performance.now();
   while (performance.now() - began < most) {
-    const isReady = await fetch(`${url}/readyz`, {
-      signal: AbortSignal.timeout(3000),
-    }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return performance.now() - began;
+    const isHealthy =
+      (await isOk(`${url}/readyz`)) &&
+      (await isOk(`${url}/api/feedbacks`, write));
+    if (isHealthy) return performance.now() - began;
     await wait(50);
   }
-  throw new Error(`${url} was not ready after ${most} ms`);
+  throw new Error(`${url} was not healthy after ${most} ms`);
 }
 
-const feedback = {
-  type: "website",
-  useful: true,
-  findinformation: true,
-  wouldrecommend: true,
-};
-
-/** Milliseconds until it says that it is ready, and takes what is written. */
-export async function untilWell(url: string, most: number): Promise<number> {
-  const began = performance.now();
-  await untilReady(url, most);
-  while (performance.now() - began < most) {
-    const isTaken = await fetch(`${url}/api/feedbacks`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ feedback }),
-      signal: AbortSignal.timeout(3000),
-    }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isTaken) return performance.now() - began;
-    await wait(50);
-  }
-  throw new Error(`${url} took no writes after ${most} ms`);
-}
-
-/** The product's own database, as seen from outside. */
+/** How to connect to the embedded database of a data folder. */
 export async function embeddedTarget(
   dataDir: string,
 ): Promise<pg.ClientConfig> {
   const folder = join(dataDir, "pg");
-  const lines = (await readFile(join(folder, "postmaster.pid"), "utf8")).split(
-    "\n",
-  );
-  const password = await readFile(join(folder, "hpv_quiz.password"), "utf8");
+  const pidFile = await readFile(join(folder, "postmaster.pid"), "utf8");
   return {
-    host: lines[4] ?? "",
+    host: pidFile.split("\n")[4] ?? "",
     port: 5432,
     user: "hpv_quiz",
     database: "hpv_quiz",
-    password,
+    password: await readFile(join(folder, "hpv_quiz.password"), "utf8"),
     ssl: false,
   };
 }

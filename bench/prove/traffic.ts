@@ -1,22 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { staff } from "#server/testing/running-server.ts";
-import { type Caller, createCaller, type Place } from "./caller.ts";
+import { emptyLedger, type Ledger } from "./ledger.ts";
 
 type Question = { _id: string; concern: string | null; amount: number };
+type Headers = Record<string, string>;
+type Caller = ReturnType<typeof createCaller>;
 type Work = Caller & { stopping: AbortSignal; uninvited: string[] };
 
+const patience = 15_000;
+
 /**
- * Six visitors and two staff who go on until they are told to stop. Whoever gets no answer, or is
- * asked to come back, asks again with the same key, as the browser does. Each of the staff adds a contact and
- * looks at the dashboard after so many milliseconds, more or less.
+ * Six visitors and two staff members who keep working until `stop`. A call without an answer, or one that
+ * is answered "try again", is repeated with the same key, as the browser does.
  */
-export function startTraffic(place: Place, staffPause = 300) {
+export function startTraffic(url: string, staffPause = 300) {
   const stop = new AbortController();
-  const caller = createCaller(place, stop.signal);
+  const caller = createCaller(url, stop.signal);
   const work = { ...caller, stopping: stop.signal, uninvited: [] };
   const working = Promise.all([
-    ...Array.from({ length: 6 }, () => visitAgainAndAgain(work)),
+    ...Array.from({ length: 6 }, () => takeQuizzes(work)),
     ...Array.from({ length: 2 }, () => addContacts(work, staffPause)),
   ]);
   return {
@@ -28,7 +31,65 @@ export function startTraffic(place: Place, staffPause = 300) {
   };
 }
 
-async function visitAgainAndAgain(work: Work) {
+/** Without its database, or with a full disk. */
+const isUnavailable = (status: number) => status === 503 || status === 507;
+
+function createCaller(url: string, stopping: AbortSignal) {
+  const ledger: Ledger = emptyLedger();
+
+  async function ask(line: string, body?: unknown, headers: Headers = {}) {
+    const began = performance.now();
+    const answer = await send(url, line, body, headers);
+    ledger.longest = Math.max(ledger.longest, performance.now() - began);
+    const { status } = answer;
+    ledger.answered[status] = (ledger.answered[status] ?? 0) + 1;
+    const isHung = answer.body === "TimeoutError";
+    if (isHung || (status >= 500 && !isUnavailable(status)))
+      ledger.surprises.push(`${line}: ${isHung ? "no answer" : status}`);
+    return answer;
+  }
+
+  /** Repeats a call with one key until it is acknowledged; undefined once time is over. */
+  async function insist(line: string, body?: unknown, headers: Headers = {}) {
+    const key = { "idempotency-key": randomUUID() };
+    for (;;) {
+      const answer = await ask(line, body, { ...key, ...headers });
+      const { status } = answer;
+      if (status === 200) return answer.body;
+      const mayRetry = status === 0 || status === 429 || isUnavailable(status);
+      if (!mayRetry) throw new Error(`${line}: ${JSON.stringify(answer)}`);
+      if (stopping.aborted) return undefined;
+      await wait(100 + Math.random() * 200);
+    }
+  }
+
+  return { ledger, ask, insist };
+}
+
+async function send(
+  url: string,
+  line: string,
+  body: unknown,
+  headers: Headers,
+): Promise<{ status: number; body: unknown }> {
+  const [method = "GET", path = ""] = line.split(" ");
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const type = { "content-type": "application/json" };
+  try {
+    const response = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      headers: { ...(json && type), ...headers },
+      ...(json && { body: json }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text && JSON.parse(text) };
+  } catch (error) {
+    return { status: 0, body: (error as Error).name };
+  }
+}
+
+async function takeQuizzes(work: Work) {
   const questions: Question[] = [];
   for (let amount = 1; questions.length < amount;) {
     const place = questions.length + 1;
@@ -38,18 +99,18 @@ async function visitAgainAndAgain(work: Work) {
     amount = (body as Question).amount;
   }
   while (!work.stopping.aborted) {
-    await visit(work, questions);
+    await takeQuiz(work, questions);
     await wait(Math.random() * 50);
   }
 }
 
-/** One family: the answers, the ranking, and what they thought of it; as far as time allows. */
-async function visit(
+/** One family: answers, ranking and feedback, as far as time allows. */
+async function takeQuiz(
   { insist, ledger, uninvited }: Work,
   questions: Question[],
 ) {
   const name = `Ledger ${randomUUID()}`;
-  const given = {
+  const filled = {
     parentname: name,
     language: "es",
     contact: uninvited.shift() ?? null,
@@ -59,12 +120,12 @@ async function visit(
       answer: "ABCDE"[Math.floor(Math.random() * 5)],
     })),
   };
-  const draft = await insist("POST /api/results", given);
+  const draft = await insist("POST /api/results", filled);
   if (draft === undefined) return;
   const read = await insist(`GET /api/results/${draft as string}`);
   if (read === undefined) return;
   const { orderedConcerns } = read as { orderedConcerns: { _id: string }[] };
-  const ranked = { ...given, _id: draft, orderedConcerns };
+  const ranked = { ...filled, _id: draft, orderedConcerns };
   if ((await insist("POST /api/results", ranked)) === undefined) return;
   ledger.results.push(name);
   const feedback = {
@@ -74,8 +135,8 @@ async function visit(
     wouldrecommend: true,
     addorimprove: name,
   };
-  const thanks = await insist("POST /api/feedbacks", { feedback });
-  if (thanks !== undefined) ledger.feedbacks.push(name);
+  const reply = await insist("POST /api/feedbacks", { feedback });
+  if (reply !== undefined) ledger.feedbacks.push(name);
 }
 
 async function addContacts(
@@ -98,9 +159,8 @@ async function addContacts(
     ledger.contacts.push(redcapid);
     if (added) uninvited.push(added._id);
     await ask("GET /api/dashboard", undefined, headers);
-    const waiting = wait(pause * (0.7 + Math.random() * 0.6), undefined, {
+    await wait(pause * (0.7 + Math.random() * 0.6), undefined, {
       signal: stopping,
-    });
-    await waiting.catch(() => {});
+    }).catch(() => {});
   }
 }

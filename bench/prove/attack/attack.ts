@@ -1,59 +1,95 @@
-// npm run prove -- attack: what somebody would try who wants to break in, break it, or count accounts. Loopback only.
-import { newId } from "#server/ids.ts";
-import { proveFiles } from "./files.ts";
-import { proveFormulas } from "./formulas.ts";
+// Calls by the wrong role, broken requests to every route, and scripts in every field. Loopback only.
+import fc from "fast-check";
+import { endpoints } from "#shared/contract/index.ts";
+import { problemOf } from "#server/testing/attacks/judge.ts";
 import {
-  proveEnumeration,
-  proveSignInTells,
-  proveThrottling,
-} from "./guessing.ts";
-import { proveInjections } from "./injections/injections.ts";
-import { proveReplays } from "./replay.ts";
-import {
-  proveAccess,
-  proveBrokenRequests,
-  proveSmuggling,
-} from "./requests.ts";
-import { type Row, type Site, withSite } from "./site.ts";
-import { proveForgedAddresses, proveForgedHosts } from "./spoofing.ts";
+  type Attempt,
+  attemptsOf,
+  filledWith,
+} from "#server/testing/attacks/requests.ts";
+import { everyRoute } from "#server/testing/attacks/routes.ts";
+import { smuggleAll, smuggling } from "#server/testing/attacks/smuggling.ts";
+import type { Row } from "#bench/prove/report.ts";
+import { inParallel, rowOf, type Site, withSite } from "./site.ts";
+import { proveStoredScripts } from "./stored-scripts.ts";
 
-const unlimited = { RATE_LIMIT_SCALE: "1000000", HUMAN_CHECK: "off" };
-
-/** Each kind of attack with how often it was tried and how often it came through. */
 export async function proveAttacks(scale: number): Promise<Row[]> {
-  const times = (amount: number) => Math.max(5, Math.round(amount * scale));
-  const open = await withSite(unlimited, async (site) => [
+  const perRoute = Math.max(5, Math.round(300 * scale));
+  const requests = await withSite(async (site) => [
     await proveAccess(site),
-    await proveBrokenRequests(site, times(500)),
+    await proveBrokenRequests(site, perRoute),
     await proveSmuggling(site),
-    await proveForgedHosts(site),
-    await proveFiles(site),
-    await proveSignInTells(site, Math.max(60, times(200))),
-    await proveFormulas(site),
   ]);
-  const shown = await withSite(unlimited, (site) =>
-    proveInjections(site, scale),
-  );
-  const limited = await withSite({ RATE_LIMIT_SCALE: "1" }, async (site) => [
-    await proveThrottling(site),
-    await proveEnumeration(site, await invite(site)),
-  ]);
-  return [
-    ...open,
-    ...shown,
-    ...limited,
-    await proveForgedAddresses(),
-    ...(await proveReplays()),
-  ];
+  const scripts = await withSite((site) => proveStoredScripts(site, scale));
+  return [...requests, ...scripts];
 }
 
-/** Some families, whose ids are the ones to guess. */
-async function invite({ db }: Site) {
-  const ids = Array.from({ length: 5 }, () => newId());
-  for (const [at, _id] of ids.entries())
-    await db
-      .insertInto("contacts")
-      .values({ _id, name: "Ana", phone: `+1201555010${at}` })
-      .execute();
-  return ids;
+/** Every call by every role: allowed callers get an answer, the others 401 or 403. */
+async function proveAccess({ ask, callers }: Site): Promise<Row> {
+  const problems: string[] = [];
+  const all = await callers();
+  const pairs = endpoints.flatMap((endpoint) =>
+    all.map((caller) => ({ endpoint, caller })),
+  );
+  await inParallel(pairs, 8, async ({ endpoint, caller }) => {
+    const { status } = await ask({
+      method: endpoint.method,
+      path: filledWith(endpoint.path, "1".repeat(22)),
+      headers: await caller.headers(),
+    });
+    const isRefused = status === 401 || status === 403;
+    if (isRefused === caller.may(endpoint) || status === 0)
+      problems.push(`${endpoint.line} by ${caller.name}: ${status}`);
+  });
+  const remarks = `${endpoints.length} calls × ${all.length} callers`;
+  return rowOf("calls by the wrong role", pairs.length, problems, remarks);
+}
+
+async function proveBrokenRequests(
+  { ask, staffHeaders }: Site,
+  perRoute: number,
+): Promise<Row> {
+  const problems: string[] = [];
+  const statuses = new Map<string, number>();
+  let slowest = 0;
+  const attempts = everyRoute.flatMap((route, seed) =>
+    fc
+      .sample(attemptsOf(route), { numRuns: perRoute, seed })
+      .map((attempt) => ({ ...attempt, route })),
+  );
+  await inParallel(attempts, 8, async (attempt) => {
+    const { what, method, path, headers, body, route } = attempt;
+    const credentials = path.startsWith("/api/") ? await staffHeaders() : {};
+    const answer = await ask({
+      method,
+      path,
+      headers: { ...credentials, ...headers },
+      body,
+    });
+    const { status, milliseconds } = answer;
+    const name =
+      status < 500 ? `${status}` : `${status} of ${route.method} ${route.path}`;
+    statuses.set(name, (statuses.get(name) ?? 0) + 1);
+    slowest = Math.max(slowest, milliseconds);
+    const problem =
+      status === 0 ? cutOff(attempt, milliseconds) : problemOf(path, answer);
+    if (problem) problems.push(`${method} ${path} (${what}): ${problem}`);
+  });
+  const counts = [...statuses]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map((pair) => pair.join("×"));
+  const remarks = `${everyRoute.length} routes × ${perRoute}; slowest ${Math.round(slowest)} ms; ${counts.join(" ")}`;
+  return rowOf("broken requests", attempts.length, problems, remarks);
+}
+
+/** The connection may end early for a body that is far too long. */
+function cutOff({ body = "" }: Attempt, milliseconds: number) {
+  const isLong = body.length > 64 * 1024;
+  return isLong && milliseconds < 2000 ? undefined : "no answer";
+}
+
+async function proveSmuggling({ url }: Site): Promise<Row> {
+  const problems = await smuggleAll(Number(new URL(url).port));
+  const amount = Object.keys(smuggling).length;
+  return rowOf("requests inside requests", amount, problems);
 }

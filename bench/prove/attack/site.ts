@@ -1,82 +1,123 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "#server/db/connect.ts";
 import {
-  type Caller,
   createAccounts,
   createCallers,
 } from "#server/testing/attacks/callers.ts";
-import {
-  type RunningServer,
-  startServer,
-} from "#server/testing/running-server.ts";
+import { startServer } from "#server/testing/running-server.ts";
 import { embeddedTarget } from "#bench/prove/product.ts";
-import { type Asked, askAt } from "./ask.ts";
+import type { Row } from "#bench/prove/report.ts";
 
-/** What a section says of one kind of attack. */
-export type Row = {
-  attack: string;
-  tried: number;
-  failed: number;
-  remarks: string;
+type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  milliseconds: number;
 };
 
-export type Site = Awaited<
-  ReturnType<typeof openSite<Pick<RunningServer, "url" | "dataDir">>>
->;
+type Request = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer | undefined;
+};
 
-/** The product on a port, and its database for what can be known or prepared only there. */
-export async function openSite<
-  Server extends Pick<RunningServer, "url" | "dataDir">,
->(server: Server) {
-  const { url } = server;
-  const target = await embeddedTarget(server.dataDir);
-  const { db, pool } = connect(target, { size: 4, log: { warn: () => {} } });
+export type Site = Awaited<ReturnType<typeof openSite>>["site"];
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const patience = 15_000;
+export const json = { "content-type": "application/json" };
+
+/** Sends a request exactly as given; status 0 where the connection ended without an answer. */
+function send(url: string, { method = "GET", path, ...sent }: Request) {
+  const { port } = new URL(url);
+  const { headers = {}, body } = sent;
+  const length = body !== undefined && {
+    "content-length": Buffer.byteLength(body),
+  };
+  const began = performance.now();
+  return new Promise<Answer>((resolve) => {
+    const end = (answer: Partial<Answer>) => {
+      const milliseconds = performance.now() - began;
+      resolve({ status: 0, headers: {}, body: "", ...answer, milliseconds });
+    };
+    const asking = request(
+      {
+        host: "127.0.0.1",
+        port,
+        method,
+        path,
+        agent,
+        headers: { ...length, ...headers },
+        timeout: patience,
+      },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on("data", (piece: Buffer) => pieces.push(piece));
+        response.on("error", () => end({}));
+        response.on("end", () =>
+          end({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: String(Buffer.concat(pieces)),
+          }),
+        );
+      },
+    );
+    asking.on("timeout", () => asking.destroy());
+    asking.on("error", () => end({}));
+    asking.on("upgrade", (_response, socket) => {
+      socket.destroy();
+      end({});
+    });
+    asking.end(body);
+  });
+}
+
+/** The product on a port without limits, and its database. */
+async function openSite() {
+  const server = await startServer({
+    RATE_LIMIT_SCALE: "1000000",
+    HUMAN_CHECK: "off",
+  });
+  const { url, dataDir } = server;
+  const target = await embeddedTarget(dataDir);
+  const { db } = connect(target, { size: 4, log: { warn: () => {} } });
   const { user, session } = createAccounts(db);
   const { _id } = await user();
-  const staff = async () => ({
+  const staffHeaders = async () => ({
     authorization: `Bearer ${await session(_id)}`,
   });
-  const ask = (asked: Asked) => askAt(url, asked);
-  /** A call that has to succeed. */
+  const ask = (sent: Request) => send(url, sent);
+  /** A call by staff that has to succeed. */
   async function call<T>(line: string, body?: unknown): Promise<T> {
     const [method = "", path = ""] = line.split(" ");
-    const answer = await ask({
-      method,
-      path,
-      headers: { ...(await staff()), ...(body !== undefined && json) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const headers = {
+      ...(await staffHeaders()),
+      ...(body !== undefined && json),
+    };
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await ask({ method, path, headers, body: text });
     if (answer.status >= 300)
       throw new Error(`${line}: ${answer.status} ${answer.body.slice(0, 300)}`);
     return (answer.body === "" ? undefined : JSON.parse(answer.body)) as T;
   }
-  return {
-    ...server,
-    db,
-    pool,
-    staff,
-    ask,
-    call,
-    callers: (): Promise<Caller[]> => createCallers(db),
-    close: () => db.destroy(),
-  };
-}
-
-export const json = { "content-type": "application/json" };
-
-export async function withSite<T>(
-  env: NodeJS.ProcessEnv,
-  work: (site: Site) => Promise<T>,
-): Promise<T> {
-  const server = await startServer(env);
-  try {
-    const site = await openSite(server);
-    return await work(site).finally(site.close);
-  } finally {
+  const callers = () => createCallers(db);
+  const close = async () => {
+    await db.destroy();
     await server.stop();
-  }
+  };
+  return { site: { url, db, staffHeaders, ask, call, callers }, close };
 }
 
-/** One row of the table; what failed is said in full before it. */
+export async function withSite(
+  work: (site: Site) => Promise<Row[]>,
+): Promise<Row[]> {
+  const { site, close } = await openSite();
+  return work(site).finally(close);
+}
+
+/** One row; its problems are printed in full before the table. */
 export function rowOf(
   attack: string,
   tried: number,
@@ -88,15 +129,15 @@ export function rowOf(
   return { attack, tried, failed: problems.length, remarks };
 }
 
-/** All of them, some at a time. */
-export async function each<T>(
+/** Works through a list with so many workers. */
+export async function inParallel<T>(
   all: T[],
-  atATime: number,
+  workers: number,
   work: (one: T) => Promise<void>,
 ) {
   let next = 0;
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: workers }, async () => {
       while (next < all.length) await work(all[next++]!);
     }),
   );

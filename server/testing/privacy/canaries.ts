@@ -31,11 +31,3 @@ export function spellingsOf(family: Family): string[] {
   ]);
   return [...new Set([...words, ...encoded, family.phone.slice(2)])];
 }
-
-/** Which of the words stand in a text, in whatever case. */
-export function foundIn(text: string, families: Family[]): string[] {
-  const lower = text.toLowerCase();
-  return families
-    .flatMap(spellingsOf)
-    .filter((word) => lower.includes(word.toLowerCase()));
-}

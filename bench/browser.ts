@@ -1,0 +1,67 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "#e2e/support/browser.ts";
+import { startServer } from "#server/testing/running-server.ts";
+import { answerQuestions, call } from "./call.ts";
+import type { Release } from "./figures.ts";
+
+/** What the phone has stored of a visitor who gave a name. */
+export const storedName = { user: JSON.stringify({ parentName: "Maria" }) };
+
+/** A page to visit, and whether the phone already knows the visitor's name. */
+export type Visit = { path: string; isKnown?: boolean };
+
+/** Runs a release with one finished result, and the five public pages of the budgets. */
+export async function withVisits<T>(
+  { folder }: Release,
+  work: (url: string, visits: Visit[]) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({}, { root: folder });
+  try {
+    const result = await finishQuiz(server.url);
+    return await work(server.url, [
+      { path: "/" },
+      { path: "/quiz" },
+      { path: "/question/1", isKnown: true },
+      { path: `/results/${result}` },
+      { path: "/concerns" },
+    ]);
+  } finally {
+    await server.stop();
+  }
+}
+
+export const nameOf = ({ path }: Visit) => path.replace(/\w{22}/, "{id}");
+
+async function finishQuiz(url: string): Promise<string> {
+  const ask = async (line: string, body?: object): Promise<unknown> => {
+    const [method, path] = line.split(" ");
+    return JSON.parse(await call(`${url}${path}`, method, body));
+  };
+  const filled = await answerQuestions(ask);
+  const _id = (await ask("POST /api/results", filled)) as string;
+  const { orderedConcerns } = (await ask(`GET /api/results/${_id}`)) as {
+    orderedConcerns: object[];
+  };
+  const ranked = { ...filled, _id, orderedConcerns };
+  return (await ask("POST /api/results", ranked)) as string;
+}
+
+/** A phone on which nothing is stored yet. */
+export async function withPhone<T>(
+  baseURL: string,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    return await work(await context.newPage(), context);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,286 @@
+// More visitors than the site has capacity for: how many quizzes are still finished. Bounded, on loopback.
+import { setTimeout as wait } from "node:timers/promises";
+import { topCount } from "#shared/rules/ordering.ts";
+import { newId } from "#server/ids.ts";
+import {
+  type RunningServer,
+  startServer,
+} from "#server/testing/running-server.ts";
+import { answerQuestions } from "#bench/call.ts";
+import {
+  byTurns,
+  type Figure,
+  percentile,
+  type Release,
+} from "#bench/figures.ts";
+import { type Connection, connectTo } from "#bench/load/connection.ts";
+import { textOf } from "#bench/load/quiz.ts";
+import { requestOf } from "#bench/load/request.ts";
+import { peakMemoryOf } from "#bench/memory.ts";
+import { onNewDatabase } from "#bench/new-database.ts";
+import type { Row } from "./report.ts";
+
+/** Visitors at a time when capacity is measured. */
+const comfortable = 32;
+/** The first seconds of a crowd are not counted. */
+const settling = 3000;
+const longestRecovery = 30_000;
+
+type Tally = {
+  finished: number;
+  retries: number;
+  surprises: Set<string>;
+  milliseconds: number[];
+};
+
+const newTally = (): Tally => ({
+  finished: 0,
+  retries: 0,
+  surprises: new Set(),
+  milliseconds: [],
+});
+
+export async function proveCrowd(scale: number): Promise<Row[]> {
+  const seconds = Math.max(5, 15 * scale);
+  const rows: Row[] = [];
+  for (const instances of [1, 3])
+    for (const met of await meetCrowds({}, instances, seconds))
+      rows.push(rowOf(met));
+  return rows;
+}
+
+/** The rows of the bench: one instance. */
+export const measureCrowd = (releases: Release[]) =>
+  byTurns(releases, 1, async (release) =>
+    (await meetCrowds(release, 1, 10)).flatMap(figuresOf),
+  );
+
+type Met = Awaited<ReturnType<typeof meetCrowd>> & {
+  instances: number;
+  times: number;
+  /** Finished quizzes ÷ capacity. */
+  share: number;
+};
+
+function meetCrowds(
+  { folder }: Release,
+  instances: number,
+  seconds: number,
+): Promise<Met[]> {
+  return onNewDatabase(async (_target, DATABASE_URL) => {
+    const servers: RunningServer[] = [];
+    try {
+      while (servers.length < instances)
+        servers.push(await startServer({ DATABASE_URL }, { root: folder }));
+      const urls = servers.map(({ url }) => url);
+      const half = (seconds * 1000) / 2;
+      await measureCapacity(urls, half);
+      const all: Met[] = [];
+      let before = await measureCapacity(urls, half);
+      for (const times of [2, 4]) {
+        const met = await meetCrowd(servers, before * times, seconds * 1000);
+        const after = await measureCapacity(urls, half);
+        // Other work on the machine changes its capacity: the average of before and after counts.
+        const share = (met.perSecond * 2) / (before + after);
+        all.push({ instances, times, share, ...met });
+        before = after;
+      }
+      return all;
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+}
+
+/** Quizzes finished per second by as many visitors as fit. */
+async function measureCapacity(urls: string[], milliseconds: number) {
+  await untilHealthy(urls);
+  const tally = newTally();
+  const end = performance.now() + milliseconds;
+  const { signal } = new AbortController();
+  await Promise.all(
+    Array.from({ length: comfortable }, async () => {
+      while (performance.now() < end) await takeQuiz(urls, tally, signal, 0);
+    }),
+  );
+  return (tally.finished * 1000) / milliseconds;
+}
+
+/** So many visitors arrive each second, whether anybody is served or not. */
+async function meetCrowd(
+  servers: RunningServer[],
+  arrivals: number,
+  milliseconds: number,
+) {
+  const urls = servers.map(({ url }) => url);
+  const tally = newTally();
+  const over = new AbortController();
+  const began = performance.now();
+  let visits = 0;
+  let settled: { finished: number; at: number } | undefined;
+  for (let now = began; now - began < milliseconds; now = performance.now()) {
+    if (!settled && now - began >= settling)
+      settled = { finished: tally.finished, at: now };
+    const due = ((now - began) / 1000) * arrivals;
+    for (; visits < due; visits += 1)
+      // Failures are in the tally.
+      takeQuiz(urls, tally, over.signal, 500).catch(() => {});
+    await wait(10);
+  }
+  const { finished, at } = settled ?? { finished: 0, at: began };
+  const seconds = (performance.now() - at) / 1000;
+  const perSecond = (tally.finished - finished) / seconds;
+  over.abort();
+  const recovery = await untilHealthy(urls);
+  const memory = await Promise.all(servers.map(({ pid }) => peakMemoryOf(pid)));
+  return { arrivals, perSecond, recovery, memory: Math.max(...memory), tally };
+}
+
+/** Milliseconds until a new visitor is served at once. */
+async function untilHealthy(urls: string[]): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < longestRecovery) {
+    const asked = performance.now();
+    const pages = await Promise.all(urls.map((url) => fetch(`${url}/quiz`)));
+    if (pages.every(({ ok }) => ok) && performance.now() - asked < 100)
+      return performance.now() - began;
+    await wait(50);
+  }
+  return Infinity;
+}
+
+/** One family, from the start page to the topics; waits as long as the site asks it to. */
+async function takeQuiz(
+  urls: string[],
+  tally: Tally,
+  signal: AbortSignal,
+  thinking: number,
+) {
+  const ask = createVisitor(urls, tally, signal);
+  const think = () => wait(Math.random() * thinking);
+  const report = (name: string, place: string) =>
+    ask("POST /api/events", { language: "es", events: [{ name, place }] });
+  await ask("GET /quiz");
+  const filled = await answerQuestions(ask);
+  await think();
+  await report("quiz_started", "/quiz");
+  const draft = (await ask("POST /api/results", filled)) as string;
+  const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)) as {
+    orderedConcerns: { _id: string }[];
+  };
+  await think();
+  const ranked = { ...filled, _id: draft, orderedConcerns };
+  const final = (await ask("POST /api/results", ranked)) as string;
+  await ask(`DELETE /api/results/${draft}`);
+  await ask(`GET /api/results/${final}`);
+  tally.finished += 1;
+  for (const { _id } of orderedConcerns.slice(0, topCount))
+    await ask(`GET /api/concerns/${_id}`);
+  await report("results_read", "/results/{id}");
+}
+
+function createVisitor(urls: string[], tally: Tally, signal: AbortSignal) {
+  let cookie = "";
+  return async (line: string, body?: object): Promise<unknown> => {
+    const key = line.startsWith("POST") && { "Idempotency-Key": newId() };
+    for (;;) {
+      const began = performance.now();
+      const request = requestOf(line, body, {
+        ...key,
+        ...(cookie && { cookie }),
+      });
+      const answer = await send(urls, request).catch(({ message }: Error) => ({
+        status: 0,
+        head: message,
+        body: Buffer.alloc(0),
+      }));
+      const { status, head } = answer;
+      cookie = headerIn(head, "set-cookie") ?? cookie;
+      if (status >= 200 && status < 300) {
+        tally.milliseconds.push(performance.now() - began);
+        const isJson = /\/api\/(results|questions)/.test(line);
+        return isJson ? JSON.parse(textOf(answer.body)) : undefined;
+      }
+      const seconds = Number(headerIn(head, "retry-after"));
+      if ((status !== 503 && status !== 429) || !(seconds > 0)) {
+        tally.surprises.add(`${line}: ${status} ${head.slice(0, 80)}`);
+        throw new Error(line);
+      }
+      tally.retries += 1;
+      await wait(seconds * 1000, undefined, { signal });
+    }
+  };
+}
+
+const idle = new Map<string, Connection[]>();
+let turn = 0;
+
+/** To one instance after the other, as a balancer shares visitors out. */
+async function send(urls: string[], request: string) {
+  turn += 1;
+  const url = urls[turn % urls.length] ?? "";
+  const free = idle.get(url) ?? [];
+  idle.set(url, free);
+  const reused = free.pop();
+  try {
+    const connection = reused ?? (await connectTo(url));
+    const answer = await connection.ask(request);
+    free.push(connection);
+    return answer;
+  } catch (error) {
+    // A reused connection may have been closed meanwhile; browsers then open another.
+    if (reused) return send([url], request);
+    throw error;
+  }
+}
+
+function headerIn(head: string, name: string): string | undefined {
+  return new RegExp(`\r\n${name}: ([^\r\n;]+)`, "i").exec(head)?.[1];
+}
+
+function columnsOf({ perSecond, recovery, memory, tally }: Met) {
+  return {
+    "finished /s": perSecond.toFixed(1),
+    "asked to retry": String(tally.retries),
+    "p50 ms": percentile(tally.milliseconds, 0.5).toFixed(0),
+    "p99 ms": percentile(tally.milliseconds, 0.99).toFixed(0),
+    "memory MB": memory.toFixed(0),
+    "healthy again s": (recovery / 1000).toFixed(1),
+  };
+}
+
+function rowOf(met: Met): Row {
+  const { instances, times, share, recovery, tally } = met;
+  const missed = [
+    ...(share < 0.8 ? ["0.8 of capacity"] : []),
+    ...(recovery > 5000 ? ["healthy again within 5 s"] : []),
+  ];
+  return {
+    instances,
+    "× capacity": times,
+    "arrivals /s": Math.round(met.arrivals),
+    "÷ capacity": share.toFixed(2),
+    ...columnsOf(met),
+    missed: missed.join(", "),
+    surprises: [...tally.surprises].slice(0, 5).join("; "),
+  };
+}
+
+function figuresOf(met: Met): Figure[] {
+  const what = `${met.times} × capacity:`;
+  return [
+    {
+      what: `${what} finished ÷ capacity`,
+      value: met.share,
+      unit: "×",
+      least: 0.8,
+      beside: columnsOf(met),
+    },
+    {
+      what: `${what} healthy again`,
+      value: met.recovery / 1000,
+      unit: "s",
+      most: 5,
+    },
+  ];
+}
