@@ -1,9 +1,10 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { onTestFinished, vi } from "vitest";
 
-/** Mounts an element on a screen of its own at this address, until the test is over. */
+/** Mounts an element on a screen of its own at this address, until the test is over; needs `// @vitest-environment jsdom`. */
 export async function mount(element: ReactElement, address = "/") {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   onTestFinished(cleanup);
@@ -13,5 +14,5 @@ export async function mount(element: ReactElement, address = "/") {
   const view = await act(async () =>
     render(<RouterProvider router={router} />),
   );
-  return { ...view, router };
+  return { ...view, screen, user: userEvent.setup(), router };
 }

@@ -35,3 +35,24 @@ test("one choice decides all rows that share the same, and no other", async () =
   await choose("");
   expect(decisions()).toEqual(["", "", "", ""]);
 });
+
+test("of two lists chosen quickly, the later one counts, also if it is read sooner", async () => {
+  const { now } = await renderHook(useImport, undefined);
+  let finishFirst!: (bytes: ArrayBuffer) => void;
+  const first = new File([""], "first.csv");
+  first.arrayBuffer = () =>
+    new Promise((resolve) => {
+      finishFirst = resolve;
+    });
+  await act(async () => now().list.readFile(first));
+  await act(async () =>
+    now().list.readFile(new File(["Parent,Phone\nB,2"], "second.csv")),
+  );
+  await vi.waitFor(() => expect(now().list.chosen).toBeDefined(), 20_000);
+  await act(async () => {
+    finishFirst(new TextEncoder().encode("Parent,Phone\nA,1").buffer);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(now().list.chosen?.list.name).toBe("second.csv");
+  expect(now().list.isReading).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { columnsOf } from "./columns/remembered.ts";
@@ -41,19 +41,25 @@ export function useList(onChange: () => void) {
     setChosen((before) => before && next(before));
   }
 
+  const latest = useRef<Promise<List>>(undefined);
+
+  /** Of two files chosen quickly, the later one counts, also if it is read sooner. */
   async function read(reading: Promise<List>) {
+    latest.current = reading;
     onChange();
     setReading(true);
     setProblem(undefined);
     try {
-      setChosen(chosenSheet(await reading, 0));
+      const list = await reading;
+      if (latest.current === reading) setChosen(chosenSheet(list, 0));
     } catch (error) {
+      if (latest.current !== reading) return;
       const reason =
         error instanceof UnreadableFile ? error.reason : "not_a_list";
       setChosen(undefined);
       setProblem(words.unreadable[reason]);
     } finally {
-      setReading(false);
+      if (latest.current === reading) setReading(false);
     }
   }
 

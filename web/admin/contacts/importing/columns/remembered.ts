@@ -11,7 +11,7 @@ export function columnsOf(head: Cell[]): Columns {
   const known = remembered();
   const columns: Columns = {};
   head.forEach((cell, column) => {
-    const field = known[String(cell)];
+    const field = known.get(String(cell));
     if (field !== undefined) columns[field as ListField] ??= column;
   });
   const isEnough = columns.name !== undefined && columns.phone !== undefined;
@@ -19,15 +19,15 @@ export function columnsOf(head: Cell[]): Columns {
 }
 
 export function rememberColumns(head: Cell[], columns: Columns) {
-  const known: Record<string, string> = { ...remembered() };
-  for (const heading of head) delete known[String(heading)];
+  const known = remembered();
+  for (const heading of head) known.delete(String(heading));
   for (const [field, column] of Object.entries(columns)) {
     const heading = String(head[column] ?? "");
-    if (heading !== "") known[heading] = field;
+    if (heading !== "") known.set(heading, field);
   }
-  writeText("importColumns", JSON.stringify(known));
+  writeText("importColumns", JSON.stringify(Object.fromEntries(known)));
 }
 
-function remembered(): Record<string, string> {
-  return parse(readText("importColumns"), shape) ?? {};
+function remembered(): Map<string, string> {
+  return new Map(Object.entries(parse(readText("importColumns"), shape) ?? {}));
 }
