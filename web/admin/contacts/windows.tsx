@@ -75,8 +75,8 @@ export function Windows({ windows, selection, looking, invitation }: Props) {
   const [first, second] = edited;
   const { chosen, drop } = selection;
   const { refresh } = looking;
-  const moved = () => {
-    selection.clear();
+  const dropped = (ids: string[]) => {
+    drop(ids);
     refresh();
   };
   return (
@@ -84,19 +84,21 @@ export function Windows({ windows, selection, looking, invitation }: Props) {
       <DeleteModal
         isOpen={open === "delete"}
         chosen={chosen}
-        onDeleted={(ids) => {
-          drop(ids);
-          refresh();
-        }}
+        onDeleted={dropped}
         onClose={close}
       />
       {open === "edit" && first && (
-        <EditModal contact={first} onSaved={refresh} onClose={close} />
+        <EditModal
+          contact={first}
+          onSaved={refresh}
+          onChecked={refresh}
+          onClose={close}
+        />
       )}
       {open === "merge" && first && second && (
         <MergeModal
           pair={{ keep: first, drop: second }}
-          onMerged={moved}
+          onMerged={() => dropped([first._id, second._id])}
           onClose={close}
         />
       )}
@@ -109,7 +111,7 @@ export function Windows({ windows, selection, looking, invitation }: Props) {
         />
       )}
       {open === "archive" && (
-        <ArchiveModal chosen={chosen} onDone={moved} onClose={close} />
+        <ArchiveModal chosen={chosen} onDone={dropped} onClose={close} />
       )}
       <InviteModal
         isOpen={open === "send"}

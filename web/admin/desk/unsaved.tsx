@@ -19,7 +19,6 @@ function isSettled(state: unknown): boolean {
 
 /** Asks before changes are left behind: by a link, by going back, by closing or reloading the page. */
 export function UnsavedGuard({ when }: { when: boolean }) {
-  const words = useWords(deskWords);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       when &&
@@ -33,15 +32,33 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     return () => removeEventListener("beforeunload", ask);
   }, [when]);
   return (
-    <ConfirmModal
+    <DiscardModal
       isOpen={blocker.state === "blocked"}
+      onDiscard={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}
+
+type DiscardProps = {
+  isOpen: boolean;
+  onDiscard: () => void;
+  onStay: () => void;
+};
+
+/** Asks whether to leave without saving. */
+export function DiscardModal({ isOpen, onDiscard, onStay }: DiscardProps) {
+  const words = useWords(deskWords);
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
       title={words.unsavedTitle}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
       closeLabel={words.stay}
       danger
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={onDiscard}
+      onClose={onStay}
     >
       {words.unsavedText}
     </ConfirmModal>

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { contactLimits } from "#shared/rules/field-limits.ts";
 import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
+import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
 import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
 import { useFirstError } from "#web/admin/form/first-error.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -19,11 +20,14 @@ import { type ContactEdits, useEditing } from "./use-editing.ts";
 type Props = {
   contact: Contact;
   onSaved: (contact: Contact) => void;
+  /** The number was checked; the form stays open. */
+  onChecked: () => void;
   onClose: () => void;
 };
 
 /** All that is known of a contact, to be put right. */
-export function EditModal({ contact, onSaved, onClose }: Props) {
+export function EditModal(props: Props) {
+  const { contact, onSaved, onChecked, onClose } = props;
   const words = useWords(contactsWords);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -32,6 +36,8 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
     onClose();
   });
   useFirstError(form, editing.errors);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +48,7 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
       isOpen
       title={words.editTitle}
       closeLabel={words.close}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           <Button
@@ -53,7 +59,7 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
           >
             {words.saveContact}
           </Button>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" onClick={leave}>
             {words.cancel}
           </Button>
         </>
@@ -66,10 +72,15 @@ export function EditModal({ contact, onSaved, onClose }: Props) {
         className={styles.form}
         onSubmit={submit}
       >
-        {contact.deadphone && <DeadPhone contact={contact} onDone={onClose} />}
+        {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
         <EditFields editing={editing} />
         <Messages of={editing.reasons} />
       </form>
+      <DiscardModal
+        isOpen={isLeaving}
+        onDiscard={onClose}
+        onStay={() => setLeaving(false)}
+      />
       <ConflictChoice
         saving={editing}
         labelOf={(field) => words[field]}

@@ -39,7 +39,7 @@ export function useEditing(
 ) {
   const words = useWords(contactsWords);
   const reasonsOf = useReasons();
-  const { base, draft, change } = useDraft(contact, editsOf);
+  const { base, draft, change, isDirty } = useDraft(contact, editsOf);
   const [failure, setFailure] = useState<unknown>();
   const { run, isPending } = useAction("PUT /api/contacts/:id", {
     success: words.contactSaved,
@@ -71,6 +71,7 @@ export function useEditing(
     ...saving,
     edits: draft,
     change,
+    isDirty,
     isPending,
     /** What is wrong, but with no field of its own. */
     reasons: failure === undefined || isPlaced ? [] : reasonsOf(failure),

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { contactNamed } from "#web/testing/contacts.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { EditModal } from "./edit-modal.tsx";
+
+function openModal() {
+  const calls = pendingCalls();
+  const heard = { onSaved: vi.fn(), onChecked: vi.fn(), onClose: vi.fn() };
+  const contact = contactNamed("Ana", { deadphone: "unreachable", version: 3 });
+  const page = mount(<EditModal contact={contact} {...heard} />);
+  const note = () => page.screen.getByRole("textbox", { name: /^Note/ });
+  const press = (name: string) =>
+    page.user.click(page.screen.getAllByRole("button", { name })[0] as Element);
+  return { ...page, ...heard, calls, note, press };
+}
+
+test("checking the number keeps the dialog open with what was typed", async () => {
+  const { screen, user, calls, note, press, onChecked, onClose } = openModal();
+  await user.type(note(), "Call in the evening");
+  await press("I checked this number: text it again");
+  expect(calls.lines()).toEqual(["DELETE /api/contacts/Ana/dead-phone"]);
+  await calls.last().answer(null);
+  expect(onChecked).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(note()).toHaveProperty("value", "Call in the evening");
+  expect(screen.queryByRole("button", { name: /checked/ })).toBeNull();
+});
+
+test("Escape, Cancel and Close ask before typed changes are dropped", async () => {
+  const { screen, user, note, press, onClose } = openModal();
+  await user.type(note(), "Late");
+  for (const leave of [
+    () => user.keyboard("{Escape}"),
+    () => press("Cancel"),
+    () => press("Close"),
+  ]) {
+    await leave();
+    await press("Stay here");
+    expect(screen.queryByText("Leave without saving?")).toBeNull();
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  expect(note()).toHaveProperty("value", "Late");
+  await press("Cancel");
+  await press("Leave without saving");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("without changes, Cancel closes at once", async () => {
+  const { press, onClose } = openModal();
+  await press("Cancel");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a missing name is refused at its field; a saved contact closes the dialog", async () => {
+  const { screen, user, calls, press, onSaved, onClose } = openModal();
+  const name = screen.getByRole("textbox", { name: /^Parent Name/ });
+  await user.clear(name);
+  await press("Save");
+  expect(document.activeElement).toBe(name);
+  expect(calls.all()).toEqual([]);
+  await user.type(name, "Ana Díaz");
+  await press("Save");
+  expect(calls.last().body).toMatchObject({ name: "Ana Díaz", version: 3 });
+  const saved = contactNamed("Ana Díaz");
+  await calls.last().answer(saved);
+  expect(onSaved).toHaveBeenCalledWith(saved);
+  expect(onClose).toHaveBeenCalledOnce();
+});
