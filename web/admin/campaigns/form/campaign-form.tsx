@@ -1,9 +1,11 @@
+import { useMemo, useState } from "react";
 import { href } from "react-router";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
 import { TestMessage } from "#web/admin/contacts/inviting/test-message.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { useRefusals } from "#web/admin/form/saving/field-reasons.ts";
 import { useDraft } from "#web/admin/form/saving/use-draft.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
@@ -27,7 +29,11 @@ export function CampaignForm({ start, choices }: Props) {
   const words = useWords(campaignsWords);
   const { draft, change, isDirty } = useDraft(start, draftOf);
   const saving = useSaveCampaign(campaign);
-  const { errors } = saving;
+  const [testErrors, setTestErrors] = useState<Record<string, string>>({});
+  const errors = useMemo(
+    () => ({ ...saving.errors, ...testErrors }),
+    [saving.errors, testErrors],
+  );
   const fields = { draft, change, errors };
   return (
     <div className={styles.room}>
@@ -38,7 +44,10 @@ export function CampaignForm({ start, choices }: Props) {
           isDirty={isDirty}
           isSaving={saving.isPending}
           errors={errors}
-          onSave={() => saving.trySave(problemsOf(draft), draft)}
+          onSave={() => {
+            setTestErrors({});
+            saving.trySave(problemsOf(draft), draft);
+          }}
         >
           <FormSection title={words.name}>
             <Field
@@ -62,7 +71,11 @@ export function CampaignForm({ start, choices }: Props) {
         </EditForm>
         <CampaignConflict id={campaign?._id ?? ""} saving={saving} />
       </div>
-      <Aside draft={draft} campaign={campaign?._id} />
+      <Aside
+        draft={draft}
+        campaign={campaign?._id}
+        onTextMissing={setTestErrors}
+      />
     </div>
   );
 }
@@ -76,13 +89,19 @@ function selectedOf({ campaign, contacts }: Start): number {
 type AsideProps = {
   draft: ReturnType<typeof draftOf>;
   campaign: string | undefined;
+  onTextMissing: (errors: Record<string, string>) => void;
 };
 
 /** What it will send, and the text on one's own phone. */
-function Aside({ draft, campaign }: AsideProps) {
-  const language = useLanguage();
-  const message = draft[`text_${language}`];
-  const isUnready = () => message.trim() === "";
+function Aside({ draft, campaign, onTextMissing }: AsideProps) {
+  const refused = useRefusals();
+  const field = `text_${useLanguage()}` as const;
+  const message = draft[field];
+  function isUnready(): boolean {
+    const isMissing = message.trim() === "";
+    onTextMissing(refused(isMissing ? { [field]: "required" } : {}));
+    return isMissing;
+  }
   return (
     <aside className={styles.parts}>
       <ForecastPanel {...useForecast(draft, campaign)} />
