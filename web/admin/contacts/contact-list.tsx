@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { SavedView } from "#shared/contract/contact-lists.ts";
-import { nextSort } from "#shared/rules/contacts/view.ts";
+import { everyContact, nextSort } from "#shared/rules/contacts/view.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -44,6 +44,11 @@ export function ContactList(props: Props) {
       <SelectShown looking={looking} selection={selection} />
       {looking.isFailed ? (
         <NotRead onTryAgain={looking.refresh} />
+      ) : looking.all === 0 && !view.filter.archived && !isStale ? (
+        <AllArchived
+          amount={looking.page.archived}
+          onOpen={() => looking.look({ ...everyContact, archived: true })}
+        />
       ) : range.total === 0 && !isStale ? (
         <NothingFound words={words} onShowAll={looking.showAll} />
       ) : (
@@ -61,6 +66,21 @@ export function ContactList(props: Props) {
         </>
       )}
     </>
+  );
+}
+
+function AllArchived(props: { amount: number; onOpen: () => void }) {
+  const words = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.emptyList}
+      text={words.emptyListText}
+      action={
+        <Button kind="secondary" onClick={props.onOpen}>
+          {words.inArchive(props.amount)}
+        </Button>
+      }
+    />
   );
 }
 

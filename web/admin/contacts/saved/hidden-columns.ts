@@ -12,11 +12,12 @@ export const mayHide = [
 ] as const;
 
 const hiddenColumns = v.array(v.picklist(mayHide));
+const none: HiddenColumn[] = [];
 export type HiddenColumn = (typeof mayHide)[number];
 
 /** Which columns this browser leaves out. */
 export function useHiddenColumns() {
-  const hidden = useStored("contactColumns", hiddenColumns) ?? [];
+  const hidden = useStored("contactColumns", hiddenColumns) ?? none;
   return {
     hidden,
     toggle: (column: HiddenColumn) =>

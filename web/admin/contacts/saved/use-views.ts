@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { SavedView } from "#shared/contract/contact-lists.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { isSame } from "#web/admin/form/saving/merge.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -9,7 +9,7 @@ import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
 /** The views that staff keep under a name, and the one that is looked at now. */
 export function useViews(loaded: SavedView[], { view }: Looking) {
   const words = useWords(savedWords);
-  const [views, setViews] = useState(loaded);
+  const [views, change] = useFresh(loaded);
   const { filter, sort } = view;
   const current = views.find(
     (each) => isSame(each.filter, filter) && isSame(each.sort, sort),
@@ -30,7 +30,7 @@ export function useViews(loaded: SavedView[], { view }: Looking) {
   type Outcome = { ok: true; reply: SavedView[] } | { ok: false };
   async function take(asked: Promise<Outcome>): Promise<boolean> {
     const outcome = await asked;
-    if (outcome.ok) setViews(outcome.reply);
+    if (outcome.ok) change(() => outcome.reply);
     return outcome.ok;
   }
   const params = { id: current?._id ?? "" };

@@ -11,7 +11,7 @@ import { useInBatches } from "./use-in-batches.ts";
 
 type Props = {
   chosen: Selected[];
-  onDone: () => void;
+  onDone: (ids: string[]) => void;
   onClose: () => void;
 };
 
@@ -23,8 +23,9 @@ export function ArchiveModal({ chosen, onDone, onClose }: Props) {
     failure: "server-messages",
     revalidate: false,
   });
-  const archiving = useInBatches((conts) =>
-    run({ body: { conts, archived: true } }),
+  const archiving = useInBatches(
+    (conts) => run({ body: { conts, archived: true } }),
+    onDone,
   );
   const { names, others } = firstNames(chosen, 5);
 
@@ -32,7 +33,6 @@ export function ArchiveModal({ chosen, onDone, onClose }: Props) {
     const amount = await archiving.run(chosen);
     if (amount === undefined) return;
     toasts.show({ text: words.archived(amount), kind: "success" });
-    onDone();
     onClose();
   }
 

@@ -27,10 +27,7 @@ export function TagModal({ chosen, known, onDone, onClose }: Props) {
   const words = useWords(selectedWords);
   const { cancel, close } = useWords(contactsWords);
   const id = useId();
-  const tagging = useTagging(chosen, () => {
-    onDone();
-    onClose();
-  });
+  const tagging = useTagging({ chosen, onDone, onClose });
   const closeWindow = () => tagging.isPending || onClose();
 
   function submit(event: FormEvent) {
@@ -102,7 +99,7 @@ function TagFields({ known, tagging }: FieldProps) {
   );
 }
 
-function useTagging(chosen: Selected[], onDone: () => void) {
+function useTagging({ chosen, onDone, onClose }: Omit<Props, "known">) {
   const words = useWords(selectedWords);
   const [added, setAdded] = useState("");
   const [removed, setRemoved] = useState("");
@@ -113,8 +110,9 @@ function useTagging(chosen: Selected[], onDone: () => void) {
   });
   const add = tagsOf(added);
   const remove = removed === "" ? [] : [removed];
-  const batches = useInBatches((conts) =>
-    run({ body: { conts, add, remove } }),
+  const batches = useInBatches(
+    (conts) => run({ body: { conts, add, remove } }),
+    onDone,
   );
 
   async function save() {
@@ -124,7 +122,7 @@ function useTagging(chosen: Selected[], onDone: () => void) {
     const amount = await batches.run(chosen);
     if (amount === undefined) return;
     toasts.show({ text: words.tagged(amount), kind: "success" });
-    onDone();
+    onClose();
   }
   const { isPending } = batches;
   return {

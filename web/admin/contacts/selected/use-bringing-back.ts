@@ -8,7 +8,7 @@ import { useInBatches } from "./use-in-batches.ts";
 
 /** Brings the selected contacts back from the archive; nothing is asked, as nothing is lost. */
 export function useBringingBack(
-  { chosen, clear }: Selecting,
+  { chosen, drop }: Selecting,
   onDone: () => void,
 ) {
   const words = useWords(selectedWords);
@@ -17,8 +17,12 @@ export function useBringingBack(
     failure: { say: words.bringBackFailed },
     revalidate: false,
   });
-  const batches = useInBatches((conts) =>
-    run({ body: { conts, archived: false } }),
+  const batches = useInBatches(
+    (conts) => run({ body: { conts, archived: false } }),
+    (ids) => {
+      drop(ids);
+      onDone();
+    },
   );
   return async () => {
     if (chosen.length === 0)
@@ -26,7 +30,5 @@ export function useBringingBack(
     const amount = await batches.run(chosen);
     if (amount === undefined) return;
     toasts.show({ text: words.broughtBack(amount), kind: "success" });
-    clear();
-    onDone();
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Selected } from "#shared/contract/contact-view.ts";
 import { type Selecting, shareOf } from "#web/admin/contacts/view/selection.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { useAction } from "#web/core/calls/action.ts";
@@ -44,20 +45,24 @@ export function SelectShown({ looking, selection }: Props) {
   );
 }
 
-/** Everybody that was found, on all pages; known as selected until another choice is made. */
+/** Selects all contacts the filter finds, on every page. */
 function useSelectFound(looking: Looking, selection: Selecting) {
   const { filter } = looking.view;
-  const [done, setDone] = useState<{ of: object; amount: number }>();
+  const [done, setDone] = useState<{ of: object; contacts: Selected[] }>();
   const words = useWords(contactsWords);
   const { run, isPending } = useAction("POST /api/contacts/selection", {
     failure: { say: words.selectFailed },
     revalidate: false,
   });
   async function addAll() {
+    const since = selection.selection;
     const outcome = await run({ body: { filter } });
     if (!outcome.ok) return;
-    setDone({ of: filter, amount: selection.addAll(outcome.reply) });
+    selection.addAll(outcome.reply, since);
+    setDone({ of: filter, contacts: outcome.reply });
   }
-  const isAll = done?.of === filter && done.amount === selection.chosen.length;
+  const isAll =
+    done?.of === filter &&
+    done.contacts.every(({ _id }) => selection.selection.has(_id));
   return { isAll, isPending, addAll };
 }

@@ -51,7 +51,7 @@ const chosenIn = ({ chosen }: ReturnType<typeof useSelection>) =>
 
 test("whoever is selected stays so on another page, and leaves when a text has reached them", async () => {
   const { now, change } = await renderHook(useSelection, contacts);
-  await act(async () => void now().addAll(contacts));
+  await act(async () => now().addAll(contacts, new Map()));
   await change([contactNamed("d")]);
   expect(chosenIn(now())).toEqual(["a", "b", "c"]);
   await act(async () => now().drop(["a", "c"]));
@@ -75,4 +75,15 @@ test("who is selected is told as the page says it now", async () => {
   const finished = contactNamed("a", { active: 0 });
   await change([contactNamed("d"), finished]);
   expect(now().chosen).toEqual([finished]);
+});
+
+test("what was ticked and unticked while all are read stays as it is", async () => {
+  const { now } = await renderHook(useSelection, contacts);
+  const [b, x] = [contactNamed("b"), contactNamed("x")];
+  await act(async () => now().toggle(b));
+  const since = now().selection;
+  await act(async () => now().toggle(b));
+  await act(async () => now().toggle(x));
+  await act(async () => now().addAll(contacts, since));
+  expect(chosenIn(now()).slice().sort()).toEqual(["a", "c", "x"]);
 });

@@ -21,11 +21,16 @@ export function shareOf(
   return chosen === contacts.length ? "all" : "some";
 }
 
-export function withAll(selection: Selection, contacts: Selected[]): Selection {
-  return new Map([
-    ...selection,
-    ...contacts.map((contact) => [contact._id, contact] as const),
-  ]);
+/** Adds contacts; `except` are left out. */
+export function withAll(
+  selection: Selection,
+  contacts: Selected[],
+  except: (id: string) => boolean = () => false,
+): Selection {
+  const next = new Map(selection);
+  for (const contact of contacts)
+    if (!except(contact._id)) next.set(contact._id, contact);
+  return next;
 }
 
 function without(selection: Selection, ids: string[]): Selection {
@@ -73,12 +78,11 @@ export function useSelection(shown: Selected[]) {
     toggle,
     toggleAll: (contacts: Selected[]) =>
       setSelection((before) => allToggled(before, contacts)),
-    /** Answers how many are selected then. */
-    addAll: (contacts: Selected[]) => {
-      const next = withAll(selection, contacts);
-      setSelection(next);
-      return next.size;
-    },
+    /** Adds what was read for the selection as it was then: what was unticked since stays so. */
+    addAll: (contacts: Selected[], since: Selection) =>
+      setSelection((now) =>
+        withAll(now, contacts, (id) => since.has(id) && !now.has(id)),
+      ),
     drop: (ids: string[]) => setSelection((before) => without(before, ids)),
     clear: () => setSelection(nothing),
   };

@@ -94,7 +94,7 @@ test("tags that a change brought are read with the next page, if not before", as
   const { now, calls, change, refresh, names } = await openPage();
   await refresh();
   for (const call of calls.all()) await call.breakOff();
-  expect([now().isFailed, ...names()]).toEqual([false, "Ana"]);
+  expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
   await change({ view: onPage(2) });
   expect(calls.lines().slice(2)).toEqual([search, tags]);
   const [page, known] = calls.all().slice(2);
@@ -197,4 +197,16 @@ test("news about an earlier loading change nothing, nor does it when there are n
   await poll();
   await calls.last().answer([contactNamed("Ben", { name: "Ben Ruiz" })]);
   expect(names()).toEqual(["Ana", "Ben Ruiz"]);
+});
+
+test("a failed refresh is shown, and trying again reads the list", async () => {
+  const { now, calls, refresh, names } = await openPage();
+  await refresh();
+  for (const call of calls.all()) await call.breakOff();
+  expect(now().isFailed).toBe(true);
+  await refresh();
+  const [page, known] = calls.all().slice(2);
+  await page?.answer(pageOf(ben));
+  await known?.answer([]);
+  expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
 });

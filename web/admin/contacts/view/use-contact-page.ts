@@ -97,8 +97,8 @@ export function useContactPage(loaded: Loaded, view: View) {
   return {
     ...latest,
     isStale,
-    /** What is asked for could not be read; what was there is still known. */
-    isFailed: isStale && failed === view,
+    /** The list could not be read, for the first time or again: the rows at hand may be gone by now. */
+    isFailed: failed === view,
     poll,
     refresh: () => setTurn((before) => before + 1),
   };

@@ -106,7 +106,7 @@ test("after a change the same page is read again; where that fails, what is ther
   await does(() => now().refresh());
   await settle();
   await calls.last().breakOff();
-  expect([now().isFailed, ...names()]).toEqual([false, "Ana", "Ben"]);
+  expect([now().isFailed, ...names()]).toEqual([true, "Ana", "Ben"]);
   await does(() => now().refresh());
   await settle();
   const [page, tags] = reread();
