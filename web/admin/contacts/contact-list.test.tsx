@@ -30,7 +30,7 @@ const allArchived = { rows: [], page: 1, total: 0, amounts: none, archived: 2 };
 
 test("where everybody is archived, the list says so and leads to the archive", async () => {
   const calls = pendingCalls();
-  const { screen, user } = mount(<List page={allArchived} />);
+  const { screen, user } = await mount(<List page={allArchived} />);
   expect(screen.getByText("Everyone is in the archive")).toBeDefined();
   expect(screen.queryByText("Show all")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Archive (2)" }));

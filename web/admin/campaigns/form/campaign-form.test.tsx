@@ -11,7 +11,7 @@ test("a test text without words is refused at the field of the text", async () =
     contacts: ["Ana"],
     invitation: { message_en: "", message_es: "" },
   };
-  const { screen, user } = mount(
+  const { screen, user } = await mount(
     <CampaignForm start={start} choices={{ tags: [], views: [] }} />,
   );
   await user.click(screen.getByText("Send a test to me"));

@@ -5,11 +5,11 @@ import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { EditModal } from "./edit-modal.tsx";
 
-function openModal() {
+async function openModal() {
   const calls = pendingCalls();
   const heard = { onSaved: vi.fn(), onChecked: vi.fn(), onClose: vi.fn() };
   const contact = contactNamed("Ana", { deadphone: "unreachable", version: 3 });
-  const page = mount(<EditModal contact={contact} {...heard} />);
+  const page = await mount(<EditModal contact={contact} {...heard} />);
   const note = () => page.screen.getByRole("textbox", { name: /^Note/ });
   const press = (name: string) =>
     page.user.click(page.screen.getAllByRole("button", { name })[0] as Element);
@@ -17,7 +17,8 @@ function openModal() {
 }
 
 test("checking the number keeps the dialog open with what was typed", async () => {
-  const { screen, user, calls, note, press, onChecked, onClose } = openModal();
+  const { screen, user, calls, note, press, onChecked, onClose } =
+    await openModal();
   await user.type(note(), "Call in the evening");
   await press("I checked this number: text it again");
   expect(calls.lines()).toEqual(["DELETE /api/contacts/Ana/dead-phone"]);
@@ -29,7 +30,7 @@ test("checking the number keeps the dialog open with what was typed", async () =
 });
 
 test("Escape, Cancel and Close ask before typed changes are dropped", async () => {
-  const { screen, user, note, press, onClose } = openModal();
+  const { screen, user, note, press, onClose } = await openModal();
   await user.type(note(), "Late");
   for (const leave of [
     () => user.keyboard("{Escape}"),
@@ -48,13 +49,13 @@ test("Escape, Cancel and Close ask before typed changes are dropped", async () =
 });
 
 test("without changes, Cancel closes at once", async () => {
-  const { press, onClose } = openModal();
+  const { press, onClose } = await openModal();
   await press("Cancel");
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("a missing name is refused at its field; a saved contact closes the dialog", async () => {
-  const { screen, user, calls, press, onSaved, onClose } = openModal();
+  const { screen, user, calls, press, onSaved, onClose } = await openModal();
   const name = screen.getByRole("textbox", { name: /^Parent Name/ });
   await user.clear(name);
   await press("Save");

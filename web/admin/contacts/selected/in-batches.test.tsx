@@ -13,10 +13,10 @@ const chosen = Array.from({ length: size + 1 }, (_, at) =>
 );
 const firstBatch = chosen.slice(0, size).map(({ _id }) => _id);
 
-function open(Modal: typeof ArchiveModal | typeof TagModal) {
+async function open(Modal: typeof ArchiveModal | typeof TagModal) {
   const calls = pendingCalls();
   const heard = { onDone: vi.fn(), onClose: vi.fn() };
-  const page = mount(<Modal chosen={chosen} known={[]} {...heard} />);
+  const page = await mount(<Modal chosen={chosen} known={[]} {...heard} />);
   const press = (name: string) =>
     page.user.click(page.screen.getByRole("button", { name }));
   return { ...page, ...heard, calls, press };
@@ -29,7 +29,7 @@ async function failSecond(calls: ReturnType<typeof pendingCalls>) {
 }
 
 test("where archiving fails halfway, the list hears which contacts are archived", async () => {
-  const { calls, press, onDone, onClose } = open(ArchiveModal);
+  const { calls, press, onDone, onClose } = await open(ArchiveModal);
   await press("Archive");
   await failSecond(calls);
   expect(calls.all()).toHaveLength(2);
@@ -38,7 +38,7 @@ test("where archiving fails halfway, the list hears which contacts are archived"
 });
 
 test("where tagging fails halfway, the list hears which contacts are tagged", async () => {
-  const { screen, user, calls, press, onDone, onClose } = open(TagModal);
+  const { screen, user, calls, press, onDone, onClose } = await open(TagModal);
   await user.type(screen.getByLabelText(/^Tags to add/), "North");
   await press("Save tags");
   await failSecond(calls);
@@ -47,7 +47,7 @@ test("where tagging fails halfway, the list hears which contacts are tagged", as
 });
 
 test("when all are archived, the window closes", async () => {
-  const { calls, press, onDone, onClose } = open(ArchiveModal);
+  const { calls, press, onDone, onClose } = await open(ArchiveModal);
   await press("Archive");
   await calls.last().answer({ amount: size });
   await calls.last().answer({ amount: 1 });
