@@ -120,7 +120,6 @@ export async function createApp(
   mountJobs(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);
-  app.addHook("onClose", () => services.limits.giveBack());
   const means = { ...services, answerOnce: answerOnceWith(services.db) };
   const authenticate = authenticateWith(services);
   mountRoutes(app, routes, { authenticate, ...means });

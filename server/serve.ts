@@ -11,7 +11,6 @@ import { followSettings } from "#server/single-sign-on/queries.ts";
 import { readSingleSignOn } from "#server/single-sign-on/settings.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { createLog } from "#server/log.ts";
 import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 type Start = {
@@ -53,8 +52,7 @@ export async function startServing({
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));
     const cache = createContentCache();
-    const log = createLog(config.logLevel);
-    const limits = createLimits(database.db, config.rateLimitScale, log);
+    const limits = createLimits(database.db, config.rateLimitScale);
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(
       {

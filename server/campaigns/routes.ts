@@ -8,7 +8,7 @@ import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
+import { lookupBySecret } from "#server/limits/limits.ts";
 import { findInvitedContact } from "#server/contacts/queries.ts";
 import { createQueue } from "#server/limits/queue.ts";
 import { markOpened } from "./outcome/opened-queries.ts";

@@ -4,7 +4,7 @@ import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
-import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
+import { lookupBySecret } from "#server/limits/limits.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createContact } from "./create.ts";
 import { saveContact } from "./save.ts";

@@ -12,7 +12,7 @@ const answered = (number: number) => ({
 
 async function createCounting() {
   const { db, pool } = await createTestDatabase();
-  const limits = createLimits(db, 1000, { warn: () => {} });
+  const limits = createLimits(db, 1000);
   const create = () => createCountOnce({ db, limits });
   const rows = async () =>
     (await pool.query("SELECT name, place, language, number FROM events")).rows;

@@ -1,16 +1,21 @@
-import type { Logger } from "pino";
+import { createHmac } from "node:crypto";
 import type { Database } from "#server/db/connect.ts";
 import { tooManyRequests } from "#server/errors.ts";
-import { type Counter, createCounter } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { inSlices } from "#server/limits/slices.ts";
+import {
+  type Count,
+  deletePoints,
+  findPoints,
+  incrementPoints,
+  upsertPoints,
+} from "#server/limits/queries.ts";
 import { createWindow } from "#server/limits/window.ts";
 import { findSecret } from "#server/secrets/queries.ts";
 
 const hour = 3600;
 const day = 24 * hour;
 
-/** How much is allowed in how many seconds, shared by all instances. */
+/** Points per period in seconds, shared by all instances. */
 const allowances = {
   sign_in_failures_of_account_and_network: { points: 10, seconds: day },
   sign_in_failures_of_account: { points: 50, seconds: day },
@@ -42,40 +47,41 @@ const allowances = {
 };
 type Allowance = keyof typeof allowances;
 
-/** What every visitor does is asked too often to count each time in the database. */
-const drawnInSlices: Allowance[] = [
-  "results_of_network",
-  "feedbacks_of_network",
-  "events_of_network",
-];
-
 /** 600 families behind one address who all begin within five minutes, each with some thirty requests. */
 const requestsPerMinute = 6000;
 const minute = 60_000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits, counted in the database and, while that is out of reach, in memory, which is logged once. */
-export function createLimits(
-  db: Database,
-  scale: number,
-  log: Pick<Logger, "warn">,
-) {
+/** The limits, counted in the database with one statement each. */
+export function createLimits(db: Database, scale: number) {
   const points = (count: number) => Math.max(1, Math.round(count * scale));
-  const shared = {
-    db,
-    secret: cachedOnSuccess(() => findSecret(db, "limits")),
-    noteOutage: logOutages(log),
-  };
+  const secret = cachedOnSuccess(() => findSecret(db, "limits"));
+
+  function createCounter(name: Allowance) {
+    const { seconds, points: unscaled } = allowances[name];
+    const most = points(unscaled);
+    const hash = async (key: string) => limitKey(await secret(), name, key);
+    return {
+      points: most,
+      add: async (key: string, amount = 1): Promise<Count> =>
+        incrementPoints(db, await hash(key), amount, seconds),
+      find: async (key: string): Promise<Count | undefined> =>
+        findPoints(db, await hash(key)),
+      /** Uses up the whole limit for so many seconds. */
+      block: async (key: string, forSeconds: number): Promise<void> =>
+        upsertPoints(db, await hash(key), most, forSeconds),
+      forget: async (key: string): Promise<void> =>
+        deletePoints(db, await hash(key)),
+    };
+  }
+
   const counters = Object.fromEntries(
-    Object.entries(allowances).map(([name, { points: count, seconds }]) => [
+    Object.keys(allowances).map((name) => [
       name,
-      createCounter(shared, name, { points: points(count), seconds }),
+      createCounter(name as Allowance),
     ]),
-  ) as Record<Allowance, Counter>;
-  const slices = new Map(
-    drawnInSlices.map((name) => [name, inSlices(counters[name])]),
-  );
+  ) as Record<Allowance, ReturnType<typeof createCounter>>;
   const takeRequest = createWindow(points(requestsPerMinute), minute);
 
   return {
@@ -83,15 +89,13 @@ export function createLimits(
     /** Every request counts here, in this instance's memory only: it must cost nothing. */
     request: (ip: string): void => {
       const milliseconds = takeRequest(networkOf(ip));
-      if (milliseconds !== undefined) throw refusedFor(milliseconds);
+      if (milliseconds !== undefined) throw spent(milliseconds);
     },
     spend: async (name: Allowance, key: string) => {
-      const drawn = slices.get(name);
-      if (drawn) return drawn.spend(key);
       const { points, milliseconds } = await counters[name].add(key);
-      if (points > counters[name].points) throw refusedFor(milliseconds);
+      if (points > counters[name].points) throw spent(milliseconds);
     },
-    /** What is left after taking one; undefined when there was none to take. */
+    /** How many are left after taking one; undefined if none was left. */
     take: async (name: Allowance, key: string): Promise<number | undefined> => {
       const { points } = await counters[name].add(key);
       const left = counters[name].points - points;
@@ -100,31 +104,36 @@ export function createLimits(
     refuseIfSpent: async (name: Allowance, key: string) => {
       const found = await counters[name].find(key);
       if (found && found.points >= counters[name].points)
-        throw refusedFor(found.milliseconds);
-    },
-    /** Before stopping. A database that is out of reach keeps nobody from stopping. */
-    giveBack: async () => {
-      const all = [...slices.values()].map((drawn) => drawn.giveBack());
-      await Promise.allSettled(all);
+        throw spent(found.milliseconds);
     },
   };
 }
 
-function refusedFor(milliseconds: number) {
+/**
+ * Looks up a record that only the holder of its id may see. A known id is always answered, whatever
+ * others in the same network tried; unknown ids are counted, and refused after too many.
+ */
+export async function lookupBySecret<T>(
+  limits: Limits,
+  ip: string,
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const found = await find();
+  if (found === undefined)
+    await limits.spend("unknown_ids_of_network", networkOf(ip));
+  return found;
+}
+
+/** Key of a counter: an HMAC, so that the table holds no phones or addresses. */
+export function limitKey(secret: string, name: string, key: string): Buffer {
+  return createHmac("sha256", secret).update(`${name} ${key}`).digest();
+}
+
+function spent(milliseconds: number) {
   return tooManyRequests(Math.ceil(milliseconds / 1000));
 }
 
-/** One line when an outage begins, not one for each count. */
-function logOutages(log: Pick<Logger, "warn">) {
-  let isOut = false;
-  return (error?: unknown) => {
-    if (error !== undefined && !isOut)
-      log.warn({ err: error }, "limits are counted in memory for now");
-    isOut = error !== undefined;
-  };
-}
-
-/** Asks once; again only when that failed. */
+/** Calls `find` once, and again only if that failed. */
 function cachedOnSuccess<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined;
   return () => {

@@ -42,7 +42,8 @@ describe.each([
     expect((await postWith(app, given)).statusCode).toBe(200);
     const { length } = query.mock.calls;
     query.mockRestore();
-    return length;
+    // One statement counts against the limit.
+    return length - 1;
   }
 
   test("hands in by one statement, and ranks by few", async () => {
@@ -172,11 +173,7 @@ test("a repeat is answered even when no more may be handed in", async () => {
   const first = await postWith(app, body, key);
   const { add, points } = app.limits.results_of_network;
   await add("127.0.0.1", points);
-  await app.limits.giveBack();
-  await vi.waitUntil(
-    async () => (await postWith(app, body)).statusCode === 429,
-    20_000,
-  );
+  expect((await postWith(app, body)).statusCode).toBe(429);
   const again = await postWith(app, body, key);
   expect(again.statusCode).toBe(200);
   expect(again.body).toBe(first.body);

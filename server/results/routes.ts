@@ -6,7 +6,7 @@ import {
 } from "#shared/contract/results.ts";
 import type { Services } from "#server/services.ts";
 import { notFound, refusal } from "#server/errors.ts";
-import { lookupBySecret } from "#server/limits/lookup-by-secret.ts";
+import { lookupBySecret } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createWrittenResults, handIn } from "./hand-in.ts";

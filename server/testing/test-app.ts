@@ -41,9 +41,7 @@ export async function createTestApp(
 ) {
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
-  const limits = createLimits(database.db, config.rateLimitScale, {
-    warn: () => {},
-  });
+  const limits = createLimits(database.db, config.rateLimitScale);
   const cache = createContentCache();
   const app = await createApp(
     {

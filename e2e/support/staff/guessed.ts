@@ -1,4 +1,4 @@
-import { hashed } from "#server/limits/counter.ts";
+import { limitKey } from "#server/limits/limits.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { inDatabase } from "#e2e/support/in-database.ts";
 
@@ -14,7 +14,7 @@ export async function guessTooOften(server: RunningServer, email: string) {
     const { rows } = await client.query<{ value: string }>(
       "SELECT value FROM secrets WHERE name = 'limits'",
     );
-    const key = hashed(
+    const key = limitKey(
       rows[0]?.value ?? "",
       "sign_in_failures_of_account",
       email,
