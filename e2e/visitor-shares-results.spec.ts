@@ -6,7 +6,7 @@ import {
   writeQuestion,
 } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { titlesOf } from "./support/visitor/panels.ts";
+import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
 async function sentMessages(request: APIRequestContext) {
   const { token } = (await (
@@ -166,6 +166,29 @@ test("behind #share others see three concerns, no forms and no names", async ({
   await page.getByRole("link", { name: "Open my full results" }).click();
   await expect(page).toHaveURL(`/results/${id}`);
   await expect(page.getByText("Hello, Ana")).toBeVisible();
+});
+
+test("coming back from a children's page, a shared page shows no more than before", async ({
+  page,
+  request,
+}) => {
+  const id = await rankedResult(request);
+  await page.goto(`/results/${id}#share`);
+  const [, second] = await titlesOf(page).all();
+  await second?.press("Enter");
+  await page
+    .getByRole("link", { name: "Read this with your child" })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/concerns\/\w{22}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`/results/${id}#share`);
+  await expect(panelsOf(page).nth(1)).toHaveAttribute("open");
+  await expect(panelsOf(page)).toHaveCount(3);
+  await expect(page.getByRole("main")).not.toContainText("you answered");
+  await page.reload();
+  await expect(panelsOf(page).nth(1)).toHaveAttribute("open");
+  await expect(panelsOf(page)).toHaveCount(3);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

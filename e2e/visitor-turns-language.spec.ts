@@ -33,6 +33,36 @@ test("the language turns at once, with every answer and question", async ({
   await expect(page.getByText("Hola, Ana")).toBeVisible();
 });
 
+test("where the other language cannot be loaded, the text that can be read stays", async ({
+  page,
+  request,
+  provoked,
+}) => {
+  provoked.add(503);
+  const id = await ownResult(page, request);
+  let isDown = true;
+  await page.route("**/api/concerns/*", (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { errors: [] } })
+      : route.continue(),
+  );
+  await page.goto(`/results/${id}`);
+  await expect(page.getByText("Hello, Ana")).toBeVisible();
+  const first = page.locator("main details").first();
+  await expect(first.getByText("What is known")).toBeVisible();
+  await page
+    .getByRole("group", { name: "Language of this page" })
+    .getByRole("button", { name: "Español" })
+    .click();
+  const failed = first.getByText("No se pudo cargar este texto");
+  await expect(failed).toBeVisible();
+  await expect(first.locator("div[lang=en]")).toContainText("What is known");
+  isDown = false;
+  await first.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(first.getByText("Lo que se sabe")).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
 for (const { place, group, other } of [
   { place: "main", group: "Language of this page", other: "banner" },
   { place: "banner", group: "Language", other: "main" },

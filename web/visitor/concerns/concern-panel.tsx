@@ -26,9 +26,6 @@ export function ConcernPanel({
 }: ConcernPanelProps) {
   const name = inMarkedLanguage(useLanguage(), concern.name, concern.name_es);
   const onToggle = useReadingTime("/concerns", position);
-  // So that coming back from the child's page finds this panel open.
-  const remember = () =>
-    history.replaceState(history.state, "", `#${concern._id}`);
   return (
     <Disclosure
       id={concern._id}
@@ -42,7 +39,7 @@ export function ConcernPanel({
         <Choices texts={choices} />
         <ConcernVideo concern={concern} />
         <ConcernLinks concern={concern} />
-        <ChildPageLink concern={concern} onClick={remember} />
+        <ChildPageLink concern={concern} />
       </Stack>
     </Disclosure>
   );

@@ -1,5 +1,4 @@
 import { href, useLoaderData } from "react-router";
-import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
@@ -12,6 +11,7 @@ import { Text } from "#web/ui/layout/text.tsx";
 import { choicesIn } from "./choices/choice-texts.ts";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
 import { ConcernPanel } from "./concern-panel.tsx";
+import { useReturnedPanel } from "./returned-panel.ts";
 import { Schedule, scheduleIn } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
 
@@ -29,7 +29,7 @@ export const clientLoader = page.browser;
 export default function ConcernsScreen() {
   const words = useWords(concernsWords);
   const { concerns, choices, schedule } = useLoaderData<typeof loader>();
-  const asked = useHash();
+  const asked = useReturnedPanel();
   return (
     <Page>
       <div className={styles.screen}>

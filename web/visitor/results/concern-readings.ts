@@ -4,7 +4,11 @@ import type { Language } from "#shared/rules/language.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 
 /** A page brings the text of a topic along in its own language alone, or not yet. */
-type ReadConcern = Concern & { textIn?: Language | "none" };
+export type ReadConcern = Concern & {
+  textIn?: Language | "none";
+  /** The text could not be read in the other language. */
+  hasFailed?: boolean;
+};
 
 /** `gone`: staff have taken the concern off the site since it was ranked. */
 export type Reading = "loading" | "failed" | "gone" | ReadConcern;
@@ -45,10 +49,10 @@ export function withoutText(concern: Concern): ReadConcern {
   };
 }
 
-/** Whether the text is still to be read, or anew, because the page was turned into the other language. */
+/** Whether the text has to be loaded: not here yet, or only in the other language. */
 export function lacksText(language: Language, reading: Reading): boolean {
   if (typeof reading !== "object" || !reading.textIn) return false;
-  return reading.textIn !== language;
+  return reading.textIn !== language && !reading.hasFailed;
 }
 
 async function readConcern(id: string): Promise<Reading> {
@@ -60,6 +64,21 @@ async function readConcern(id: string): Promise<Reading> {
   }
 }
 
+/** Keeps the current text while the other language loads. */
+function whileLoading(before: Reading | undefined): Reading {
+  return typeof before === "object"
+    ? { ...before, hasFailed: false }
+    : "loading";
+}
+
+/** Keeps a text that can be read where the other language cannot be loaded. */
+function afterLoading(before: Reading | undefined, after: Reading): Reading {
+  const isReadable = typeof before === "object" && before.textIn !== "none";
+  return isReadable && after === "failed"
+    ? { ...before, hasFailed: true }
+    : after;
+}
+
 /** The texts of concerns, each read when it is first wanted, and again after a failure. */
 export function useConcernReadings(known: Record<string, Reading>) {
   const [readings, setReadings] = useState(known);
@@ -67,13 +86,10 @@ export function useConcernReadings(known: Record<string, Reading>) {
   const want = useCallback((id: string) => {
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
-    // What is there already stays until it is whole.
-    setReadings((before) =>
-      typeof before[id] === "object" ? before : { ...before, [id]: "loading" },
-    );
+    setReadings((all) => ({ ...all, [id]: whileLoading(all[id]) }));
     void readConcern(id).then((reading) => {
       underWay.current.delete(id);
-      setReadings((before) => ({ ...before, [id]: reading }));
+      setReadings((all) => ({ ...all, [id]: afterLoading(all[id], reading) }));
     });
   }, []);
   return { readings, want };

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import Baby from "lucide-react/icons/baby";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -6,24 +6,33 @@ import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 
-interface ChildPageLinkProps {
-  concern: Concern;
-  onClick?: () => void;
-}
-
-/** To the page that says the same to a child, where staff have written one. */
-export function ChildPageLink({ concern, onClick }: ChildPageLinkProps) {
+/** Links to the children's page of a concern, where staff have written one. */
+export function ChildPageLink({ concern }: { concern: Concern }) {
   const words = useWords(concernsWords);
+  const remember = useRememberPanel(concern._id);
   if (concern.childrencontent === "" && concern.childrencontent_es === "")
     return null;
   return (
     <Link
       look="standalone"
       to={href("/concerns/:id", { id: concern._id })}
-      {...(onClick && { onClick })}
+      onClick={remember}
     >
       <Icon of={Baby} />
       {words.forChildren}
     </Link>
   );
+}
+
+/** Notes the open panel in the history entry, for the way back. The hash of a shared page stays. */
+function useRememberPanel(panel: string) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const to = { search, hash: hash === "#share" ? hash : `#${panel}` };
+  return () =>
+    void navigate(to, {
+      replace: true,
+      preventScrollReset: true,
+      state: { panel },
+    });
 }

@@ -1,6 +1,10 @@
 import { href } from "react-router";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import {
+  LanguageProvider,
+  useLanguage,
+  useWords,
+} from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -12,9 +16,9 @@ import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
-import {
-  lacksText,
-  type Reading,
+import type {
+  ReadConcern,
+  Reading,
 } from "#web/visitor/results/concern-readings.ts";
 import { useFeedbackSent } from "#web/visitor/results/plain/answered.ts";
 import { TextSkeleton } from "#web/visitor/results/unready/results-skeleton.tsx";
@@ -44,30 +48,34 @@ export function PanelContent({
   if (reading === "loading")
     return <TextSkeleton label={words.concernLoading} />;
   if (reading === "gone") return <p>{words.concernGone}</p>;
-  if (reading === "failed")
-    return (
-      <>
-        <Alert kind="warning" live="polite">
-          {words.concernFailed}
-        </Alert>
-        <div>
-          <Button kind="secondary" compact onClick={onRetry}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      </>
-    );
+  if (reading === "failed") return <NotRead onRetry={onRetry} />;
   const choice = { visit, isShared, mayChoose, isSent };
-  return <Content concern={reading} {...{ texts, ...choice }} />;
+  return (
+    <>
+      {reading.hasFailed && <NotRead onRetry={onRetry} />}
+      <Content concern={reading} {...{ texts, ...choice }} />
+    </>
+  );
 }
 
-/** So that coming back from the child's page finds this panel open. */
-function rememberPanel(id: string) {
-  history.replaceState(history.state, "", `#${id}`);
+function NotRead({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(resultsWords);
+  return (
+    <>
+      <Alert kind="warning" live="polite">
+        {words.concernFailed}
+      </Alert>
+      <div>
+        <Button kind="secondary" compact onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 interface ContentProps {
-  concern: Concern;
+  concern: ReadConcern;
   texts: ResultsTexts | undefined;
   visit: Visit;
   isShared: boolean;
@@ -79,11 +87,7 @@ function Content(props: ContentProps) {
   const { concern, texts, visit, isShared, mayChoose, isSent } = props;
   return (
     <>
-      {lacksText(useLanguage(), concern) ? (
-        <TextToCome concern={concern._id} />
-      ) : (
-        <ConcernContent concern={concern} />
-      )}
+      <ConcernText concern={concern} />
       {texts && !isShared && <Choices texts={texts} />}
       {isShared && (
         <SuggestedQuestions
@@ -95,13 +99,25 @@ function Content(props: ContentProps) {
       <ConcernVideo concern={concern} />
       <ConcernLinks concern={concern} />
       <div>
-        <ChildPageLink
-          concern={concern}
-          onClick={() => rememberPanel(concern._id)}
-        />
+        <ChildPageLink concern={concern} />
       </div>
       {!isShared && <Feedback concern={concern._id} />}
     </>
+  );
+}
+
+/** The text of a topic; in the language it was read in, while the other one is not here. */
+function ConcernText({ concern }: { concern: ReadConcern }) {
+  const language = useLanguage();
+  const { textIn = language } = concern;
+  if (textIn === "none") return <TextToCome concern={concern._id} />;
+  if (textIn === language) return <ConcernContent concern={concern} />;
+  return (
+    <div lang={textIn}>
+      <LanguageProvider language={textIn}>
+        <ConcernContent concern={concern} />
+      </LanguageProvider>
+    </div>
   );
 }
 

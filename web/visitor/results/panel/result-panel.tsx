@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
+import { useReturnedPanel } from "#web/visitor/concerns/returned-panel.ts";
 import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import type { Reading } from "#web/visitor/results/concern-readings.ts";
 import { useFeedbackSent } from "#web/visitor/results/plain/answered.ts";
@@ -49,15 +48,8 @@ export function ResultPanel({
   const language = useLanguage();
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= topCount;
-  const { hash } = useLocation();
-  const [isReturned] = useState(hash === `#${ranked._id}`);
+  const isReturned = useReturnedPanel() === ranked._id;
   const isBusy = useFeedbackSent(ranked._id).isLatest;
-
-  // A page from the server does not know what stands behind the # in its address.
-  useEffect(() => {
-    if (isReturned)
-      document.getElementById(ranked._id)?.toggleAttribute("open", true);
-  }, [isReturned, ranked._id]);
 
   function toggle(isOpen: boolean) {
     countTime(isOpen);
