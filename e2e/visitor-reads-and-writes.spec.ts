@@ -110,6 +110,49 @@ test("what was written survives a change of language", async ({ page }) => {
   await expect(page.getByLabel("Mensaje")).toHaveValue("Half a letter");
 });
 
+test("what was written is there on coming back; what was sent is not", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Luz");
+  await page.getByLabel("Email").fill("luz@family.example");
+  const message = page.getByLabel("Message");
+  await message.pressSequentially("Is it safe?");
+  const draft = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(draft).toContain("Is it safe?");
+  await page.getByRole("link", { name: "Sources and updates" }).click();
+  await expect(page).toHaveURL("/sources");
+  await page.goBack();
+  await expect(message).toHaveValue("Is it safe?");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(en.sent)).toBeVisible();
+  expect(await draft()).not.toContain("Is it safe?");
+  await page.getByRole("link", { name: "Sources and updates" }).click();
+  await expect(page).toHaveURL("/sources");
+  await page.goBack();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(message).toHaveValue("");
+});
+
+test("a change of language after sending neither says it again nor empties the next message", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Luz");
+  await page.getByLabel("Email").fill("luz@family.example");
+  await page.getByLabel("Message").fill("First");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(en.sent)).toBeVisible();
+  await expect(page.getByText(en.sent)).toBeHidden();
+  await page.getByLabel("Message").fill("Second");
+  // Without a connection the screen turns where it stands.
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByLabel("Mensaje")).toHaveValue("Second");
+  await expect(page.getByText(es.sent)).toBeHidden();
+});
+
 test("the menu offers what this visitor may do", async ({ page, server }) => {
   await page.goto("/");
   const everybody = ["Home", "About us", "Feedback", "Contact us"];

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { href, useActionData } from "react-router";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
@@ -27,20 +27,20 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const unsent = useActionData<Unsent>();
   const { state, isSending, problems, send, check } = useContactMessage(unsent);
-  useMessageDraft(form);
-
-  useEffect(() => {
-    if (state !== "sent") return;
-    for (const { name } of boxes) empty(form.current, name);
-    toasts.show({ text: words.sent, kind: "success" });
-  }, [state, words]);
+  const forgetDraft = useMessageDraft(form);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    const toMend = await send(messageIn(new FormData(event.currentTarget)));
-    const box = toMend && elements.namedItem(toMend);
-    if (box instanceof HTMLElement) box.focus();
+    const end = await send(messageIn(new FormData(event.currentTarget)));
+    if (end === "sent") {
+      for (const { name } of boxes) empty(elements, name);
+      forgetDraft();
+      toasts.show({ text: words.sent, kind: "success" });
+    } else if (end !== "failed") {
+      const box = elements.namedItem(end);
+      if (box instanceof HTMLElement) box.focus();
+    }
   }
 
   return (
@@ -78,8 +78,8 @@ export function ContactForm() {
   );
 }
 
-function empty(form: HTMLFormElement | null, name: string) {
-  const box = form?.elements.namedItem(name);
+function empty(elements: HTMLFormControlsCollection, name: string) {
+  const box = elements.namedItem(name);
   if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)
     box.value = "";
 }

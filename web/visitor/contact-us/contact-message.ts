@@ -62,11 +62,11 @@ export function useContactMessage(found: Found | undefined) {
   const check = useHumanCheck("GET /api/contact/challenge");
   const keys = useSameKeys();
 
-  function refuse(found: Problems): Part | undefined {
+  function refuse(found: Problems): Part | "failed" {
     setProblems(found);
     const first = parts.find((part) => found[part]);
     setState(first ? "writing" : "failed");
-    return first;
+    return first ?? "failed";
   }
 
   async function post(message: Message) {
@@ -89,8 +89,8 @@ export function useContactMessage(found: Found | undefined) {
     revalidate: false,
   });
 
-  /** Answers the first part that has to be mended; nothing where all are fine. */
-  async function send(message: Message): Promise<Part | undefined> {
+  /** Returns the first part to correct where there is one. */
+  async function send(message: Message): Promise<Part | "sent" | "failed"> {
     const found = problemsOf(message);
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
@@ -100,7 +100,7 @@ export function useContactMessage(found: Found | undefined) {
     if (sent.ok || !isPassing(sent.error)) check.forget();
     if (!sent.ok) return refuse(refusedParts(sent.error));
     setState("sent");
-    return undefined;
+    return "sent";
   }
   return { state, isSending: isPending, problems, send, check };
 }
