@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { linkIn } from "./link-in.ts";
+import { expect, test, vi } from "vitest";
+import { forgetSecret, linkIn } from "./link-in.ts";
 
 test.each([
   ["setup=abc", { purpose: "setup", secret: "abc" }],
@@ -12,4 +12,13 @@ test.each([
   ["toString=abc", undefined],
 ])("behind the # %j is %j", (hash, found) => {
   expect(linkIn(hash)).toEqual(found);
+});
+
+test("a used secret leaves the address, and the router's key of the entry stays", () => {
+  const replaceState = vi.fn();
+  const state = { key: "k3y", idx: 2, usr: null };
+  vi.stubGlobal("history", { state, replaceState });
+  vi.stubGlobal("location", { pathname: "/login", search: "?lang=es" });
+  forgetSecret();
+  expect(replaceState).toHaveBeenCalledWith(state, "", "/login?lang=es");
 });

@@ -8,9 +8,8 @@ export function linkIn(hash: string) {
   return purposes.includes(purpose) ? { purpose, secret } : undefined;
 }
 
-/** The secret is used up: it is taken out of the address, and the screen stays. */
+/** Takes the used secret out of the address. The screen and the router's key of this history entry stay. */
 export function forgetSecret() {
-  // The router keeps its place in the state.
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
