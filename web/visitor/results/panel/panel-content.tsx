@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { Concern } from "#shared/contract/concerns.ts";
 import {
   LanguageProvider,
   useLanguage,
