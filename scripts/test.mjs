@@ -1,21 +1,19 @@
-// npm test: everything that proves the product, one after the other; stops at the first that fails.
-import { spawnSync } from "node:child_process";
+// npm test: static checks and the build run beside the unit and API tests; the browser journeys follow.
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { buildPages } from "./built.mjs";
 import { install, projectNode, root } from "./installed.mjs";
 import { slowest } from "./test-times.mjs";
 
 install();
-const node = projectNode();
 process.env.PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
 
-const results = {
+const reports = {
   unit: "test-results/unit.json",
   browser: "test-results/browser.json",
 };
 
 const readReport = (kind) =>
-  JSON.parse(readFileSync(`${root}/${results[kind]}`, "utf8"));
+  JSON.parse(readFileSync(`${root}/${reports[kind]}`, "utf8"));
 
 function countOf(kind) {
   const report = readReport(kind);
@@ -27,34 +25,50 @@ function countOf(kind) {
       };
 }
 
-function step(title, command, kind) {
-  console.log(`\n— ${title}`);
-  const { status } = spawnSync(command, {
+/** Runs a command and returns whether it succeeded; beside others, its output is printed when it ends. */
+async function step(title, command, { kind, beside = false } = {}) {
+  const output = [];
+  if (!beside) console.log(`\n— ${title}`);
+  const child = spawn(command, {
     cwd: root,
-    stdio: "inherit",
     shell: true,
+    stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit",
   });
-  const count = kind && countOf(kind);
-  if (status === 0) return count ?? { passed: 0, failed: 0 };
-  console.log(
-    `\n${title}: failed.\n${count?.passed ?? 0} passed, ${count?.failed || 1} failed`,
-  );
-  process.exit(1);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (piece) => output.push(piece));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  if (beside) console.log(`\n— ${title}\n${Buffer.concat(output)}`);
+  if (status === 0) return true;
+  const { passed, failed } = kind ? countOf(kind) : { passed: 0, failed: 1 };
+  console.log(`\n${title}: failed.\n${passed} passed, ${failed || 1} failed`);
+  return false;
 }
 
-step("format", "prettier --check . --log-level warn");
-step("types", "npm run --silent types");
-step("lint", "oxlint --type-aware --deny-warnings");
-step("unused code", "knip");
-const unit = step(
-  "rules, calls, pages",
-  `vitest run --reporter=default --reporter=json --outputFile=${results.unit}`,
-  "unit",
-);
-buildPages(node);
-const browser = step("browser", "playwright test", "browser");
+async function checkStatically() {
+  const commands = {
+    format: "prettier --check . --log-level warn",
+    types: "npm run --silent types",
+    lint: "oxlint --type-aware --deny-warnings",
+    "unused code": "knip",
+    build: `"${projectNode()}" scripts/build.mjs`,
+  };
+  for (const [title, command] of Object.entries(commands))
+    if (!(await step(title, command, { beside: true }))) return false;
+  return true;
+}
+
+const unitTests = `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`;
+const done = await Promise.all([
+  checkStatically(),
+  step("unit and API tests", unitTests, { kind: "unit" }),
+]);
+if (done.includes(false)) process.exit(1);
+if (!(await step("browser", "playwright test", { kind: "browser" })))
+  process.exit(1);
+
 const times = slowest(readReport("unit"), readReport("browser"));
 console.log(`\n— the slowest\n${times.join("\n")}`);
+const [unit, browser] = [countOf("unit"), countOf("browser")];
 console.log(
   `\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`,
 );
