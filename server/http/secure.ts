@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
-import { addressTooLong, refusal } from "#server/errors.ts";
+import { addressTooLong, notFound, refusal } from "#server/errors.ts";
 import { idHeader } from "#server/replies/cached-reply.ts";
 import { startBodyTimeout, hasBody } from "./body-timeout.ts";
 
@@ -48,6 +48,8 @@ export function secure(app: FastifyInstance, services: Services) {
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))
       throw refusal(403, "forbidden");
+    // Before the body is read: it may be of any type and size.
+    if (request.is404) throw notFound();
   });
 }
 

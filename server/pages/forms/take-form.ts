@@ -45,10 +45,19 @@ export async function mountForms(app: FastifyInstance, site: Site) {
       { parseAs: "string", bodyLimit: longestForm },
       (_request, body, done) => done(null, body),
     );
+    // Before the body is read: of an unknown call nothing else is said, whatever it brings.
+    forms.addHook("onRequest", async ({ url }) => {
+      if (!takesForms(pathOf(url, site))) throw notFound();
+    });
     forms.post<Sent>("/*", { schema: { hide: true } }, (request, reply) =>
       takeForm(request, reply, site),
     );
   });
+}
+
+/** Empty where the address cannot be read. */
+function pathOf(url: string, { config }: Pick<Site, "config">): string {
+  return URL.parse(url, config.publicUrl)?.pathname ?? "";
 }
 
 async function takeForm(
@@ -56,8 +65,7 @@ async function takeForm(
   reply: FastifyReply,
   site: Site,
 ) {
-  const { pathname } = URL.parse(request.url, site.config.publicUrl) ?? {};
-  if (pathname === undefined || !takesForms(pathname)) throw notFound();
+  const pathname = pathOf(request.url, site);
   refuseForeign(request.headers, site.config.publicUrl);
   const form = request.body ?? "";
   if (form.includes("%00")) throw refusal(400, "malformed");
