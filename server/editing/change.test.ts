@@ -116,7 +116,7 @@ describe("a visitor, when staff switch everything off,", () => {
 const kilobytes = (count: number) => "x".repeat(count * 1024);
 
 describe("a request that is too large", () => {
-  test("is refused at 64 KB, and at 256 KB where formatted texts are saved", async () => {
+  test("is refused at 64 KB, and at 256 KB where long texts are saved", async () => {
     const { ask, all } = await createDesk();
     const [concern] = await all("concerns");
     const line = `PUT /api/concerns/${concern._id}`;
@@ -134,7 +134,7 @@ describe("a request that is too large", () => {
       ask("POST /api/concerns", { content: kilobytes(256) }),
       ask("POST /api/questions", { description: kilobytes(256) }),
       ask("POST /api/questions/reorder", [kilobytes(64)]),
-      ask("PUT /api/settings", { main: { sitename: kilobytes(64) } }),
+      ask("PUT /api/settings", { main: { sitename: kilobytes(256) } }),
     ]);
     for (const { statusCode, json } of refused) {
       expect(statusCode).toBe(413);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { settings } from "#shared/contract/settings.ts";
+import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { defaultSettings } from "#server/seed/content.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { editedDefaults, publicDefaults } from "#server/testing/settings.ts";
@@ -41,4 +43,29 @@ test("settings are given back whole without changing anything, the number of the
   const body = { information: { version: 7 } };
   await ask("PUT /api/settings", { body, token });
   expect((await ask("GET /api/settings")).json()).toEqual(publicDefaults);
+});
+
+/** The whole page in both languages, each text as long as it may be, with letters of three bytes. */
+function longestInformation(letter: string) {
+  const fields = Object.keys(settings.shape.information.shape);
+  return Object.fromEntries(
+    fields
+      .filter((field) => field !== "version")
+      .map((field) => {
+        const name = field.replace(/_e[ns]$/, "");
+        const length = settingsLimits[name as keyof typeof settingsLimits];
+        return [field, letter.repeat(length)];
+      }),
+  );
+}
+
+test("an information page that is as long as it may be is saved, and saved again with what it was before", async () => {
+  const { ask, token } = await seededApp();
+  const save = (body: object) => ask("PUT /api/settings", { token, body });
+  const before = { information: longestInformation("€") };
+  expect((await save(before)).statusCode).toBe(200);
+  const information = longestInformation("ñ");
+  const saved = await save({ information, before });
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json()).toMatchObject({ information });
 });

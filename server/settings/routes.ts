@@ -17,13 +17,17 @@ export function settingsRoutes(services: Services): Route[] {
 
     route(contract.readSettingsToEdit, () => findSettings(db)),
 
-    route(contract.saveSettings, (call) => {
-      const { before: _, ...sections } = call.body;
-      const subject = Object.keys(sections).join(" ");
-      return change(call, { event: "settings_saved", subject }, (trx) =>
-        saveSettings(trx, call.body),
-      );
-    }),
+    route(
+      contract.saveSettings,
+      (call) => {
+        const { before: _, ...sections } = call.body;
+        const subject = Object.keys(sections).join(" ");
+        return change(call, { event: "settings_saved", subject }, (trx) =>
+          saveSettings(trx, call.body),
+        );
+      },
+      { isLong: true },
+    ),
   ];
 }
 
