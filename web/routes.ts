@@ -44,10 +44,7 @@ export default [
         id: "new-concern",
       }),
       route("concerns/edit/:id", "./admin/concerns/concern-screen.tsx"),
-      route(
-        "concerns/children/:id",
-        "./admin/concerns/children/children-screen.tsx",
-      ),
+      route("concerns/children/:id", "./admin/concerns/children-screen.tsx"),
       route("account", "./admin/account/account-screen.tsx"),
       route("users", "./admin/users/users-screen.tsx"),
       route("users/new", "./admin/users/user-screen.tsx", { id: "new-user" }),

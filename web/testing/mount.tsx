@@ -1,16 +1,29 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { onTestFinished, vi } from "vitest";
 
-/** Mounts an element on a screen of its own at this address, until the test is over; needs `// @vitest-environment jsdom`. */
-export async function mount(element: ReactElement, address = "/") {
+// jsdom has no layout.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Mounts an element on a screen of its own at this address, until the test is over. */
+export async function mount(
+  element: ReactElement,
+  address = "/",
+  loaderData?: unknown,
+) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   onTestFinished(cleanup);
-  const router = createMemoryRouter([{ path: "*", element }], {
-    initialEntries: [address],
-  });
+  const route = { id: "screen", path: "*", element, loader: () => loaderData };
+  const router = createMemoryRouter(
+    [loaderData === undefined ? { path: "*", element } : route],
+    {
+      initialEntries: [address],
+      hydrationData: { loaderData: { screen: loaderData } },
+    },
+  );
   const view = await act(async () =>
     render(<RouterProvider router={router} />),
   );

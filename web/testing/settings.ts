@@ -1,5 +1,5 @@
 import type { EditedSettings } from "#shared/contract/settings.ts";
-import { pairsOf, type TabName } from "#web/admin/contents/draft/texts.ts";
+import { pairsOf, type TabName } from "#web/admin/contents/texts.ts";
 
 const profile = { photo: "", name: "Ana", bio_en: "Nurse", bio_es: "" };
 

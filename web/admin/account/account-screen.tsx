@@ -1,15 +1,24 @@
-import { useLoaderData } from "react-router";
+import LogOut from "lucide-react/icons/log-out";
+import { href, useLoaderData } from "react-router";
+import type { OwnSession } from "#shared/contract/account.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
+import { UnsavedGuard, useLeave } from "#web/admin/desk/unsaved.tsx";
+import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { TokensSection } from "#web/admin/tokens/tokens-section.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
-import { useWords } from "#web/core/language.tsx";
+import { dropToken } from "#web/core/calls/session.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/admin/account.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";
-import { OwnAccount } from "./own-account.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
-import { OwnSessions } from "./own-sessions.tsx";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const page = load(async ({ call }) => {
@@ -47,5 +56,134 @@ export default function AccountScreen() {
         <SignOutEverywhere />
       </div>
     </>
+  );
+}
+
+type Draft = { name: string; email: string; password: string };
+
+/** One's own name, address and password; an empty password stays as it is. */
+function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
+  const words = useWords(accountWords);
+  const { name, email } = useStaff();
+  const form = useAdminForm({
+    start: { name, email },
+    draftOf: (saved): Draft => ({ ...saved, password: "" }),
+    contentOf: ({ password, ...person }) => ({
+      ...person,
+      ...(password !== "" && { password }),
+    }),
+    send: (body) => ask("PUT /api/account", { body }),
+    success: words.saved,
+    failure: "server-toasts",
+    onSaved: (saved, begin) => begin({ name: saved.name, email: saved.email }),
+  });
+  const { draft, change, errors } = form;
+  return (
+    <FormSection title={words.accountTitle} intro={words.accountText}>
+      <UnsavedGuard when={form.isDirty} />
+      <form {...form.props} className={styles.form}>
+        <NameAndEmail {...form} isOwn />
+        <NewPasswordField
+          label={words.newPassword}
+          error={errors["password"]}
+          context={[draft.name, draft.email]}
+          value={draft.password}
+          onChange={change("password")}
+        />
+        {unconfirmed && (
+          <Alert live="polite">{words.unconfirmed(unconfirmed, email)}</Alert>
+        )}
+        <Button
+          type="submit"
+          pending={form.isPending}
+          pendingLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+      </form>
+    </FormSection>
+  );
+}
+
+/** The devices on which one is signed in; each session can be ended here. */
+function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
+  const words = useWords(accountWords);
+  return (
+    <FormSection title={words.sessionsTitle} intro={words.sessionsText}>
+      <ul role="list" className={styles.sessions}>
+        {sessions.map((session) => (
+          <li key={session._id}>
+            <Session of={session} />
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+function Session({ of }: { of: OwnSession }) {
+  const words = useWords(accountWords);
+  const language = useLanguage();
+  const { run, isPending } = useAction("DELETE /api/account/sessions/:id", {
+    success: words.sessionEnded,
+    failure: { say: words.failed, except: "not_found" },
+  });
+  const end = () => run({ params: { id: of._id } });
+  const device = of.device || words.unknownDevice;
+  return (
+    <>
+      <div>
+        <strong>{device}</strong>
+        <small>
+          {of.network && `${words.network(of.network)} · `}
+          {words.seen(dateAndTime(of.seen, language))}
+        </small>
+      </div>
+      {of.isThis ? (
+        <span className={styles.own}>{words.thisSession}</span>
+      ) : (
+        <Button
+          kind="secondary"
+          compact
+          pending={isPending}
+          pendingLabel={words.ending}
+          aria-label={words.endOf(device)}
+          onClick={() => void end()}
+        >
+          {words.end}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Ends all of one's own sessions. */
+function SignOutEverywhere() {
+  const words = useWords(accountWords);
+  const leave = useLeave();
+  const { run, isPending } = useAction("DELETE /api/auth/all", {
+    failure: { say: words.failed },
+    revalidate: false,
+  });
+
+  async function signOut() {
+    const { ok } = await run({});
+    if (!ok) return;
+    dropToken();
+    leave(href("/login"));
+  }
+
+  return (
+    <FormSection title={words.everywhereTitle} intro={words.everywhereText}>
+      <Button
+        kind="secondary"
+        icon={LogOut}
+        pending={isPending}
+        pendingLabel={words.everywherePending}
+        onClick={() => void signOut()}
+      >
+        {words.everywhereButton}
+      </Button>
+    </FormSection>
   );
 }

@@ -1,17 +1,27 @@
-import { useState } from "react";
+import KeyRound from "lucide-react/icons/key-round";
+import { type FormEvent, useState } from "react";
 import type { Passkey } from "#shared/contract/passkeys.ts";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { usePasskeysHere } from "#web/admin/passkeys/use-passkeys-here.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { deviceOf } from "#shared/rules/staff/device.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import {
+  makePasskey,
+  usePasskeysHere,
+  usePasskeyTrouble,
+} from "#web/admin/passkeys/passkeys.ts";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
-import { useAction } from "#web/core/calls/action.ts";
+import { useProblems } from "#web/admin/use-problems.ts";
+import { useAction, useAttempt } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import styles from "./account.module.css";
-import { AddPasskey } from "./add-passkey.tsx";
-import { RenamePasskey } from "./rename-passkey.tsx";
 
 /** One's own passkeys: each can be removed, and more be added. */
 export function OwnPasskeys({ passkeys }: { passkeys: Passkey[] }) {
@@ -87,5 +97,119 @@ function Row({ of: passkey }: { of: Passkey }) {
         act={() => run({ params: { id: passkey._id } })}
       />
     </>
+  );
+}
+
+type RenameProps = { of: Passkey; onDone: () => void };
+
+/** Replaces the row of a passkey until its name is saved or the form is closed. */
+function RenamePasskey({ of: { _id: id, name }, onDone }: RenameProps) {
+  const words = useWords(passkeysWords);
+  const form = useAdminForm({
+    start: { name },
+    draftOf: (saved) => saved,
+    contentOf: (draft) => draft,
+    send: (body) =>
+      call("PUT /api/account/passkeys/:id", { params: { id }, body }),
+    success: words.renamed,
+    failure: "server-toasts",
+    onSaved: onDone,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <Field
+        label={words.name}
+        required
+        limit={nameLimit}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
+        autoFocus
+        error={form.errors["name"]}
+        value={form.draft.name}
+        onChange={form.change("name")}
+      />
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          pending={form.isPending}
+          pendingLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type AddProps = {
+  /** Gets recovery codes if this is the first second step. */
+  onAdded: (recoveryCodes: string[]) => void;
+};
+
+/** Asks for a name, then lets the browser make the passkey. */
+function AddPasskey({ onAdded }: AddProps) {
+  const words = useWords(passkeysWords);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button icon={KeyRound} onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+    );
+  return <NameForm onAdded={onAdded} onClose={() => setOpen(false)} />;
+}
+
+function NameForm({ onAdded, onClose }: AddProps & { onClose: () => void }) {
+  const words = useWords(passkeysWords);
+  const troubleOf = usePasskeyTrouble();
+  const problems = useProblems();
+  const [name, setName] = useState(() => deviceOf(navigator.userAgent));
+  const { run, isPending, messages } = useAttempt(
+    async () => {
+      const asked = await call("POST /api/account/passkeys/options", {});
+      const credential = await makePasskey(asked);
+      const body = { name, credential };
+      const done = await call("POST /api/account/passkeys", { body });
+      onAdded(done.recoveryCodes);
+    },
+    { success: words.added, failure: { messagesOf: troubleOf } },
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!problems.check(event.currentTarget)) return;
+    if ((await run()).ok) onClose();
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Messages of={messages} />
+      <Field
+        label={words.name}
+        helper={words.nameHelper}
+        name="name"
+        required
+        error={problems.errorOf("name")}
+        limit={nameLimit}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
+        autoFocus
+        value={name}
+        onChange={setName}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" pending={isPending} pendingLabel={words.adding}>
+          {words.next}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

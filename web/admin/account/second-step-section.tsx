@@ -1,6 +1,8 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readSecondStep } from "#shared/contract/second-step.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
 import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
 import { useAction } from "#web/core/calls/action.ts";
@@ -9,10 +11,10 @@ import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import styles from "./account.module.css";
-import { RemoveSecondStep } from "./remove-second-step.tsx";
-import type { Step } from "./second-step-soon.tsx";
 
+type Step = ReplyOf<typeof readSecondStep>;
 type Props = { step: Step; hasPasskeys: boolean };
 type Showing = "state" | "app" | { codes: string[] };
 
@@ -101,5 +103,34 @@ function Acts({ step, hasPasskeys, show }: ActsProps) {
       {hasPasskeys && step.since !== null && <RemoveSecondStep what="app" />}
       <RemoveSecondStep what="all" />
     </div>
+  );
+}
+
+const lines = {
+  /** Passkeys stay. */
+  app: "DELETE /api/account/second-step/app",
+  /** Refused where everybody needs a second step. */
+  all: "DELETE /api/account/second-step",
+} as const;
+
+function RemoveSecondStep({ what }: { what: keyof typeof lines }) {
+  const words = useWords(accountWords);
+  const { label, title, text, removed } = words.removals[what];
+  const { run, isPending } = useAction(lines[what], {
+    success: removed,
+    failure: "server-toasts",
+  });
+  return (
+    <AskFirst
+      kind={what === "all" ? "danger" : "secondary"}
+      label={label}
+      title={title}
+      text={text}
+      yes={words.removeYes}
+      no={words.cancel}
+      pending={isPending}
+      pendingLabel={words.removing}
+      act={() => run({})}
+    />
   );
 }

@@ -2,15 +2,18 @@ import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
-import { newRowKey } from "#web/admin/form/rows/rows.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { webAddress } from "#shared/rules/web-address.ts";
+import { pick } from "#web/admin/form/merge.ts";
+import { newRowKey } from "#web/admin/form/row-list.tsx";
 
 type Lists = "suggestedquestions" | "externallinks";
 
-export type QuestionRow = { key: number; text: string; text_es: string };
-export type LinkRow = { key: number; name: string; url: string };
+type QuestionRow = { key: number; text: string; text_es: string };
+type LinkRow = { key: number; name: string; url: string };
 
-/** As it stands in the form: a question beside its translation, and rows that may still be empty. */
+/** A concern in its form: each question next to its translation, and rows that may still be empty. */
 export type ConcernDraft = Omit<EditedContent, Lists | `${Lists}_es`> & {
   questions: QuestionRow[];
   externallinks: LinkRow[];
@@ -51,32 +54,27 @@ function questionRows(english: string[], spanish: string[]): QuestionRow[] {
   }));
 }
 
+const fields = Object.keys(emptyConcern) as (keyof EditedContent)[];
+
 export function draftOf(concern: EditedConcern | undefined): ConcernDraft {
-  const content = { ...emptyConcern, ...concern };
-  const { name, name_es, videolink, videolink_es, checkby, checkwhy } = content;
+  const {
+    suggestedquestions,
+    suggestedquestions_es,
+    externallinks,
+    externallinks_es,
+    ...texts
+  } = concern ? pick<EditedContent>(concern, fields) : emptyConcern;
   const linkRows = (links: EditedContent["externallinks"]) =>
     links.map((link) => ({ key: newRowKey(), ...link }));
   return {
-    name,
-    name_es,
-    content: content.content,
-    content_es: content.content_es,
-    childrencontent: content.childrencontent,
-    childrencontent_es: content.childrencontent_es,
-    questions: questionRows(
-      content.suggestedquestions,
-      content.suggestedquestions_es,
-    ),
-    externallinks: linkRows(content.externallinks),
-    externallinks_es: linkRows(content.externallinks_es),
-    videolink,
-    videolink_es,
-    checkby,
-    checkwhy,
+    ...texts,
+    questions: questionRows(suggestedquestions, suggestedquestions_es),
+    externallinks: linkRows(externallinks),
+    externallinks_es: linkRows(externallinks_es),
   };
 }
 
-/** Without the rows in which nothing was written. */
+/** The draft without its empty rows. */
 export function compact(draft: ConcernDraft): ConcernDraft {
   const isWritten = (row: QuestionRow | LinkRow) =>
     Object.values(row).some(
@@ -105,4 +103,64 @@ export function contentOf(draft: ConcernDraft): EditedContent {
     videolink: webAddress(rest.videolink) ?? rest.videolink,
     videolink_es: webAddress(rest.videolink_es) ?? rest.videolink_es,
   };
+}
+
+type Problems = Record<string, ErrorCode>;
+
+/** The problems that are found before saving, by the field that the server would name. */
+export function problemsOf(draft: ConcernDraft): Problems {
+  return {
+    ...textProblems(draft),
+    ...questionProblems(draft.questions),
+    ...linkProblems("externallinks", draft.externallinks),
+    ...linkProblems("externallinks_es", draft.externallinks_es),
+  };
+}
+
+const richTexts = [
+  "content",
+  "content_es",
+  "childrencontent",
+  "childrencontent_es",
+] as const;
+
+function textProblems(draft: ConcernDraft): Problems {
+  const problems: Problems = {};
+  for (const field of ["name", "name_es"] as const)
+    if (isBlank(draft[field])) problems[field] = "required";
+  for (const field of richTexts)
+    if (draft[field].length > richTextLimit) problems[field] = "too_long";
+  for (const field of ["videolink", "videolink_es"] as const)
+    if (!isBlank(draft[field]) && !webAddress(draft[field]))
+      problems[field] = "invalid_url";
+  return problems;
+}
+
+/** A language has all its questions or none: a gap would pair questions with the wrong translation. */
+function questionProblems(rows: QuestionRow[]): Problems {
+  const problems: Problems = {};
+  for (const [field, language] of [
+    ["suggestedquestions", "text"],
+    ["suggestedquestions_es", "text_es"],
+  ] as const) {
+    if (rows.every((row) => isBlank(row[language]))) continue;
+    rows.forEach((row, at) => {
+      if (isBlank(row[language])) problems[`${field}.${at}`] = "required";
+    });
+  }
+  return problems;
+}
+
+function linkProblems(field: string, rows: LinkRow[]): Problems {
+  const problems: Problems = {};
+  rows.forEach(({ name, url }, at) => {
+    if (isBlank(name)) problems[`${field}.${at}.name`] = "required";
+    if (isBlank(url)) problems[`${field}.${at}.url`] = "required";
+    else if (!webAddress(url)) problems[`${field}.${at}.url`] = "invalid_url";
+  });
+  return problems;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === "";
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import type { Route } from "./+types/concern-screen.ts";
 import { ConcernForm } from "./concern-form.tsx";
-import { concernToEdit } from "./concern-to-edit.ts";
+import { loadConcern } from "./use-concern-form.tsx";
 
 /** Without an id it is a new one. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return id === undefined ? undefined : concernToEdit({ params: { id } });
+  return id === undefined ? undefined : loadConcern({ params: { id } });
 }
 
 export default function ConcernScreen() {

@@ -1,55 +1,62 @@
 import { useState } from "react";
 import { href, useLoaderData } from "react-router";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { Preview } from "#web/admin/form/preview.tsx";
-import { useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { ContentsConflict } from "./contents-conflict.tsx";
+import type { Draft } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";
-import { useContents } from "./draft/use-contents.ts";
 import { Miniature } from "./preview/miniature.tsx";
-import { useReveal, useTab } from "./use-tab.ts";
+import { useContentLabel, useContents, useTab } from "./use-contents.ts";
 
 const page = load(({ call }) => call("GET /api/settings/edit", {}));
 export const clientLoader = page.browser;
 
-/** Another tab is another part of what was read already, and a save answers what is saved. */
+/** The loaded settings hold the texts of all tabs, and a save answers the saved ones. */
 export const shouldRevalidate = () => false;
 
 export default function ContentsScreen() {
   const settings = useLoaderData<typeof clientLoader>();
   const words = useWords(contentsWords);
   const [tab, show] = useTab();
-  const [isLooking, setLooking] = useState(false);
-  const contents = useContents(settings);
-  const { fields, saving } = contents;
-  useReveal(fields.errors);
+  const [isPreview, setPreview] = useState(false);
+  const form = useContents(settings);
+  const labelOf = useContentLabel();
   return (
     <>
       <EditForm
         title={words.title}
         intro={words.intro}
         back={{ to: href("/dashboard"), label: words.back }}
-        isDirty={contents.isDirty}
-        isSaving={saving.isPending}
-        errors={fields.errors}
-        onSave={contents.save}
-        onPreview={() => setLooking(true)}
+        form={form}
+        onPreview={() => setPreview(true)}
       >
-        <ContentsTabs fields={fields} selected={tab} onSelect={show} />
+        <ContentsTabs
+          fields={form}
+          selected={tab}
+          onSelect={(name) => void show(name)}
+        />
       </EditForm>
-      {isLooking && (
-        <Preview onClose={() => setLooking(false)}>
+      {isPreview && (
+        <Preview onClose={() => setPreview(false)}>
           {(language) => (
             <div className={styles.phone}>
-              <Miniature tab={tab} draft={fields.draft} language={language} />
+              <Miniature tab={tab} draft={form.draft} language={language} />
             </div>
           )}
         </Preview>
       )}
-      <ContentsConflict contents={contents} />
+      <ConflictModal form={form} labelOf={labelOf} show={showField} />
     </>
   );
+}
+
+function showField(key: string, draft: Draft) {
+  const value = draft[key];
+  const isPicture = /\.(icon\d_e[ns]|photo)$/.test(key);
+  if (!isPicture || !value) return value;
+  return <img src={value} alt={value} width="96" height="96" />;
 }

@@ -1,51 +1,44 @@
+import type { ReactNode } from "react";
+import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
+import { languages } from "#shared/rules/language.ts";
+import { webAddressLimit } from "#shared/rules/web-address.ts";
+import {
+  CheckFields,
+  FormSection,
+  SideBySide,
+} from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
+import { type Draft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
-import { pairsOf, type TabName, tabNames } from "./draft/texts.ts";
-import type { ContentFields } from "./draft/use-contents.ts";
-import { Untranslated } from "./fields/untranslated.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { LivePreview } from "./preview/live-preview.tsx";
-import { AboutTab } from "./tabs/about-tab.tsx";
-import { ClinicTab } from "./tabs/clinic-tab.tsx";
-import { HomeTab } from "./tabs/home-tab.tsx";
-import { InformationTab } from "./tabs/information-tab.tsx";
-import { InvitationTab } from "./tabs/invitation-tab.tsx";
-import { MainTab } from "./tabs/main-tab.tsx";
-import { QuizTab } from "./tabs/quiz-tab.tsx";
-import { ResultsTab } from "./tabs/results-tab.tsx";
+import {
+  type Pair,
+  pairsOf,
+  profileFields,
+  profilePlaces,
+  tabParts,
+  type TabName,
+  tabNames,
+  texts,
+} from "./texts.ts";
+import type { ContentFields } from "./use-contents.ts";
 
-const rooms = {
-  main: MainTab,
-  homePage: HomeTab,
-  quiz: QuizTab,
-  results: ResultsTab,
-  aboutUs: AboutTab,
-  information: InformationTab,
-  clinic: ClinicTab,
-  invitation: InvitationTab,
-};
+type FieldsProps = { fields: ContentFields };
 
-type Props = {
-  fields: ContentFields;
+type Props = FieldsProps & {
   selected: TabName;
   onSelect: (tab: string) => void;
 };
 
 export function ContentsTabs({ fields, selected, onSelect }: Props) {
   const words = useWords(contentsWords);
-  const contentOf = (tab: TabName) => {
-    const Fields = rooms[tab];
-    return (
-      <div className={styles.room}>
-        <div className={styles.fields}>
-          <Untranslated draft={fields.draft} pairs={pairsOf(tab)} />
-          <Fields fields={fields} />
-        </div>
-        <LivePreview tab={tab} draft={fields.draft} />
-      </div>
-    );
-  };
   return (
     <Tabs
       label={words.title}
@@ -54,8 +47,167 @@ export function ContentsTabs({ fields, selected, onSelect }: Props) {
       items={tabNames.map((id) => ({
         id,
         title: words.tabs[id],
-        content: contentOf(id),
+        content: (
+          <div className={styles.room}>
+            <div className={styles.fields}>
+              <Untranslated draft={fields.draft} pairs={pairsOf(id)} />
+              {tabParts[id].map((part) => (
+                <Part key={part} part={part} fields={fields} />
+              ))}
+              {id === "main" && <ReviewFields fields={fields} />}
+              {id === "aboutUs" && <Profiles fields={fields} />}
+            </div>
+            <LivePreview tab={id} draft={fields.draft} />
+          </div>
+        ),
       }))}
     />
   );
+}
+
+/** The number of missing Spanish texts, and a button to the next empty field. */
+function Untranslated({ draft, pairs }: { draft: Draft; pairs: Pair[] }) {
+  const words = useWords(contentsWords);
+  const missing = untranslated(draft, pairs);
+  const [next] = missing;
+  if (!next) return null;
+  return (
+    <div className={styles.untranslated}>
+      <p>{words.untranslated(missing.length)}</p>
+      <Button
+        kind="quiet"
+        compact
+        onClick={() => document.getElementById(next.es)?.focus()}
+      >
+        {words.showUntranslated}
+      </Button>
+    </div>
+  );
+}
+
+type PartProps = FieldsProps & { part: keyof typeof texts };
+
+/** The texts that stand together on a page; a box has icons besides, the clinic an address. */
+function Part({ part, fields }: PartProps) {
+  const { parts } = useWords(contentsWords);
+  const place = /^title(\d)$/.exec(part)?.[1];
+  const [title = "", intro] =
+    parts[place ? "box" : (part as Exclude<typeof part, `title${number}`>)];
+  return (
+    <FormSection title={place ? `${title} ${place}` : title} intro={intro}>
+      {part === "clinic" && <ClinicFields fields={fields} />}
+      {texts[part].map((pair) => (
+        <PairFields key={pair.en} pair={pair} fields={fields} />
+      ))}
+      {place && <Icons place={place} fields={fields} />}
+    </FormSection>
+  );
+}
+
+/** One text in English and in Spanish. */
+function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
+  const { draft, change, errors } = fields;
+  const words = useWords(contentsWords);
+  const { english, spanish } = useWords(formWords);
+  const { name, rows, limit, isRequired } = pair;
+  const label = words.fields[name];
+  return (
+    <SideBySide>
+      {languages.map((language) => (
+        <Field
+          key={language}
+          id={pair[language]}
+          label={language === "en" ? english(label) : spanish(label)}
+          helper={words.hints[name]}
+          lang={language}
+          limit={limit}
+          required={isRequired === "both" || isRequired === language}
+          {...(rows && { kind: "textarea", rows })}
+          error={errors[pair[language]]}
+          value={draft[pair[language]] ?? ""}
+          onChange={change(pair[language])}
+        />
+      ))}
+    </SideBySide>
+  );
+}
+
+/** A field that is the same in both languages. */
+function fieldOf({ draft, change, errors }: ContentFields, id: string) {
+  const value = draft[id] ?? "";
+  return { id, error: errors[id], value, onChange: change(id) };
+}
+
+function Icons({ place, fields }: FieldsProps & { place: string }) {
+  const words = useWords(contentsWords);
+  const { english, spanish } = useWords(formWords);
+  const label = `${words.fields.icon} ${place}`;
+  const icon = `homePage.icon${place}`;
+  return (
+    <SideBySide>
+      <PictureField {...fieldOf(fields, `${icon}_en`)} label={english(label)} />
+      <PictureField {...fieldOf(fields, `${icon}_es`)} label={spanish(label)} />
+    </SideBySide>
+  );
+}
+
+function ClinicFields({ fields }: FieldsProps): ReactNode {
+  const { fields: labels, phoneHelper } = useWords(contentsWords);
+  const limits = { ...settingsLimits, website: webAddressLimit };
+  return (["clinicname", "address", "phone", "website"] as const).map(
+    (name) => (
+      <Field
+        key={name}
+        {...fieldOf(fields, `clinic.${name}`)}
+        label={labels[name]}
+        helper={name === "phone" ? phoneHelper : undefined}
+        limit={limits[name]}
+      />
+    ),
+  );
+}
+
+function ReviewFields({ fields }: FieldsProps) {
+  const { parts, fields: labels } = useWords(contentsWords);
+  const checks = useWords(checkWords);
+  const [title = "", intro] = parts.reviewed;
+  return (
+    <>
+      <CheckFields
+        title={checks.dosesTitle}
+        fieldOf={(name) => fieldOf(fields, `main.${name}`)}
+      />
+      <FormSection title={title} intro={intro}>
+        <Field
+          {...fieldOf(fields, "main.reviewedon")}
+          kind="date"
+          label={labels.reviewedon}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+function Profiles({ fields }: FieldsProps) {
+  const words = useWords(contentsWords);
+  const [title, intro] = words.parts.profile;
+  return profilePlaces.map((place) => {
+    const { name, photo, bio } = profileFields(place);
+    return (
+      <FormSection key={place} title={`${title} ${place + 1}`} intro={intro}>
+        <SideBySide>
+          <Field
+            {...fieldOf(fields, name)}
+            label={words.fields.profileName}
+            limit={settingsLimits.profileName}
+          />
+          <PictureField
+            {...fieldOf(fields, photo)}
+            label={words.fields.photo}
+          />
+        </SideBySide>
+        <PairFields pair={bio} fields={fields} />
+      </FormSection>
+    );
+  });
 }

@@ -6,7 +6,6 @@ import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { SecondStepSoon } from "#web/admin/account/second-step-soon.tsx";
 import { BackupLine } from "./backup-line.tsx";
 import { ContentCards } from "./content-cards.tsx";
 import styles from "./dashboard-screen.module.css";
@@ -19,6 +18,7 @@ import {
 } from "./people-cards.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { ContentWarnings } from "./warnings/content-warnings.tsx";
+import { SecondStepSoon } from "./second-step-soon.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {

@@ -1,26 +1,221 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CallFailed } from "#web/core/calls/call.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { mount } from "#web/testing/mount.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { ConflictModal } from "./conflict-modal.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { useAdminForm } from "./use-admin-form.ts";
 
-async function opened() {
-  const onSave = vi.fn<() => void>();
-  await mount(
-    <EditForm
-      title="Edit"
-      back={{ to: "/", label: "Back" }}
-      isDirty={false}
-      isSaving={false}
-      errors={{}}
-      onSave={onSave}
-    >
-      <input aria-label="Name" />
-    </EditForm>,
+type Content = { name: string; note: string };
+type Saved = Content & { version: number };
+type Server = {
+  send: (content: Content, since: Saved) => Promise<Saved>;
+  readTheirs: () => Promise<Saved>;
+};
+
+const saved: Saved = { name: "Ana", note: "", version: 1 };
+const edited = new CallFailed(409, [{ code: "edited_meanwhile" }]);
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+const toastTexts = () =>
+  vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+
+type Props = Server & { takeTheirs: "merge" | "reload" };
+
+function TestForm({ send, readTheirs, takeTheirs }: Props) {
+  const form = useAdminForm({
+    start: saved,
+    draftOf: ({ name, note }: Saved): Content => ({ name, note }),
+    contentOf: (draft) => draft,
+    problems: ({ name }) => (name === "" ? { name: "required" } : {}),
+    send,
+    success: "Saved",
+    failure: { say: "Not saved", except: "edited_meanwhile" },
+    onSaved: (reply, begin) => begin(reply),
+    conflict: { readTheirs, takeTheirs },
+  });
+  return (
+    <>
+      <EditForm title="Edit" back={{ to: "/list", label: "Back" }} form={form}>
+        {(["name", "note"] as const).map((field) => (
+          <Field
+            key={field}
+            label={field}
+            error={form.errors[field]}
+            value={form.draft[field]}
+            onChange={form.change(field)}
+          />
+        ))}
+      </EditForm>
+      <ConflictModal
+        form={form}
+        labelOf={(field) => `The ${field}`}
+        show={(field, content) => content[field]}
+      />
+    </>
   );
-  const press = (keys: KeyboardEventInit) =>
-    !fireEvent.keyDown(screen.getByLabelText("Name"), keys);
-  return { onSave, press };
 }
+
+const box = (name: "name" | "note") =>
+  screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: "name" | "note", value: string) =>
+  fireEvent.change(box(name), { target: { value } });
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+const save = () => press(formWords.en.save);
+const isDirty = () => screen.queryByText(formWords.en.unsaved) !== null;
+
+async function opened(takeTheirs: "merge" | "reload" = "reload") {
+  const send = vi.fn<Server["send"]>();
+  const readTheirs = vi.fn<Server["readTheirs"]>();
+  const view = await mount(<TestForm {...{ send, readTheirs, takeTheirs }} />);
+  return { send, readTheirs, ...view };
+}
+
+/** Both changed the name; the note was changed only here. */
+async function openConflict(takeTheirs: "merge" | "reload") {
+  const server = await opened(takeTheirs);
+  type("name", "Mine");
+  type("note", "My note");
+  server.send.mockRejectedValueOnce(edited);
+  server.readTheirs.mockResolvedValueOnce({
+    name: "Theirs",
+    note: "",
+    version: 2,
+  });
+  await save();
+  const dialog = await screen.findByRole("dialog", {
+    name: deskWords.en.conflictTitle,
+  });
+  return { ...server, dialog: within(dialog) };
+}
+
+test("a problem is shown at its field, which gets the focus, and nothing is sent", async () => {
+  const { send } = await opened();
+  type("name", "");
+  await save();
+  expect(box("name").ariaInvalid).toBe("true");
+  expect(document.activeElement).toBe(box("name"));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a refusal of the server is shown at its field", async () => {
+  const { send } = await opened();
+  type("note", "x");
+  send.mockRejectedValueOnce(
+    new CallFailed(400, [{ code: "invalid", field: "note" }]),
+  );
+  await save();
+  expect(document.activeElement).toBe(box("note"));
+  expect(toastTexts()).toEqual(["Not saved"]);
+});
+
+test("what is typed while a save is pending stays, and is still to be saved", async () => {
+  const { send } = await opened();
+  type("name", "Eva");
+  let answer: (reply: Saved) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await save();
+  type("note", "later");
+  answer({ ...saved, name: "Eva", version: 2 });
+  await waitFor(() => expect(toastTexts()).toEqual(["Saved"]));
+  expect(box("note").value).toBe("later");
+  expect(isDirty()).toBe(true);
+  send.mockResolvedValueOnce({ name: "Eva", note: "later", version: 3 });
+  await save();
+  await waitFor(() => expect(isDirty()).toBe(false));
+  expect(send.mock.lastCall?.[1].version).toBe(2);
+});
+
+test("a colleague's change to another field is merged without a question", async () => {
+  const { send, readTheirs } = await opened("merge");
+  type("name", "Mine");
+  send.mockRejectedValueOnce(edited);
+  const theirs = { name: "Ana", note: "Theirs", version: 2 };
+  readTheirs.mockResolvedValueOnce(theirs);
+  send.mockResolvedValueOnce({ ...theirs, name: "Mine", version: 3 });
+  await save();
+  await waitFor(() => expect(toastTexts()).toEqual(["Saved"]));
+  expect(send).toHaveBeenLastCalledWith(
+    { name: "Mine", note: "Theirs" },
+    theirs,
+  );
+  expect(box("note").value).toBe("Theirs");
+});
+
+test("a conflict shows both versions of the fields that differ; mine is saved over theirs", async () => {
+  const { send, dialog } = await openConflict("merge");
+  expect(dialog.getByText("The name")).toBeDefined();
+  expect(dialog.getByText("Theirs")).toBeDefined();
+  expect(dialog.queryByText("The note")).toBeNull();
+  const mine = { name: "Mine", note: "My note" };
+  send.mockResolvedValueOnce({ ...mine, version: 3 });
+  await press(deskWords.en.keepMine);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(send.mock.lastCall).toMatchObject([mine, { version: 2 }]);
+  expect(isDirty()).toBe(false);
+});
+
+test("theirs can be taken for the field that both changed; the other is kept and saved", async () => {
+  const { send } = await openConflict("merge");
+  const both = { name: "Theirs", note: "My note" };
+  send.mockResolvedValueOnce({ ...both, version: 3 });
+  await press(deskWords.en.takeTheirs);
+  await waitFor(() => expect(box("name").value).toBe("Theirs"));
+  expect(send.mock.lastCall?.[0]).toEqual(both);
+  expect(box("note").value).toBe("My note");
+});
+
+test("or all of theirs is shown in the form, and nothing is saved", async () => {
+  const { send, dialog } = await openConflict("reload");
+  expect(dialog.getByText("The note")).toBeDefined();
+  await press(deskWords.en.takeTheirs);
+  await waitFor(() => expect(box("name").value).toBe("Theirs"));
+  expect(box("note").value).toBe("");
+  expect(send).toHaveBeenCalledOnce();
+  expect(isDirty()).toBe(false);
+});
+
+test("closing the conflict leads back to one's own text, and the next save asks again", async () => {
+  const { send, readTheirs } = await openConflict("merge");
+  await press(deskWords.en.keepEditing);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(box("name").value).toBe("Mine");
+  send.mockRejectedValueOnce(edited);
+  readTheirs.mockResolvedValueOnce({ name: "Newer", note: "", version: 3 });
+  await save();
+  expect(await screen.findByText("Newer")).toBeDefined();
+});
+
+test("if their version cannot be read, the text stays and a toast says so", async () => {
+  const { send, readTheirs } = await opened();
+  type("name", "Mine");
+  send.mockRejectedValueOnce(edited);
+  readTheirs.mockRejectedValueOnce(new CallFailed(0, []));
+  await save();
+  await waitFor(() => expect(toastTexts()).toEqual([formWords.en.saveFailed]));
+  expect(box("name").value).toBe("Mine");
+});
+
+test("leaving with unsaved changes asks first", async () => {
+  const { router } = await opened();
+  type("name", "Eva");
+  await userEvent.click(screen.getByRole("link", { name: "Back" }));
+  expect(await screen.findByText(deskWords.en.unsavedTitle)).toBeDefined();
+  await press(deskWords.en.leave);
+  expect(router.state.location.pathname).toBe("/list");
+});
 
 test.each([
   ["Ctrl+S", { key: "s", ctrlKey: true }],
@@ -28,9 +223,11 @@ test.each([
   ["Ctrl+S with Caps Lock", { key: "S", ctrlKey: true }],
   ["⌘S with Caps Lock", { key: "S", metaKey: true }],
 ])("%s saves the form, and not the page", async (_name, keys) => {
-  const { onSave, press } = await opened();
-  expect(press(keys)).toBe(true);
-  expect(onSave).toHaveBeenCalledOnce();
+  const { send } = await opened();
+  send.mockResolvedValueOnce(saved);
+  const isDefault = await act(async () => fireEvent.keyDown(box("name"), keys));
+  expect(isDefault).toBe(false);
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -38,7 +235,7 @@ test.each([
   ["Ctrl+Shift+S", { key: "S", ctrlKey: true, shiftKey: true }],
   ["Ctrl+A", { key: "a", ctrlKey: true }],
 ])("%s stays the browser's", async (_name, keys) => {
-  const { onSave, press } = await opened();
-  expect(press(keys)).toBe(false);
-  expect(onSave).not.toHaveBeenCalled();
+  const { send } = await opened();
+  expect(fireEvent.keyDown(box("name"), keys)).toBe(true);
+  expect(send).not.toHaveBeenCalled();
 });

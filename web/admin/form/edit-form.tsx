@@ -1,5 +1,5 @@
 import Eye from "lucide-react/icons/eye";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
@@ -9,51 +9,44 @@ import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import styles from "./edit-form.module.css";
-import { useFirstError } from "./first-error.ts";
+import type { useAdminForm } from "./use-admin-form.ts";
+
+type Form = Pick<
+  ReturnType<typeof useAdminForm>,
+  "isDirty" | "isPending" | "props" | "submit"
+>;
 
 type Props = {
   title: string;
   intro?: string;
   /** The list that this is one of. */
   back: { to: string; label: string; state?: unknown };
-  isDirty: boolean;
-  isSaving: boolean;
-  errors: Record<string, string>;
-  onSave: () => void;
+  form: Form;
   onPreview?: () => void;
   children: ReactNode;
 };
 
-/** A form of the desk: saved by its button, by Enter or by Ctrl+S, and never left by a slip. */
+/** A form on a screen of its own: saved by its button, Enter or Ctrl+S; asks before changes are lost. */
 export function EditForm(props: Props) {
-  const { title, intro, back, isDirty, isSaving, errors, onSave } = props;
+  const { title, intro, back, form } = props;
   const words = useWords(formWords);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstError(form, errors);
   useNamedField();
-  const save = () => {
-    if (!isSaving) onSave();
-  };
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isShortcut(event, "s")) return;
+    event.preventDefault();
+    form.submit();
+  }
   return (
     <>
       <ScreenHead title={title} intro={intro} back={back} />
-      <UnsavedGuard when={isDirty} />
+      <UnsavedGuard when={form.isDirty} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what the button does */}
-      <form
-        ref={form}
-        noValidate
-        className={styles.form}
-        onKeyDown={(event) => onSaveKeys(event, save)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form {...form.props} className={styles.form} onKeyDown={onKeyDown}>
         {props.children}
         <div className={styles.bar}>
           <Button
             type="submit"
-            pending={isSaving}
+            pending={form.isPending}
             pendingLabel={words.saving}
             aria-keyshortcuts="Control+S"
           >
@@ -67,21 +60,15 @@ export function EditForm(props: Props) {
           <ButtonLink kind="quiet" to={back.to} state={back.state}>
             {words.cancel}
           </ButtonLink>
-          <p className={styles.state}>{isDirty && words.unsaved}</p>
+          <p className={styles.state}>{form.isDirty && words.unsaved}</p>
         </div>
       </form>
     </>
   );
 }
 
-/** Goes to the field that the address names. */
+/** Moves the focus to the field that the address names. */
 function useNamedField() {
   const { hash } = useLocation();
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
-}
-
-function onSaveKeys(event: KeyboardEvent, save: () => void) {
-  if (!isShortcut(event, "s")) return;
-  event.preventDefault();
-  save();
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { FirstPasskey } from "#web/admin/passkeys/first-passkey.tsx";
-import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
+import {
+  FirstPasskey,
+  PasskeyButton,
+} from "#web/admin/passkeys/passkey-button.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
-import { CodeField } from "#web/admin/second-step/code-field.tsx";
+import { CodeField } from "#web/admin/second-step/set-up.tsx";
 import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";

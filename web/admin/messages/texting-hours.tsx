@@ -4,7 +4,7 @@ import {
   shortestWindow,
   type TextingHours as Hours,
 } from "#shared/rules/texting/hours.ts";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
+import { FormSection } from "#web/admin/form/fields.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { textingWords } from "#web/i18n/admin/messages/texting.ts";

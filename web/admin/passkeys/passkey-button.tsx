@@ -1,4 +1,5 @@
 import KeyRound from "lucide-react/icons/key-round";
+import { deviceOf } from "#shared/rules/staff/device.ts";
 import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
@@ -6,14 +7,17 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { signByPasskey } from "./browser.ts";
-import { usePasskeyTrouble } from "./use-passkey-trouble.ts";
-import { usePasskeysHere } from "./use-passkeys-here.ts";
+import {
+  makePasskey,
+  signByPasskey,
+  usePasskeysHere,
+  usePasskeyTrouble,
+} from "./passkeys.ts";
 
 type Props = {
-  /** Of the right password before; without it the passkey is all that is needed. */
+  /** Proof of the right password; without it the passkey alone signs in. */
   proof?: string;
-  /** Of who is signed in, where they are asked again: no other account is let in. */
+  /** The signed-in user who has to confirm; no other account is let in. */
   email?: string;
   onDone: () => void;
 };
@@ -60,6 +64,45 @@ export function PasskeyButton({ onDone, ...whose }: Props) {
       >
         {whose.proof === undefined ? words.signIn : words.useIt}
       </Button>
+    </>
+  );
+}
+
+type FirstProps = { proof: string; onAdded: (recoveryCodes: string[]) => void };
+
+/** Adds a passkey instead of an app where a second step is required. */
+export function FirstPasskey({ proof, onAdded }: FirstProps) {
+  const words = useWords(passkeysWords);
+  const troubleOf = usePasskeyTrouble();
+  const isHere = usePasskeysHere();
+  const { run, isPending, messages } = useAttempt(
+    async () => {
+      const line = "POST /api/auth/second/passkey/first";
+      const asked = await call(`${line}/options`, { body: { proof } });
+      const credential = await makePasskey(asked);
+      const name = deviceOf(navigator.userAgent) || words.title;
+      const body = { proof, name, credential };
+      const done = await call(line, { body });
+      keepToken(done.token);
+      onAdded(done.recoveryCodes);
+    },
+    { failure: { messagesOf: troubleOf }, revalidate: false },
+  );
+
+  if (!isHere) return null;
+  return (
+    <>
+      <p>{words.firstText}</p>
+      <Messages of={messages} />
+      <Button
+        icon={KeyRound}
+        pending={isPending}
+        pendingLabel={words.waiting}
+        onClick={() => void run()}
+      >
+        {words.add}
+      </Button>
+      <p>{words.orApp}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questionContent, type Question } from "#shared/contract/questions.ts";
-import { contentOf, draftOf } from "./question-draft.ts";
+import { contentOf, draftOf, problemsOf } from "./question-draft.ts";
 
 const question: Question = {
   ...draftOf(undefined),
@@ -40,4 +40,33 @@ test("what is saved is just what the contract asks for", () => {
   expect(Object.keys(content).slice().sort()).toEqual(
     questionContent.keyof().options.slice().sort(),
   );
+});
+
+const newQuestion = draftOf(undefined);
+const complete = { ...newQuestion, text: "a", text_es: "b", concern: "" };
+
+test("a question needs its text in both languages, and a choice of concern", () => {
+  expect(problemsOf(newQuestion)).toEqual({
+    text: "required",
+    text_es: "required",
+    concern: "required",
+  });
+});
+
+test("'No concern' is a choice, and answers may stay without labels", () => {
+  expect(problemsOf(complete)).toEqual({});
+});
+
+test("blanks are no text", () => {
+  expect(problemsOf({ ...complete, text_es: " \n" })).toEqual({
+    text_es: "required",
+  });
+});
+
+test("a description of 50,000 characters fits, one more does not", () => {
+  const description = "x".repeat(50_000);
+  expect(problemsOf({ ...complete, description })).toEqual({});
+  expect(
+    problemsOf({ ...complete, description_es: `${description}x` }),
+  ).toEqual({ description_es: "too_long" });
 });

@@ -1,7 +1,8 @@
 import { eachLabel } from "#shared/rules/answers.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 
-/** As it stands in the form: the concern may not be chosen yet; the empty one is 'No concern'. */
+/** A question in its form: the concern may not be chosen yet; the empty one is "No concern". */
 export type QuestionDraft = Omit<QuestionContent, "concern" | "purpose"> & {
   concern: string | undefined;
   purpose: NonNullable<QuestionContent["purpose"]> | "";
@@ -31,4 +32,17 @@ export function contentOf(draft: QuestionDraft): QuestionContent {
     concern: draft.concern || null,
     purpose: draft.purpose || null,
   };
+}
+
+/** The problems that are found before saving. */
+export function problemsOf(draft: QuestionDraft) {
+  const problems: Partial<
+    Record<keyof QuestionDraft, "required" | "too_long">
+  > = {};
+  for (const field of ["text", "text_es"] as const)
+    if (draft[field].trim() === "") problems[field] = "required";
+  for (const field of ["description", "description_es"] as const)
+    if (draft[field].length > richTextLimit) problems[field] = "too_long";
+  if (draft.concern === undefined) problems.concern = "required";
+  return problems;
 }

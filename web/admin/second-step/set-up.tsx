@@ -9,8 +9,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
-import { CodeField } from "./code-field.tsx";
-import { QrPicture } from "./qr-picture.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import styles from "./second-step.module.css";
 
 type AppKey = ReplyOf<typeof offerKey>;
@@ -23,7 +22,7 @@ type Props = {
   after: Pick<ActionOptions, "success" | "revalidate">;
 };
 
-/** An app is shown its key, and shows in return that it has it. */
+/** Shows the key for an app, and asks for a first code to prove that the app has it. */
 export function SetUpSecondStep({ offer, ...confirming }: Props) {
   const words = useWords(secondStepWords);
   const { appKey, messages, load } = useAppKey(offer);
@@ -102,5 +101,73 @@ function FirstCode({ confirm, after }: Omit<Props, "offer">) {
         {words.confirm}
       </Button>
     </form>
+  );
+}
+
+type Picture = { size: number; path: string };
+
+/** Its library is loaded only here. */
+async function draw(text: string): Promise<Picture> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join("") };
+}
+
+/** A text as a QR code. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    let isGone = false;
+    // Without it the key can still be typed.
+    draw(text).then(
+      (drawn) => !isGone && setPicture(drawn),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  if (!picture) return <div className={styles.picture} />;
+  const { size, path } = picture;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+type CodeProps = {
+  helper: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  /** The screen asks for nothing else. */
+  isAlone?: boolean;
+};
+
+/** A code of an app or a recovery code; phones offer it by themselves. */
+export function CodeField({ isAlone = false, ...field }: CodeProps) {
+  const words = useWords(secondStepWords);
+  return (
+    <Field
+      {...field}
+      label={words.codeLabel}
+      name="code"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where nothing else is asked for
+      autoFocus={isAlone}
+    />
   );
 }

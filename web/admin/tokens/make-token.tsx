@@ -1,12 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
 import {
   tokenDays,
   tokenNameLimit,
   type TokenRole,
 } from "#shared/rules/staff/tokens.ts";
-import { useFirstError } from "#web/admin/form/first-error.ts";
-import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
-import { useAction } from "#web/core/calls/action.ts";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { tokensWords } from "#web/i18n/admin/tokens.ts";
@@ -22,29 +20,21 @@ const lasting = [7, 30, tokenDays.usual, 180, tokenDays.most];
 type Draft = { name: string; roles: TokenRole[]; days: number };
 type Props = { may: TokenRole[]; onMade: (token: string) => void };
 
-/** A name, some of one's own roles, and for how long. */
+/** Asks for a name, some of one's own roles, and a duration. */
 export function MakeToken({ may, onMade }: Props) {
   const words = useWords(tokensWords);
-  const nothing = { name: "", roles: may.slice(-1), days: tokenDays.usual };
-  const [draft, setDraft] = useState<Draft>(nothing);
-  const { make, isPending, errors } = useMakeToken(onMade);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstError(form, errors);
-  const change = (part: Partial<Draft>) =>
-    setDraft((before) => ({ ...before, ...part }));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await make(draft)) setDraft(nothing);
-  }
-
+  const form = useAdminForm({
+    start: { name: "", roles: may.slice(-1), days: tokenDays.usual },
+    draftOf: (start): Draft => start,
+    contentOf: (draft) => draft,
+    send: (body) => call("POST /api/account/tokens", { body }),
+    failure: "server-toasts",
+    revalidate: false,
+    onSaved: ({ token }) => onMade(token),
+  });
+  const { draft, change, errors } = form;
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form.props} className={styles.form}>
       <Field
         label={words.name}
         helper={words.nameHelper}
@@ -52,13 +42,13 @@ export function MakeToken({ may, onMade }: Props) {
         limit={tokenNameLimit}
         error={errors["name"]}
         value={draft.name}
-        onChange={(name) => change({ name })}
+        onChange={change("name")}
       />
       <RolesOfToken
         may={may}
         roles={draft.roles}
         error={errors["roles"]}
-        onChange={(roles) => change({ roles })}
+        onChange={change("roles")}
       />
       <SelectField
         label={words.days}
@@ -68,12 +58,12 @@ export function MakeToken({ may, onMade }: Props) {
           value: String(days),
           label: words.lasts(days),
         }))}
-        onChange={(days) => change({ days: Number(days) })}
+        onChange={(days) => change("days")(Number(days))}
       />
       <Button
         type="submit"
         kind="secondary"
-        pending={isPending}
+        pending={form.isPending}
         pendingLabel={words.making}
       >
         {words.make}
@@ -115,20 +105,4 @@ function RolesOfToken({ may, roles, error, onChange }: RolesProps) {
       ))}
     </fieldset>
   );
-}
-
-function useMakeToken(onMade: (token: string) => void) {
-  const fieldReasons = useFieldReasons();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { run, isPending } = useAction("POST /api/account/tokens", {
-    failure: "server-toasts",
-    revalidate: false,
-  });
-  async function make(draft: Draft): Promise<boolean> {
-    const outcome = await run({ body: draft });
-    setErrors(outcome.ok ? {} : fieldReasons(outcome.error));
-    if (outcome.ok) onMade(outcome.reply.token);
-    return outcome.ok;
-  }
-  return { make, isPending, errors };
 }

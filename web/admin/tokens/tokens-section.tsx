@@ -1,3 +1,4 @@
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken } from "#shared/contract/tokens.ts";
@@ -6,12 +7,16 @@ import {
   tokenDaysOfProvider,
 } from "#shared/rules/staff/tokens.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useWords } from "#web/core/language.tsx";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { dateAndTime, longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { tokensWords } from "#web/i18n/admin/tokens.ts";
-import { ListedToken } from "./listed-token.tsx";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { copyText } from "#web/ui/notices/copy-text.ts";
+import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import { MakeToken } from "./make-token.tsx";
-import { NewToken } from "./new-token.tsx";
 import styles from "./tokens.module.css";
 
 type Props = {
@@ -20,7 +25,7 @@ type Props = {
   isOfProvider: boolean;
 };
 
-/** What scripts sign in by: those that there are, and how to make another one. */
+/** The tokens that scripts sign in with, and a form for a new one. */
 export function TokensSection({ tokens, isOfProvider }: Props) {
   const words = useWords(tokensWords);
   const { roles } = useStaff();
@@ -54,5 +59,77 @@ export function TokensSection({ tokens, isOfProvider }: Props) {
         <NewToken token={made} onDone={() => setMade(undefined)} />
       )}
     </FormSection>
+  );
+}
+
+/** The name of a token, its roles and its last day, with a button that revokes it. */
+function ListedToken({ of: token }: { of: ApiToken }) {
+  const words = useWords(tokensWords);
+  const { names } = useWords(rolesWords);
+  const language = useLanguage();
+  const { name, roles, owner, isOwn, expires, lastused } = token;
+  const [opened] = useState(() => Date.now());
+  const day = longDate(expires, language);
+  const facts = [
+    roles.map((role) => names[role]).join(", "),
+    Date.parse(expires) > opened ? words.until(day) : words.over(day),
+    lastused ? words.used(dateAndTime(lastused, language)) : words.unused,
+    ...(isOwn ? [] : [words.of(owner)]),
+  ];
+  return (
+    <>
+      <div>
+        <strong>{name}</strong>
+        <small>{facts.join(" · ")}</small>
+      </div>
+      <EndToken of={token} />
+    </>
+  );
+}
+
+function EndToken({ of: { _id: id, name } }: { of: ApiToken }) {
+  const words = useWords(tokensWords);
+  const { run, isPending } = useAction("DELETE /api/account/tokens/:id", {
+    success: words.ended,
+    failure: { say: words.failed, except: "not_found" },
+  });
+  return (
+    <AskFirst
+      kind="secondary"
+      compact
+      label={words.end}
+      aria-label={words.endOf(name)}
+      title={words.endTitle(name)}
+      text={words.endText}
+      yes={words.endYes}
+      no={words.cancel}
+      pending={isPending}
+      pendingLabel={words.ending}
+      act={() => run({ params: { id } })}
+    />
+  );
+}
+
+type NewProps = { token: string; onDone: () => void };
+
+/** Shown once: the server keeps only a hash. */
+function NewToken({ token, onDone }: NewProps) {
+  const words = useWords(tokensWords);
+  return (
+    <div className={styles.made} role="status">
+      <h3>{words.newTitle}</h3>
+      <p>{words.newText}</p>
+      <code translate="no">{token}</code>
+      <div className={styles.row}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          onClick={() => void copyText(token, words)}
+        >
+          {words.copy}
+        </Button>
+        <Button onClick={onDone}>{words.done}</Button>
+      </div>
+    </div>
   );
 }

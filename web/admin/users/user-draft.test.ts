@@ -4,7 +4,7 @@ import {
   accountOf,
   draftOf,
   isMismatch,
-  problemsOf,
+  missingIn,
   withRole,
 } from "./user-draft.ts";
 
@@ -19,18 +19,18 @@ const user: User = {
 
 test("a new user needs everything, blanks being nothing", () => {
   const draft = { ...draftOf(undefined), name: "  " };
-  expect(problemsOf(draft, true)).toEqual({
-    name: "required",
-    email: "required",
-    password: "required",
-    password2: "required",
-    roles: "required",
-  });
+  expect(missingIn(draft, true)).toEqual([
+    "name",
+    "email",
+    "password",
+    "password2",
+    "roles",
+  ]);
 });
 
 test("a user who is there keeps the password that is not typed", () => {
   const draft = draftOf(user);
-  expect(problemsOf(draft, false)).toEqual({});
+  expect(missingIn(draft, false)).toEqual([]);
   expect(isMismatch(draft)).toBe(false);
   expect(accountOf(draft)).toEqual({
     name: "Staff",

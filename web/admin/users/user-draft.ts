@@ -14,18 +14,15 @@ export function draftOf(user: User | undefined): UserDraft {
   return { name, email, password: "", password2: "", roles: own };
 }
 
-type Problems = Partial<Record<keyof UserDraft, "required">>;
-
-/** What has to be filled in; a password only where there is none yet. */
-export function problemsOf(draft: UserDraft, isNew: boolean): Problems {
+/** The fields that have to be filled in; a password only where there is none yet. */
+export function missingIn(draft: UserDraft, isNew: boolean) {
   const needed = isNew
     ? (["name", "email", "password", "password2"] as const)
     : (["name", "email"] as const);
   const empty: (keyof UserDraft)[] = needed.filter(
     (field) => draft[field].trim() === "",
   );
-  if (draft.roles.length === 0) empty.push("roles");
-  return Object.fromEntries(empty.map((field) => [field, "required"]));
+  return draft.roles.length === 0 ? [...empty, "roles" as const] : empty;
 }
 
 /** The same roles with one more or one less, in the order in which they are shown. */
@@ -37,7 +34,7 @@ export function isMismatch({ password, password2 }: UserDraft): boolean {
   return password !== password2;
 }
 
-/** What is sent: an empty password is not, so that the old one stays. */
+/** Without an empty password, so that the old one stays. */
 export function accountOf({ name, email, password, roles }: UserDraft) {
   return { name, email, roles, ...(password !== "" && { password }) };
 }

@@ -1,23 +1,20 @@
-import { useMemo, useState } from "react";
 import { href } from "react-router";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
 import { ForecastPanel } from "#web/admin/campaigns/forecast-panel.tsx";
 import { TestMessage } from "#web/admin/contacts/inviting/test-message.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { useRefusals } from "#web/admin/form/saving/field-reasons.ts";
-import { useDraft } from "#web/admin/form/saving/use-draft.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import styles from "#web/admin/campaigns/campaigns.module.css";
-import { draftOf, problemsOf, type Start } from "./campaign-draft.ts";
+import type { Draft, Start } from "./campaign-draft.ts";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { CampaignConflict } from "./conflict.tsx";
 import type { FilterChoices } from "#web/admin/campaigns/whom/filter-fields.tsx";
 import { TrialFields } from "./trial-fields.tsx";
 import { useForecast } from "./use-forecast.ts";
-import { useSaveCampaign } from "./use-save-campaign.ts";
+import { useCampaignForm } from "./use-campaign-form.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
@@ -27,27 +24,15 @@ type Props = { start: Start; choices: FilterChoices };
 export function CampaignForm({ start, choices }: Props) {
   const { campaign } = start;
   const words = useWords(campaignsWords);
-  const { draft, change, isDirty } = useDraft(start, draftOf);
-  const saving = useSaveCampaign(campaign);
-  const [testErrors, setTestErrors] = useState<Record<string, string>>({});
-  const errors = useMemo(
-    () => ({ ...saving.errors, ...testErrors }),
-    [saving.errors, testErrors],
-  );
-  const fields = { draft, change, errors };
+  const form = useCampaignForm(start);
+  const { draft, change, errors } = form;
   return (
     <div className={styles.room}>
       <div className={styles.part}>
         <EditForm
           title={campaign ? words.editTitle : words.newTitle}
           back={{ to: href("/dashboard/campaigns"), label: words.back }}
-          isDirty={isDirty}
-          isSaving={saving.isPending}
-          errors={errors}
-          onSave={() => {
-            setTestErrors({});
-            saving.trySave(problemsOf(draft), draft);
-          }}
+          form={form}
         >
           <FormSection title={words.name}>
             <Field
@@ -60,21 +45,17 @@ export function CampaignForm({ start, choices }: Props) {
               onChange={change("name")}
             />
           </FormSection>
-          <WhoFields
-            {...fields}
-            selected={selectedOf(start)}
-            choices={choices}
-          />
-          <TrialFields {...fields} />
-          <WhenFields {...fields} />
-          <ReminderFields {...fields} />
+          <WhoFields {...form} selected={selectedOf(start)} choices={choices} />
+          <TrialFields {...form} />
+          <WhenFields {...form} />
+          <ReminderFields {...form} />
         </EditForm>
-        <CampaignConflict id={campaign?._id ?? ""} saving={saving} />
+        <CampaignConflict form={form} />
       </div>
       <Aside
         draft={draft}
         campaign={campaign?._id}
-        onTextMissing={setTestErrors}
+        onTextMissing={form.refuse}
       />
     </div>
   );
@@ -87,19 +68,18 @@ function selectedOf({ campaign, contacts }: Start): number {
 }
 
 type AsideProps = {
-  draft: ReturnType<typeof draftOf>;
+  draft: Draft;
   campaign: string | undefined;
-  onTextMissing: (errors: Record<string, string>) => void;
+  onTextMissing: (problems: { [field: string]: "required" }) => void;
 };
 
 /** What it will send, and the text on one's own phone. */
 function Aside({ draft, campaign, onTextMissing }: AsideProps) {
-  const refused = useRefusals();
   const field = `text_${useLanguage()}` as const;
   const message = draft[field];
   function isUnready(): boolean {
     const isMissing = message.trim() === "";
-    onTextMissing(refused(isMissing ? { [field]: "required" } : {}));
+    onTextMissing(isMissing ? { [field]: "required" } : {});
     return isMissing;
   }
   return (

@@ -1,29 +1,16 @@
-import { href } from "react-router";
 import { filterParts } from "#shared/rules/contacts/view.ts";
-import { useLeave } from "#web/admin/desk/unsaved.tsx";
-import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
 import type { Draft } from "./campaign-draft.ts";
-import type { useSaveTexts } from "./use-save-campaign.ts";
+import type { useTextsForm } from "./use-campaign-form.ts";
 
-type Props = { id: string; saving: ReturnType<typeof useSaveTexts> };
+type Props = { form: ReturnType<typeof useTextsForm> };
 
-/** What somebody else saved meanwhile beside what was written here. */
-export function CampaignConflict({ id, saving }: Props) {
-  const leave = useLeave();
-  const labelOf = useLabels();
-  const show = useShow();
-  return (
-    <ConflictChoice
-      saving={saving}
-      labelOf={labelOf}
-      show={show}
-      onTakeTheirs={() => leave(href("/dashboard/campaigns/:id", { id }))}
-    />
-  );
+export function CampaignConflict({ form }: Props) {
+  return <ConflictModal form={form} labelOf={useLabels()} show={useShow()} />;
 }
 
 function useLabels() {

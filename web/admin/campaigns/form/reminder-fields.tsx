@@ -1,7 +1,7 @@
 import { remindableDays } from "#shared/rules/campaigns/waves.ts";
 import { campaignLimits } from "#shared/rules/field-limits.ts";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";

@@ -1,9 +1,9 @@
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
-import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
-import { SideBySide } from "#web/admin/form/fields/side-by-side.tsx";
-import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
+import { SideBySide } from "#web/admin/form/fields.tsx";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";

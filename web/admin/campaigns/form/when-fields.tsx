@@ -1,5 +1,5 @@
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";

@@ -4,9 +4,9 @@ import {
   type ContactFilter,
   everyContact,
 } from "#shared/rules/contacts/view.ts";
-import { FormSection } from "#web/admin/form/fields/section.tsx";
-import { isSame } from "#web/admin/form/saving/merge.ts";
-import type { DraftFields } from "#web/admin/form/saving/use-draft.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import { isSame } from "#web/admin/form/merge.ts";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";

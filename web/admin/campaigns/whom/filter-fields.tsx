@@ -6,7 +6,7 @@ import {
   tagsOf,
   tagsText,
 } from "#shared/rules/contacts/view.ts";
-import { isSame } from "#web/admin/form/saving/merge.ts";
+import { isSame } from "#web/admin/form/merge.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";

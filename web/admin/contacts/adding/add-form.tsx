@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
-import { useFirstError } from "#web/admin/form/first-error.ts";
+import { useFirstError } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";

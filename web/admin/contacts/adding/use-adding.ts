@@ -4,7 +4,7 @@ import { asInternational } from "#shared/rules/contacts/phone.ts";
 import {
   useFieldReasons,
   useRefusals,
-} from "#web/admin/form/saving/field-reasons.ts";
+} from "#web/admin/form/use-admin-form.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";

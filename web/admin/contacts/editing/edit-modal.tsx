@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { contactLimits } from "#shared/rules/field-limits.ts";
 import { shortestPhone } from "#shared/rules/contacts/phone.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
-import { ConflictChoice } from "#web/admin/form/saving/conflict-choice.tsx";
-import { useFirstError } from "#web/admin/form/first-error.ts";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -29,20 +28,13 @@ type Props = {
 export function EditModal(props: Props) {
   const { contact, onSaved, onChecked, onClose } = props;
   const words = useWords(contactsWords);
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const editing = useEditing(contact, (saved) => {
     onSaved(saved);
     onClose();
   });
-  useFirstError(form, editing.errors);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    editing.trySave();
-  }
   return (
     <Modal
       isOpen
@@ -65,30 +57,20 @@ export function EditModal(props: Props) {
         </>
       }
     >
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        className={styles.form}
-        onSubmit={submit}
-      >
+      <form {...editing.props} id={id} className={styles.form}>
         {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
         <EditFields editing={editing} />
-        <Messages of={editing.reasons} />
+        <Messages of={editing.messages} />
       </form>
       <DiscardModal
         isOpen={isLeaving}
         onDiscard={onClose}
         onStay={() => setLeaving(false)}
       />
-      <ConflictChoice
-        saving={editing}
+      <ConflictModal
+        form={editing}
         labelOf={(field) => words[field]}
         show={(field, edits) => edits[field]}
-        onTakeTheirs={({ latest }) => {
-          onSaved(latest);
-          onClose();
-        }}
       />
     </Modal>
   );
@@ -96,7 +78,7 @@ export function EditModal(props: Props) {
 
 function EditFields({ editing }: { editing: ReturnType<typeof useEditing> }) {
   const words = useWords(contactsWords);
-  const { edits, errors, change } = editing;
+  const { draft: edits, errors, change } = editing;
   const texts = (field: Exclude<keyof ContactEdits, "language">) => ({
     label: words[field],
     autoComplete: "off",

@@ -1,13 +1,8 @@
-import { useState } from "react";
 import type { Contact, ContactField } from "#shared/contract/contacts.ts";
 import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { problemsOf } from "#web/admin/contacts/adding/contact-draft.ts";
-import { clashes } from "#web/admin/form/saving/merge.ts";
-import { useDraft } from "#web/admin/form/saving/use-draft.ts";
-import { useSaving } from "#web/admin/form/saving/use-saving.ts";
-import { useAction } from "#web/core/calls/action.ts";
-import { call, isRefusedFor } from "#web/core/calls/call.ts";
-import { useReasons } from "#web/core/calls/reasons.ts";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 
@@ -32,51 +27,30 @@ export function editsOf(contact: Contact): ContactEdits {
   };
 }
 
-/** A contact while it is edited; what was typed stays until it is stored, also beside what somebody else saved. */
+/** The form of a contact; what was typed stays until it is stored, also next to a colleague's version. */
 export function useEditing(
   contact: Contact,
   onSaved: (contact: Contact) => void,
 ) {
   const words = useWords(contactsWords);
-  const reasonsOf = useReasons();
-  const { base, draft, change, isDirty } = useDraft(contact, editsOf);
-  const [failure, setFailure] = useState<unknown>();
-  const { run, isPending } = useAction("PUT /api/contacts/:id", {
-    success: words.contactSaved,
-    failure: "silent",
-    revalidate: false,
-  });
   const params = { id: contact._id };
-
-  async function send(content: ContactEdits, since: Contact | undefined) {
-    setFailure(undefined);
-    const { version } = since ?? contact;
-    const tags = tagsOf(content.tags);
-    const outcome = await run({ params, body: { ...content, tags, version } });
-    if (!outcome.ok && !isRefusedFor("edited_meanwhile", outcome.error))
-      setFailure(outcome.error);
-    return outcome;
-  }
-
-  const saving = useSaving<ContactEdits, Contact>({
-    base,
-    contentOf: editsOf,
-    fieldsToChoose: clashes,
-    send,
-    readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
+  return useAdminForm({
+    start: contact,
+    draftOf: editsOf,
+    contentOf: (edits) => edits,
+    problems: problemsOf,
+    send: (edits, { version }) =>
+      call("PUT /api/contacts/:id", {
+        params,
+        body: { ...edits, tags: tagsOf(edits.tags), version },
+      }),
+    success: words.contactSaved,
+    failure: "server-messages",
+    revalidate: false,
     onSaved,
-  });
-  const isPlaced = Object.keys(saving.errors).some((field) => field in draft);
-  return {
-    ...saving,
-    edits: draft,
-    change,
-    isDirty,
-    isPending,
-    /** What is wrong, but with no field of its own. */
-    reasons: failure === undefined || isPlaced ? [] : reasonsOf(failure),
-    trySave: () => {
-      if (!isPending) saving.trySave(problemsOf(draft), draft);
+    conflict: {
+      readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
+      takeTheirs: "merge",
     },
-  };
+  });
 }

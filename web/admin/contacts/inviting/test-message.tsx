@@ -4,7 +4,7 @@ import {
   defaultPrefix,
   looksInternational,
 } from "#shared/rules/contacts/phone.ts";
-import { useFieldReasons } from "#web/admin/form/saving/field-reasons.ts";
+import { useFieldReasons } from "#web/admin/form/use-admin-form.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

@@ -1,7 +1,7 @@
 import type { SavedView } from "#shared/contract/contact-lists.ts";
 import type { Looking } from "#web/admin/contacts/view/use-contact-view.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
-import { isSame } from "#web/admin/form/saving/merge.ts";
+import { isSame } from "#web/admin/form/merge.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { savedWords } from "#web/i18n/admin/contacts/saved.ts";

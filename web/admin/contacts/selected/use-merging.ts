@@ -5,7 +5,7 @@ import {
   type ContactEdits,
   editsOf,
 } from "#web/admin/contacts/editing/use-editing.ts";
-import { differences } from "#web/admin/form/saving/merge.ts";
+import { differences } from "#web/admin/form/merge.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";

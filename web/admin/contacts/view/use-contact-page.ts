@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ContactPage } from "#shared/contract/contact-view.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
-import { isSame } from "#web/admin/form/saving/merge.ts";
+import { isSame } from "#web/admin/form/merge.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { call } from "#web/core/calls/call.ts";
 import type { View } from "./view.ts";

@@ -7,7 +7,7 @@ import {
 } from "#shared/rules/contacts/view.ts";
 import { rangeOf } from "#web/admin/list/paging/pages.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
-import { isSame } from "#web/admin/form/saving/merge.ts";
+import { isSame } from "#web/admin/form/merge.ts";
 import { entriesOf, readView, toAddress } from "./view.ts";
 import { type Loaded, useContactPage } from "./use-contact-page.ts";
 

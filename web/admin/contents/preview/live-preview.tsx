@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
-import type { TabName } from "#web/admin/contents/draft/texts.ts";
+import type { Draft } from "#web/admin/contents/contents-draft.ts";
+import type { TabName } from "#web/admin/contents/texts.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";

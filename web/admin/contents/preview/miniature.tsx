@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
-import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
-import type { TabName } from "#web/admin/contents/draft/texts.ts";
+import type { Draft } from "#web/admin/contents/contents-draft.ts";
+import type { TabName } from "#web/admin/contents/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";
 import { ClinicPage } from "./pages/clinic-page.tsx";
 import { FramePage } from "./pages/frame-page.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#shared/rules/language.ts";
-import type { Draft } from "#web/admin/contents/draft/contents-draft.ts";
+import type { Draft } from "#web/admin/contents/contents-draft.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import styles from "./pages/pages.module.css";
 

@@ -1,6 +1,6 @@
 import type { TextWarning } from "#shared/contract/dashboard.ts";
-import { useContentLabel } from "#web/admin/contents/draft/use-content-label.ts";
-import { useLanguageLabel } from "#web/admin/form/fields/language-label.ts";
+import { useContentLabel } from "#web/admin/contents/use-contents.ts";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";

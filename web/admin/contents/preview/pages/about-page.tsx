@@ -1,5 +1,5 @@
 import User from "lucide-react/icons/user-round";
-import { profilePlaces } from "#web/admin/contents/draft/texts.ts";
+import { profilePlaces } from "#web/admin/contents/texts.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import type { PageProps } from "./parts.tsx";

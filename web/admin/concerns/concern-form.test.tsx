@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { emptyConcern } from "./concern-draft.ts";
+import { ConcernForm } from "./concern-form.tsx";
+
+const concern: EditedConcern = {
+  ...emptyConcern,
+  _id: "1".repeat(22),
+  name: "Cost",
+  name_es: "Costo",
+  active: true,
+  version: 1,
+};
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+test("a colleague's version stands next to one's own until one is chosen", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={concern} />);
+  const name = screen.getByRole("textbox", { name: /^Name \(English\)/ });
+  fireEvent.change(name, { target: { value: "Price" } });
+  await press("Save");
+  await calls.last().refuse(409, "edited_meanwhile");
+  await calls.last().answer({
+    ...concern,
+    suggestedquestions: ["Is it free?"],
+    version: 2,
+  });
+  const dialog = within(
+    screen.getByRole("dialog", { name: deskWords.en.conflictTitle }),
+  );
+  expect(dialog.getByText("Price")).toBeDefined();
+  expect(dialog.queryByText("Is it free?")).toBeNull();
+  await press(deskWords.en.keepMine);
+  expect(calls.last()).toMatchObject({
+    line: `PUT /api/concerns/${concern._id}`,
+    body: { name: "Price", suggestedquestions: ["Is it free?"], version: 2 },
+  });
+  await calls.last().answer({ ...concern, name: "Price", version: 3 });
+});
+
+test("rows are added, moved and removed, and empty ones are not sent", async () => {
+  const calls = pendingCalls();
+  await mount(<ConcernForm concern={concern} />);
+  await press("Add a question");
+  expect(document.activeElement?.tagName).toBe("TEXTAREA");
+  await userEvent.type(document.activeElement as Element, "First?");
+  await press("Add a question");
+  await userEvent.type(document.activeElement as Element, "Second?");
+  await press("Add a question");
+  await press("Move Question 2 up");
+  await press("Save");
+  expect(calls.last().body).toMatchObject({
+    suggestedquestions: ["Second?", "First?"],
+  });
+  await press("Remove Question 1");
+  expect(
+    screen.getAllByRole("button", { name: /^Remove Question/ }),
+  ).toHaveLength(1);
+  await calls.last().refuse(400, "too_long", "suggestedquestions.0");
+  expect(document.activeElement?.textContent).toBe("First?");
+});

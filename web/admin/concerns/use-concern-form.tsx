@@ -1,0 +1,90 @@
+import { href } from "react-router";
+import type {
+  EditedContent,
+  EditedConcern,
+} from "#shared/contract/concerns.ts";
+import { useLeave } from "#web/admin/desk/unsaved.tsx";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { backTo } from "#web/admin/list/use-address.ts";
+import { call } from "#web/core/calls/call.ts";
+import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
+import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
+
+/** One concern, whether visitors see it or not. */
+export const loadConcern = load(
+  ({ call: ask, params }: Loading<{ id: string }>) =>
+    ask("GET /api/concerns/edit/:id", { params }).catch(orMissing),
+).browser;
+
+/** The form of a concern, or of the page that children read about it. */
+export function useConcernForm(concern: EditedConcern | undefined) {
+  const words = useWords(adminConcernsWords);
+  const leave = useLeave();
+  const params = { id: concern?._id ?? "" };
+  return useAdminForm({
+    start: concern,
+    draftOf,
+    contentOf,
+    // The server names a row by its place, so empty rows have to go first.
+    tidy: compact,
+    problems: problemsOf,
+    send: (content, since) =>
+      since
+        ? call("PUT /api/concerns/:id", {
+            params,
+            body: { ...content, version: since.version },
+          })
+        : call("POST /api/concerns", { body: content }),
+    success: words.saved,
+    failure: { say: words.saveFailed, except: "edited_meanwhile" },
+    revalidate: false,
+    onSaved: ({ _id }) => {
+      const { to, state } = backTo(href("/dashboard/concerns"));
+      leave(`${to}#${_id}`, state);
+    },
+    conflict: {
+      readTheirs: () => call("GET /api/concerns/edit/:id", { params }),
+      takeTheirs: "reload",
+    },
+  });
+}
+
+export function ConcernConflict({
+  form,
+}: {
+  form: ReturnType<typeof useConcernForm>;
+}) {
+  const labelOf = useLanguageLabel(useWords(adminConcernsWords).fields);
+  const checks = useWords(checkWords).fields;
+  return (
+    <ConflictModal
+      form={form}
+      labelOf={(field) =>
+        field === "checkby" || field === "checkwhy"
+          ? checks[field]
+          : labelOf(field)
+      }
+      show={show}
+    />
+  );
+}
+
+/** Formatted texts as they look, lists line by line. */
+function show(field: keyof EditedContent, content: EditedContent) {
+  const value = content[field];
+  if (typeof value === "string")
+    return field.includes("content") && value !== "" ? (
+      <RichText html={value} />
+    ) : (
+      value
+    );
+  const lineOf = (row: (typeof value)[number]) =>
+    typeof row === "string" ? row : `${row.name}: ${row.url}`;
+  return value.map(lineOf).join("\n");
+}

@@ -1,0 +1,80 @@
+import { untranslatedFields } from "#shared/rules/content/untranslated.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { isSame } from "#web/admin/form/merge.ts";
+import { profilePlaces, texts } from "./texts.ts";
+
+/** Every text of the site by the name that the server gives its field (`homePage.title1_en`). */
+export type Draft = Record<string, string>;
+
+const empty = { photo: "", name: "", bio_en: "", bio_es: "" };
+
+export function draftOf({ aboutUs, ...sections }: EditedSettings): Draft {
+  const profiles = profilePlaces.map((place) => [
+    `aboutUs.profiles.${place}`,
+    aboutUs.profiles[place] ?? empty,
+  ]);
+  return Object.fromEntries(
+    [...Object.entries(sections), ...profiles].flatMap(([at, fields]) =>
+      Object.entries(fields as Draft).flatMap(([name, text]) =>
+        // The number of a version is not written by anybody.
+        typeof text === "string" ? [[`${at as string}.${name}`, text]] : [],
+      ),
+    ),
+  );
+}
+
+type Changes = Record<string, Record<string, unknown>>;
+
+/** What was changed, and what stood there before; a text keeps no blanks at its ends. */
+export function changesOf(base: EditedSettings, draft: Draft) {
+  const begun = draftOf(base);
+  const [body, before]: [Changes, Changes] = [{}, {}];
+  for (const [key, text] of Object.entries(draft)) {
+    const [section = "", name = ""] = key.split(".");
+    if (section === "aboutUs" || isSame(begun[key], text)) continue;
+    (body[section] ??= {})[name] = text.trim();
+    (before[section] ??= {})[name] = begun[key];
+  }
+  const profiles = profilesOf(draft);
+  if (!isSame(profiles, profilesOf(begun))) {
+    body["aboutUs"] = { profiles };
+    before["aboutUs"] = { profiles: base.aboutUs.profiles };
+  }
+  return { ...body, before };
+}
+
+/** The profiles up to the last one that says anything. */
+export function profilesOf(draft: Draft) {
+  const all = profilePlaces.map((place) => {
+    const say = (name: string) =>
+      (draft[`aboutUs.profiles.${place}.${name}`] ?? "").trim();
+    return {
+      photo: say("photo"),
+      name: say("name"),
+      bio_en: say("bio_en"),
+      bio_es: say("bio_es"),
+    };
+  });
+  const last = all.map((each) => !isSame(each, empty)).lastIndexOf(true);
+  return all.slice(0, last + 1);
+}
+
+/** What has to be filled in before anything is saved. */
+export function problemsOf(draft: Draft): Record<string, "required"> {
+  const needed = Object.values(texts)
+    .flat()
+    .flatMap(({ en, es, isRequired }) =>
+      isRequired === "both" ? [en, es] : isRequired === "en" ? [en] : [],
+    );
+  const missing = needed.filter((key) => (draft[key] ?? "").trim() === "");
+  return Object.fromEntries(missing.map((key) => [key, "required"]));
+}
+
+/** The texts that have English words and no Spanish ones. */
+export function untranslated<Pair extends { es: string }>(
+  draft: Draft,
+  pairs: Pair[],
+): Pair[] {
+  const fields = new Set(untranslatedFields(draft));
+  return pairs.filter(({ es }) => fields.has(es));
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { someSettings } from "#web/testing/settings.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import ContentsScreen from "./contents-screen.tsx";
+
+const words = contentsWords.en;
+const title = `${words.fields.maintitle} (English)`;
+const subtitle = `${words.fields.subtitle} (English)`;
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+const toastTexts = () =>
+  vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+
+/** The saved settings with these texts of the home page changed. */
+const savedWith = (texts: Partial<EditedSettings["homePage"]>) => ({
+  ...someSettings,
+  homePage: { ...someSettings.homePage, ...texts },
+});
+
+async function opened(tab = "homePage") {
+  const calls = pendingCalls();
+  await mount(<ContentsScreen />, `/?tab=${tab}`, someSettings);
+  const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) =>
+    fireEvent.change(box(label), { target: { value } });
+  const save = () => press("Save");
+  return { calls, box, type, save };
+}
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const openTab = (name: string) =>
+  userEvent.click(screen.getByText(name, { selector: '[role="tab"] *' }));
+
+test("only the changed texts are sent, with the ones before", async () => {
+  const { calls, box, type, save } = await opened();
+  type(title, " Welcome ");
+  await save();
+  expect(calls.last()).toMatchObject({
+    line: "PUT /api/settings",
+    body: {
+      homePage: { maintitle_en: "Welcome" },
+      before: { homePage: { maintitle_en: "words" } },
+    },
+  });
+  await calls.last().answer(savedWith({ maintitle_en: "Welcome" }));
+  expect(box(title).value).toBe("Welcome");
+  expect(toastTexts()).toEqual([words.saved]);
+});
+
+test("if nothing was changed nothing is sent", async () => {
+  const { calls, save } = await opened();
+  await save();
+  expect(calls.all()).toEqual([]);
+  expect(toastTexts()).toEqual([words.saved]);
+});
+
+test("a problem on another tab opens that tab and moves the focus to the field", async () => {
+  const { calls, save } = await opened("main");
+  fireEvent.change(screen.getByLabelText(/^Site name \(English\)/), {
+    target: { value: " " },
+  });
+  await openTab(words.tabs.homePage);
+  await save();
+  expect(calls.all()).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.id).toBe("main.sitename"));
+});
+
+test("so does a refusal of the server", async () => {
+  const { calls, type, save } = await opened();
+  type(title, "x");
+  await openTab(words.tabs.clinic);
+  await save();
+  await calls.last().refuse(400, "invalid", "homePage.maintitle_en");
+  expect(await screen.findByLabelText(title)).toBe(document.activeElement);
+});
+
+test("when theirs is taken for a text that both changed, the other changes are saved", async () => {
+  const { calls, box, type, save } = await opened();
+  type(title, "Mine");
+  type(subtitle, "My subtitle");
+  await save();
+  await calls.last().refuse(409, "edited_meanwhile");
+  await calls.last().answer(savedWith({ maintitle_en: "Theirs" }));
+  const dialog = within(
+    screen.getByRole("dialog", { name: deskWords.en.conflictTitle }),
+  );
+  expect(dialog.getByText(title)).toBeDefined();
+  expect(dialog.queryByText(subtitle)).toBeNull();
+  await press(deskWords.en.takeTheirs);
+  expect(calls.last().body).toEqual({
+    homePage: { subtitle_en: "My subtitle" },
+    before: { homePage: { subtitle_en: "words" } },
+  });
+  const both = { maintitle_en: "Theirs", subtitle_en: "My subtitle" };
+  await calls.last().answer(savedWith(both));
+  expect(box(title).value).toBe("Theirs");
+  expect(box(subtitle).value).toBe("My subtitle");
+});

@@ -1,0 +1,87 @@
+import { useNavigate, useSearchParams } from "react-router";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { isSame } from "#web/admin/form/merge.ts";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { call } from "#web/core/calls/call.ts";
+import { showSite } from "#web/core/frame/site.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
+import { tabNames, texts } from "./texts.ts";
+
+/** The form with all texts of the site. */
+export function useContents(settings: EditedSettings) {
+  const words = useWords(contentsWords);
+  const [, show] = useTab();
+  return useAdminForm({
+    start: settings,
+    draftOf,
+    contentOf: (draft) => draft,
+    problems: problemsOf,
+    async send(draft, since) {
+      const body = changesOf(since, draft);
+      const isUnchanged = isSame(body, { before: {} });
+      return isUnchanged ? since : call("PUT /api/settings", { body });
+    },
+    success: words.saved,
+    failure: { say: words.saveFailed, except: "edited_meanwhile" },
+    revalidate: false,
+    onSaved(saved, begin) {
+      begin(saved);
+      showSite(saved);
+    },
+    async onRefused(errors) {
+      const [field = ""] = Object.keys(errors);
+      await show(field.split(".")[0] ?? "");
+      document.getElementById(field)?.focus();
+    },
+    conflict: {
+      readTheirs: () => call("GET /api/settings/edit", {}),
+      takeTheirs: "merge",
+    },
+  });
+}
+
+export type ContentFields = ReturnType<typeof useContents>;
+
+/** The tab in the address, and how to open another one; going back leads to the one before. */
+export function useTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
+  async function show(name: string) {
+    const options = { preventScrollReset: true, flushSync: true };
+    if (name !== tab) await navigate({ search: `?tab=${name}` }, options);
+  }
+  return [tab, show] as const;
+}
+
+const pairs = Object.values(texts).flat();
+
+/** The label of a field, by its name (`homePage.title1_en`). */
+export function useContentLabel() {
+  const { fields, parts } = useWords(contentsWords);
+  const { english, spanish } = useWords(formWords);
+  const labels: Record<string, string> = {
+    ...fields,
+    ...useWords(checkWords).fields,
+  };
+  const inLanguage = (label: string, key: string) => {
+    if (key.endsWith("_es")) return spanish(label);
+    const isEnglish = key.endsWith("_en") || pairs.some(({ en }) => en === key);
+    return isEnglish ? english(label) : label;
+  };
+  return (key: string): string => {
+    const [section, name = "", place, part] = key.split(".");
+    const plain = (part ?? name).replace(/_e[ns]$/, "");
+    const icon = /^icon(\d)/.exec(name);
+    const text = icon
+      ? `${fields.icon} ${icon[1]}`
+      : labels[plain === "name" ? "profileName" : plain];
+    const label = inLanguage(text ?? "", key);
+    if (section !== "aboutUs") return label;
+    return `${parts.profile[0]} ${Number(place) + 1}: ${label}`;
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import styles from "./conflict-modal.module.css";
+
+type Props<Content> = {
+  form: {
+    isPending: boolean;
+    conflict:
+      | {
+          mine: Content;
+          theirs: Content;
+          fields: (keyof Content & string)[];
+          keepMine: () => void;
+          takeTheirs: () => void;
+          /** Back to the form; the next save asks again. */
+          close: () => void;
+        }
+      | undefined;
+  };
+  labelOf: (field: keyof Content & string) => string;
+  show: (field: keyof Content & string, content: Content) => ReactNode;
+};
+
+/** Shows the fields that two people changed, both versions side by side, until one is chosen. */
+export function ConflictModal<Content>({
+  form,
+  labelOf,
+  show,
+}: Props<Content>) {
+  const { conflict, isPending } = form;
+  const words = useWords(deskWords);
+  if (!conflict) return null;
+  const { mine, theirs, fields } = conflict;
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={words.conflictTitle}
+      closeLabel={words.keepEditing}
+      onClose={conflict.close}
+      actions={
+        <>
+          <Button pending={isPending} onClick={conflict.keepMine}>
+            {words.keepMine}
+          </Button>
+          <Button kind="secondary" onClick={conflict.takeTheirs}>
+            {words.takeTheirs}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.conflictText}</p>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field} className={styles.field}>
+            <dt>{labelOf(field)}</dt>
+            <Version whose={words.mine}>{show(field, mine)}</Version>
+            <Version whose={words.theirs}>{show(field, theirs)}</Version>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
+
+function Version({ whose, children }: { whose: string; children: ReactNode }) {
+  const { nothing } = useWords(deskWords);
+  return (
+    <dd className={styles.version}>
+      <span className={styles.whose}>{whose}</span>
+      <div>{children || nothing}</div>
+    </dd>
+  );
+}

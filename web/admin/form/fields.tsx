@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { checkWhyLimit, nameLimit } from "#shared/rules/field-limits.ts";
+import { useWords } from "#web/core/language.tsx";
+import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { usersWords } from "#web/i18n/admin/users/users.ts";
+import { Field, type FieldProps } from "#web/ui/form/field.tsx";
+import styles from "./fields.module.css";
+
+type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** Fields that belong together, under one heading. */
+export function FormSection({ title, intro, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Two fields next to each other where there is room, such as one in English and the same in Spanish. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** The label of a field with its language: the name of a Spanish field ends in `_es`. */
+export function useLanguageLabel<Name extends string>(
+  labels: Record<Name, string>,
+) {
+  const { english, spanish } = useWords(formWords);
+  return (field: Name | `${Name}_es`) =>
+    field.endsWith("_es")
+      ? spanish(labels[field.slice(0, -3) as Name])
+      : english(labels[field as Name]);
+}
+
+type CheckProps = {
+  title: string;
+  fieldOf: (
+    name: "checkby" | "checkwhy",
+  ) => Pick<FieldProps, "id" | "value" | "error" | "onChange">;
+};
+
+/** The day until which staff want to read a text again, and why. */
+export function CheckFields({ title, fieldOf }: CheckProps) {
+  const { intro, fields } = useWords(checkWords);
+  return (
+    <FormSection title={title} intro={intro}>
+      <Field {...fieldOf("checkby")} kind="date" label={fields.checkby} />
+      <Field
+        {...fieldOf("checkwhy")}
+        kind="textarea"
+        rows={2}
+        limit={checkWhyLimit}
+        label={fields.checkwhy}
+      />
+    </FormSection>
+  );
+}
+
+type Person = { name: string; email: string };
+
+type PersonProps = {
+  draft: Person;
+  errors: Record<string, string>;
+  change: (field: keyof Person) => (text: string) => void;
+  /** The browser fills in one's own name and address, not those of other people. */
+  isOwn?: boolean;
+};
+
+/** The name of a staff member, and the address that they sign in with. */
+export function NameAndEmail(props: PersonProps) {
+  const { draft, errors, change, isOwn = false } = props;
+  const words = useWords(usersWords);
+  return (
+    <>
+      <Field
+        label={words.name}
+        autoComplete={isOwn ? "name" : "off"}
+        required
+        limit={nameLimit}
+        error={errors["name"]}
+        value={draft.name}
+        onChange={change("name")}
+      />
+      <Field
+        label={words.email}
+        kind="email"
+        autoComplete={isOwn ? "username" : "off"}
+        required
+        error={errors["email"]}
+        value={draft.email}
+        onChange={change("email")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
+import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
+import { CallFailed, isRefusedFor } from "#web/core/calls/call.ts";
+import { useReasons, useSentence } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { formWords } from "#web/i18n/admin/form/form.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { clashes, differences, isSame, merge, pick } from "./merge.ts";
+
+/** Sentences by the field that the server names, such as `homePage.title1_en`. */
+type FieldErrors = Record<string, string>;
+
+/** By field: a code that has its sentence, or a sentence. */
+type Problems = Partial<Record<string, ErrorCode | { text: string }>>;
+
+/** The parts of a form that its fields need. */
+export type DraftFields<Draft> = {
+  draft: Draft;
+  change: <Field extends keyof Draft>(
+    field: Field,
+  ) => (value: Draft[Field]) => void;
+  errors: FieldErrors;
+};
+
+type Options<Saved, Draft, Content, Reply> = ActionOptions & {
+  /** The version that editing starts from; undefined for something new. */
+  start: Saved;
+  draftOf: (saved: Saved) => Draft;
+  /** The draft as it is sent. */
+  contentOf: (draft: Draft) => Content;
+  /** Applied to the draft before it is checked and sent. */
+  tidy?: (draft: Draft) => Draft;
+  /** Problems that are found before sending. */
+  problems?: (draft: Draft) => Problems;
+  send: (content: Content, since: Saved) => Promise<Reply>;
+  /** `begin` starts again from a saved version. */
+  onSaved?: (reply: Reply, begin: (saved: Saved) => void) => void;
+  /** Called instead of `focusFirst`, which moves the focus to the first field with an error. */
+  onRefused?: (errors: FieldErrors, focusFirst: () => void) => unknown;
+  /** Needed where two people can edit the same. */
+  conflict?: {
+    readTheirs: () => Promise<Saved>;
+    /**
+     * "merge" asks about the fields that both changed and then saves their version of these. "reload" asks
+     * about every difference and then shows their version in the form, as does a function of one's own.
+     */
+    takeTheirs: "merge" | "reload" | (() => void);
+  };
+};
+
+/** The draft of a form, its validation, saving, and the choice between two versions of the same. */
+export function useAdminForm<
+  Saved,
+  Draft extends object,
+  Content extends object,
+  Reply,
+>(options: Options<Saved, Draft, Content, Reply>) {
+  const { base, draft, setDraft, change, begin, isDirty } = useDraft(
+    options.start,
+    options.draftOf,
+  );
+  const ref = useRef<HTMLFormElement>(null);
+  const saving = useSaving(options, begin, ref);
+  const { errors, isPending, messages } = saving;
+  const sentencesOf = useRefusals();
+  const refuse = (problems: Problems) =>
+    saving.showErrors(sentencesOf(problems));
+
+  function submit() {
+    if (isPending) return;
+    const tidied = options.tidy?.(draft) ?? draft;
+    setDraft(tidied);
+    const problems = options.problems?.(tidied) ?? {};
+    if (Object.keys(problems).length > 0) refuse(problems);
+    else void saving.save(options.contentOf(tidied), base);
+  }
+
+  const isPlaced = Object.keys(errors).some((field) => field in draft);
+  return {
+    draft,
+    change,
+    errors,
+    isDirty,
+    isPending,
+    /** The server's reasons that no field shows. */
+    messages: isPlaced ? [] : messages,
+    refuse,
+    submit,
+    conflict: saving.conflict,
+    /** For the form element. */
+    props: {
+      ref,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}
+
+function useSaving<Saved, Draft extends object, Content extends object, Reply>(
+  options: Options<Saved, Draft, Content, Reply>,
+  begin: (saved: Saved) => void,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { conflict, onSaved, onRefused } = options;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [choice, setChoice] = useState<Choice<Content, Saved>>();
+  const { saveFailed } = useWords(formWords);
+  const reasonsByField = useFieldReasons();
+  const { run, forgetMessages, ...action } = useAttempt(options.send, options);
+
+  function showErrors(found: FieldErrors) {
+    const isEmpty = Object.keys(found).length === 0;
+    flushSync(() => {
+      setErrors(found);
+      // Without an error at a field the choice between two versions can be made again.
+      if (!isEmpty) setChoice(undefined);
+    });
+    if (isEmpty) return;
+    const focusFirst = () => focusFirstError(form.current);
+    if (onRefused) onRefused(found, focusFirst);
+    else focusFirst();
+  }
+
+  async function save(content: Content, since: Saved) {
+    setErrors({});
+    const outcome = await run(content, since);
+    if (outcome.ok) {
+      setChoice(undefined);
+      onSaved?.(outcome.reply, begin);
+    } else if (conflict && isRefusedFor("edited_meanwhile", outcome.error))
+      await compare(conflict, content, since);
+    else showErrors(reasonsByField(outcome.error));
+  }
+
+  async function compare(
+    { readTheirs, takeTheirs }: NonNullable<typeof conflict>,
+    content: Content,
+    since: Saved,
+  ) {
+    forgetMessages();
+    const latest = await readTheirs().catch(() => since);
+    if (isSame(latest, since))
+      return void toasts.show({ text: saveFailed, kind: "danger" });
+    const [begun, theirs] = [since, latest].map((saved) =>
+      options.contentOf(options.draftOf(saved)),
+    ) as [Content, Content];
+    const mine = merge(begun, content, theirs);
+    const fields =
+      takeTheirs === "merge"
+        ? clashes(mine, theirs, begun)
+        : differences(mine, theirs);
+    if (fields.length > 0) setChoice({ mine, theirs, latest, fields });
+    else await save(mine, latest);
+  }
+
+  function takeTheirs({
+    mine,
+    theirs,
+    latest,
+    fields,
+  }: Choice<Content, Saved>) {
+    if (conflict?.takeTheirs === "merge")
+      return void save({ ...mine, ...pick(theirs, fields) }, latest);
+    setChoice(undefined);
+    if (typeof conflict?.takeTheirs === "function") conflict.takeTheirs();
+    else begin(latest);
+  }
+
+  return {
+    ...action,
+    errors,
+    showErrors,
+    save,
+    conflict: choice && {
+      ...choice,
+      keepMine: () => void save(choice.mine, choice.latest),
+      takeTheirs: () => takeTheirs(choice),
+      close: () => setChoice(undefined),
+    },
+  };
+}
+
+/** Two versions, and the fields for which the user has to choose one. */
+type Choice<Content, Saved> = {
+  mine: Content;
+  theirs: Content;
+  latest: Saved;
+  fields: (keyof Content & string)[];
+};
+
+function useDraft<Saved, Draft extends object>(
+  start: Saved,
+  draftOf: (saved: Saved) => Draft,
+) {
+  const [begun, setBegun] = useState(() => ({
+    base: start,
+    draft: draftOf(start),
+  }));
+  const [draft, setDraft] = useState(begun.draft);
+  const change: DraftFields<Draft>["change"] = (field) => (value) =>
+    setDraft((before) => ({ ...before, [field]: value }));
+  /** Starts again from a saved version, and keeps what was typed while it was being saved. */
+  function begin(saved: Saved) {
+    const anew = draftOf(saved);
+    setBegun({ base: saved, draft: anew });
+    setDraft((now) => merge(draft, now, anew));
+  }
+  const isDirty = differences(draft, begun.draft).length > 0;
+  return { base: begun.base, draft, setDraft, change, begin, isDirty };
+}
+
+/** Moves the focus to the first field with an error, so that screen readers read it. */
+export function focusFirstError(form: HTMLElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** Does so each time the errors of a form change. */
+export function useFirstError(
+  form: RefObject<HTMLElement | null>,
+  errors: FieldErrors,
+) {
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [form, errors]);
+}
+
+/** The reasons of a refused call by the field that the server names. */
+export function useFieldReasons() {
+  const reasonsOf = useReasons();
+  return (error: unknown): FieldErrors => {
+    if (!(error instanceof CallFailed)) return {};
+    const sentences = reasonsOf(error);
+    return Object.fromEntries(
+      error.reasons.flatMap(({ field }, at) =>
+        field === undefined ? [] : [[field, sentences[at] ?? ""]],
+      ),
+    );
+  };
+}
+
+/** Problems found before sending, in the words of the server. */
+export function useRefusals() {
+  const sentenceOf = useSentence();
+  // The only limit of length that is checked here: all other boxes stop at theirs.
+  const values = { most: richTextLimit };
+  const textOf = (problem: ErrorCode | { text: string }) =>
+    typeof problem === "string"
+      ? sentenceOf({ code: problem, values })
+      : problem.text;
+  return (problems: Problems): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(problems).flatMap(([field, problem]) =>
+        problem ? [[field, textOf(problem)]] : [],
+      ),
+    );
+}

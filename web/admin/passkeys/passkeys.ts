@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type {
+  offerPasskey,
+  offerPasskeySignIn,
+} from "#shared/contract/passkeys.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { useWords } from "#web/core/language.tsx";
+import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
+
+/** Why the browser gave no passkey; each reason has a sentence. */
+type Trouble = "cancelled" | "wrongAddress" | "known" | "broken";
+
+class NoPasskey extends Error {
+  readonly why: Trouble;
+
+  constructor(why: Trouble) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const troubles = new Map<string, Trouble>([
+  ["NotAllowedError", "cancelled"],
+  ["AbortError", "cancelled"],
+  ["SecurityError", "wrongAddress"],
+  ["InvalidStateError", "known"],
+]);
+
+function explained(error: unknown): never {
+  const name = error instanceof Error ? error.name : "";
+  throw new NoPasskey(troubles.get(name) ?? "broken");
+}
+
+/** Not in old browsers, nor at an address without https. */
+export const canUsePasskeys = () =>
+  typeof PublicKeyCredential === "function" && isSecureContext;
+
+/** Loaded when a passkey is used. */
+const library = () => import("@simplewebauthn/browser");
+
+export async function makePasskey(optionsJSON: ReplyOf<typeof offerPasskey>) {
+  try {
+    const { startRegistration } = await library();
+    return await startRegistration({ optionsJSON });
+  } catch (error) {
+    return explained(error);
+  }
+}
+
+export async function signByPasskey(
+  optionsJSON: ReplyOf<typeof offerPasskeySignIn>,
+) {
+  try {
+    const { startAuthentication } = await library();
+    return await startAuthentication({ optionsJSON });
+  } catch (error) {
+    return explained(error);
+  }
+}
+
+/** The reason of the browser, or those of the server. */
+export function usePasskeyTrouble() {
+  const words = useWords(passkeysWords);
+  const reasonsOf = useReasons();
+  return (error: unknown): string[] =>
+    error instanceof NoPasskey ? [words[error.why]] : reasonsOf(error);
+}
+
+const never = () => () => undefined;
+
+/** Whether this browser has passkeys; false on the server, and until the page is at work. */
+export function usePasskeysHere(): boolean {
+  return useSyncExternalStore(never, canUsePasskeys, () => false);
+}

@@ -1,0 +1,14 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { mount } from "#web/testing/mount.tsx";
+import { QuestionForm } from "./question-form.tsx";
+
+test("an answer that is pasted too long shows how much of it fits", async () => {
+  await mount(<QuestionForm question={undefined} concerns={[]} />);
+  const box = screen.getByLabelText("Answer A, 5 points (English)");
+  await userEvent.click(box);
+  await userEvent.paste("x".repeat(130));
+  expect(box).toHaveProperty("value", "x".repeat(120));
+  expect(screen.getByText("120 / 120")).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { type Role, roles } from "#shared/rules/staff/roles.ts";
+import { useWords } from "#web/core/language.tsx";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { withRole } from "./user-draft.ts";
+import styles from "./users.module.css";
+
+type Props = {
+  own: Role[];
+  error: string | undefined;
+  onChange: (roles: Role[]) => void;
+};
+
+/** The roles of a user. An admin may do everything, so the other boxes are checked and disabled then. */
+export function RoleChoices({ own, error, onChange }: Props) {
+  const words = useWords(rolesWords);
+  const id = useId();
+  const isAdmin = own.includes("admin");
+  return (
+    <fieldset
+      className={styles.roles}
+      aria-describedby={describedBy(id, { error })}
+    >
+      <legend>
+        <VisuallyHidden>{words.legend}</VisuallyHidden>
+      </legend>
+      <FieldMessages id={id} error={error} />
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          name="roles"
+          aria-invalid={error !== undefined}
+          label={words.names[role]}
+          helper={words.meanings[role]}
+          checked={own.includes(role) || isAdmin}
+          disabled={isAdmin && role !== "admin"}
+          onChange={(has) => onChange(withRole(own, role, has))}
+        />
+      ))}
+    </fieldset>
+  );
+}
