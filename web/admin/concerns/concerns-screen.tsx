@@ -4,7 +4,7 @@ import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
-import { EditLink, RowLink } from "#web/admin/order/row/row-link.tsx";
+import { EditLink, RowLink } from "#web/admin/order/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

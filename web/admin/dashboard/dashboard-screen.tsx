@@ -7,17 +7,12 @@ import { useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { BackupLine } from "./backup-line.tsx";
-import { ContentCards } from "./content-cards.tsx";
+import { ContentCards } from "./cards.tsx";
 import styles from "./dashboard-screen.module.css";
 import { ExportCards } from "./export-cards.tsx";
-import {
-  ActivityCard,
-  CampaignsCard,
-  LinksCard,
-  UsersCard,
-} from "./people-cards.tsx";
-import { HomeCard } from "./home-card.tsx";
-import { ContentWarnings } from "./warnings/content-warnings.tsx";
+import { ActivityCard, CampaignsCard, LinksCard, UsersCard } from "./cards.tsx";
+import { HomeCard } from "./cards.tsx";
+import { ContentWarnings } from "./content-warnings.tsx";
 import { SecondStepSoon } from "./second-step-soon.tsx";
 
 /** The cards lead on even when their figures cannot be read. */

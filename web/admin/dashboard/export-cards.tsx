@@ -8,7 +8,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { DeskCard } from "./desk-card.tsx";
-import { type Figures, useLive } from "./figures.ts";
+import { type Figures, useLive } from "./cards.tsx";
 
 /** The two cards from which data is taken away. */
 export function ExportCards({ figures }: { figures: Figures }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
 import { SignOnAgain, useWaysIn } from "#web/admin/login/sign-on-again.tsx";
-import { SignInCheck } from "#web/admin/login/sign-in-check.tsx";
+import { SignInCheck } from "#web/admin/login/sign-in-form.tsx";
 import { useSignIn } from "#web/admin/login/use-sign-in.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

@@ -2,9 +2,9 @@ import { type UseEditorOptions, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import styles from "./editor.module.css";
 import { extensionsFor } from "./extensions.ts";
-import { type Insertion, Insertions } from "./insert/insertions.tsx";
+import { type Insertion, Insertions } from "./insertions.tsx";
 import { tidy, withOwnHeadings } from "./tidy.ts";
-import { EditorToolbar } from "./toolbar/toolbar.tsx";
+import { EditorToolbar } from "./toolbar.tsx";
 import { type EditorProps, useTextField } from "./text-field.ts";
 
 /** Where formatted text is written; loaded with the first screen that needs it. */

@@ -6,8 +6,8 @@ import { editorWords } from "#web/i18n/admin/editor.ts";
 import richText from "#web/ui/content/rich-text.module.css";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import styles from "./editor.module.css";
-import { fileIn } from "./insert/file-kind.ts";
-import type { Insertion } from "./insert/insertions.tsx";
+import { fileIn } from "./file-kind.ts";
+import type { Insertion } from "./insertions.tsx";
 import { cleanPasted } from "./clean-paste.ts";
 
 export type EditorProps = {

@@ -7,7 +7,7 @@ import { keepToken } from "#web/core/calls/session.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { forgetSecret } from "./links/link-in.ts";
+import { forgetSecret } from "./link-step.tsx";
 import styles from "./login-screen.module.css";
 import { useProblems } from "#web/admin/use-problems.ts";
 

@@ -1,19 +1,20 @@
 import type { FormEvent } from "react";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
+import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
+import type { HumanCheckState } from "#web/core/human-check/human-check.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { coreWords } from "#web/i18n/core/core.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./login-screen.module.css";
 import { SecondStepForm } from "./second-step-form.tsx";
-import { SignInCheck } from "./sign-in-check.tsx";
-import { useProblems } from "#web/admin/use-problems.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {
@@ -81,5 +82,14 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <PasskeyButton onDone={onDone} />
       <OutsideLink href="#forgotten">{links.forgotten}</OutsideLink>
     </form>
+  );
+}
+
+/** Nothing until the check is asked for, which is seldom. */
+export function SignInCheck({ state }: { state: HumanCheckState }) {
+  return (
+    <div role="status">
+      {state !== "waiting" && <HumanCheckLine state={state} />}
+    </div>
   );
 }

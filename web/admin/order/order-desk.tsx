@@ -3,21 +3,22 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useRevalidator } from "react-router";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
-import { useHash } from "#web/core/hash.ts";
+import { SearchBox } from "#web/admin/list/filters.tsx";
 import { readQuery } from "#web/admin/list/read-address.ts";
 import { matcher, searchable } from "#web/admin/list/search.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
+import { useHash } from "#web/core/hash.ts";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/admin/order.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { OrderBar } from "./order-bar.tsx";
-import { OrderedList } from "./ordered-list.tsx";
-import type { Entry, Item } from "./row/ordered-row.tsx";
 import { Tips } from "#web/ui/overlays/tips.tsx";
-import { useOrder } from "./use-order.ts";
-import { useToggling } from "./use-toggling.ts";
+import styles from "./order-bar.module.css";
+import { OrderedList } from "./ordered-list.tsx";
+import type { Entry, Item } from "./ordered-row.tsx";
+import { useOrder, useToggling } from "./use-order.ts";
 
 type Props<T extends Item> = {
   words: { title: string; intro: string; add: string; none: string };
@@ -98,4 +99,40 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
 function NothingFound({ query }: { query: string }) {
   const words = useWords(orderWords);
   return <EmptyState title={words.nothingFound(query.trim())} />;
+}
+
+type OrderBarProps = {
+  query: string;
+  shown: number;
+  total: number;
+  isMoved: boolean;
+  isSaving: boolean;
+  onSearch: (query: string) => void;
+  onSave: () => void;
+};
+
+/** Above a list and always in sight: finding something in it, and keeping its new order. */
+function OrderBar(props: OrderBarProps) {
+  const { query, shown, total, isMoved, isSaving, onSearch, onSave } = props;
+  const words = useWords(orderWords);
+  const isSearching = shown < total;
+  return (
+    <div className={styles.bar}>
+      <SearchBox query={query} onSearch={onSearch} />
+      <output className={styles.state}>
+        {isSearching && `${words.found(shown, total)} `}
+        {isMoved && words.notSaved}
+        {isSearching && !isMoved && words.orderLater}
+      </output>
+      <Button
+        compact
+        disabled={!isMoved}
+        pending={isSaving}
+        pendingLabel={words.saving}
+        onClick={onSave}
+      >
+        {words.saveOrder}
+      </Button>
+    </div>
+  );
 }

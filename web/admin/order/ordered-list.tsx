@@ -1,13 +1,19 @@
-import { type ReactNode, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/admin/order.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { DragRoom } from "#web/ui/sortable/drag-room.tsx";
-import { numbersOf } from "./order.ts";
+import { useMoveAnimation } from "#web/ui/sortable/move-animation.ts";
+import { numbersOf } from "./use-order.ts";
 import styles from "./ordered-list.module.css";
 import { PlaceModal } from "./place-modal.tsx";
-import { type Entry, type Item, OrderedRow } from "./row/ordered-row.tsx";
-import { useLatest, useMoving } from "./use-moving.ts";
+import { type Entry, type Item, OrderedRow } from "./ordered-row.tsx";
 
 type Props<T extends Item> = {
   label: string;
@@ -73,4 +79,42 @@ export function OrderedList<T extends Item>(props: Props<T>): ReactNode {
       </output>
     </DragRoom>
   );
+}
+
+type Move = (from: number, to: number) => void;
+
+/** Moves without dragging: by one step the row glides; it stays in sight, and its new place is said. */
+function useMoving(
+  ids: string[],
+  nameOf: (id: string) => string,
+  onMove: Move,
+) {
+  const { sortable } = useWords(orderWords);
+  const list = useRef<HTMLOListElement>(null);
+  const order = ids.join("\n");
+  const holdPlaces = useMoveAnimation(list, order);
+  const [moved, setMoved] = useState({ id: "", said: "" });
+  const moveTo = (id: string, place: number) => {
+    const said = sortable.moved(nameOf(id), place, ids.length);
+    onMove(ids.indexOf(id), place - 1);
+    setMoved({ id, said });
+  };
+  // A row that glides across the whole list would be out of sight before it arrives.
+  const moveBy = useLatest((id: string, by: -1 | 1) => {
+    holdPlaces();
+    moveTo(id, ids.indexOf(id) + 1 + by);
+  });
+  useEffect(() => {
+    document.getElementById(moved.id)?.scrollIntoView({ block: "nearest" });
+  }, [moved]);
+  return { list, said: moved.said, moveBy, moveTo };
+}
+
+/** Always the same function, doing what the latest one does. */
+function useLatest<Given extends unknown[]>(action: (...given: Given) => void) {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
 }

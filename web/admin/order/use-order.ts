@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
 import { move } from "#shared/rules/ordering.ts";
-import { inOrder, isMoved } from "./order.ts";
 
 type Item = { _id: string; active: boolean };
 
@@ -20,4 +20,56 @@ export function useOrder<T extends Item>(items: T[]) {
     /** The items are as they were saved; what was moved meanwhile stays moved. */
     settle: () => setOrder((now) => (now === order ? [] : now)),
   };
+}
+
+/** The items in the order that was asked for; what has come since stands at the end. */
+export function inOrder<T extends Item>(items: T[], order: string[]): T[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ _id }: T) => places.get(_id) ?? order.length;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+export function isMoved(items: Item[], order: string[]): boolean {
+  return inOrder(items, order).some(({ _id }, at) => _id !== items[at]?._id);
+}
+
+/** Only what is active counts; the others have no number. */
+export function numbersOf(items: Item[]): Map<string, number | undefined> {
+  let last = 0;
+  return new Map(
+    items.map(({ _id, active }) => [_id, active ? ++last : undefined]),
+  );
+}
+
+/** Switches at once; goes back to what the server knows if it could not be saved. */
+export function useToggling<T extends { _id: string; active: boolean }>(
+  items: T[],
+  save: (item: T) => Promise<{ ok: boolean }>,
+) {
+  const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { revalidate } = useRevalidator();
+
+  function expect(id: string, isActive: boolean | undefined) {
+    setAsked((before) => {
+      const after = new Map(before);
+      if (isActive === undefined) after.delete(id);
+      else after.set(id, isActive);
+      return after;
+    });
+  }
+
+  async function toggle(id: string, isActive: boolean) {
+    const item = items.find(({ _id }) => _id === id);
+    if (!item || asked.has(id)) return;
+    expect(id, isActive);
+    const { ok } = await save(item);
+    if (!ok) await revalidate();
+    expect(id, undefined);
+  }
+
+  const toggled = items.map((item) => {
+    const active = asked.get(item._id) ?? item.active;
+    return active === item.active ? item : { ...item, active };
+  });
+  return { toggled, toggle };
 }

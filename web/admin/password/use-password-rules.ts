@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { readPasswordRules } from "#shared/contract/staff-links.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readPasswordRules } from "#shared/contract/staff-links.ts";
 import { call } from "#web/core/calls/call.ts";
 
 type Rules = ReplyOf<typeof readPasswordRules>;

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { href, useLoaderData } from "react-router";
 import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
-import { EditLink } from "#web/admin/order/row/row-link.tsx";
+import { EditLink } from "#web/admin/order/row-link.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import { inLanguage } from "#web/core/in-language.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorOf } from "./editor-of.ts";
+import { editorOf } from "./warning-entries.ts";
 
 const _id = "1".repeat(22);
 

@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readLink } from "#shared/contract/staff-links.ts";
-import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
-import { useProblems } from "#web/admin/use-problems.ts";
-import type { Halfway } from "#web/admin/login/use-sign-in.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { keepToken } from "#web/core/calls/session.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { forgetSecret, toSignIn } from "./link-in.ts";
+import { forgetSecret, toSignIn } from "./link-step.tsx";
 import { LinkStep } from "./link-step.tsx";
-import styles from "./links.module.css";
+import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
+import type { Halfway } from "./use-sign-in.ts";
 
 type Invitation = Extract<ReplyOf<typeof readLink>, { purpose: "invitation" }>;
 type Props = { link: Invitation; secret: string; onDone: () => void };

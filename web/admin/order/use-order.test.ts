@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { inOrder, isMoved, numbersOf } from "./order.ts";
+import { inOrder, isMoved, numbersOf } from "./use-order.ts";
 
 const itemsOf = (letters: string) =>
   letters.split("").map((letter) => ({

@@ -8,7 +8,7 @@ import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { toSignIn } from "./link-in.ts";
+import { toSignIn } from "./link-step.tsx";
 import { LinkStep } from "./link-step.tsx";
 
 /** A link by mail, or the word that an admin can make one where no mail can be sent. */

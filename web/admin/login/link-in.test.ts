@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetSecret, linkIn } from "./link-in.ts";
+import { forgetSecret, linkIn } from "./link-step.tsx";
 
 test.each([
   ["setup=abc", { purpose: "setup", secret: "abc" }],
