@@ -4,7 +4,7 @@ import type { ContentCache } from "#server/replies/content-cache.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { cachedReplyOf, type Call, present, type Route } from "./route.ts";
+import { type Call, present, type Route } from "./route.ts";
 
 export type InProcess = <L extends keyof Contract>(
   line: L,
@@ -75,12 +75,10 @@ function answered(
   };
   const cookies = { sent: undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
-  if (route.isSettled) return settled(route, call as Call<Endpoint>, cache);
   const make = async () => {
     const text = await answerOnce({
       key: method === "POST" ? key : undefined,
       scope: `${line} ${networkOf(ip)}`,
-      isTriedFirst: route.isTriedFirst,
       input: [given.params, given.query, given.body],
       answer: (once) => answer({ ...call, once } as Call<Endpoint>),
       present: (result) => present(endpoint, result),
@@ -97,14 +95,4 @@ function frozen(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
   for (const part of Object.values(reply)) frozen(part);
   return Object.freeze(reply);
-}
-
-/** As it is cached once it is settled. */
-async function settled(
-  route: Route,
-  call: Call<Endpoint>,
-  cache: ContentCache,
-): Promise<unknown> {
-  const cached = await cachedReplyOf(route, call, cache);
-  return JSON.parse(String(await cached.encoded("identity")));
 }

@@ -15,7 +15,7 @@ import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
 import type { ContentCache } from "#server/replies/content-cache.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
-import { json, cachedOnceSettled, sameForAll } from "./cached/same-for-all.ts";
+import { json, sameForAll } from "./cached/same-for-all.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -43,15 +43,8 @@ type Cookies = { sent: string | undefined; set: (cookies: string[]) => void };
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
 
-type Options<E extends Endpoint = Endpoint> = {
+type Options = {
   cached?: true;
-  /** Whether what was answered stays the same until it is erased, and may be cached for that long. */
-  isSettled?(this: void, answer: AnswerOf<E>): boolean;
-  /**
-   * Trying again does no harm: whether it was answered before is asked only when the first try fails, and
-   * the reply is stored the cheap way (idempotency/quick-seal.ts).
-   */
-  isTriedFirst?: true;
   /** Its words may be many: formatted texts in two languages. */
   isLong?: true;
   /** It brings a whole list. */
@@ -60,8 +53,7 @@ type Options<E extends Endpoint = Endpoint> = {
   isRead?: true;
 };
 
-export type Route = Omit<Options, "isSettled"> & {
-  isSettled?(this: void, answer: unknown): boolean;
+export type Route = Options & {
   endpoint: Endpoint;
   answer: (call: Call<Endpoint>) => Promise<unknown>;
 };
@@ -70,7 +62,7 @@ export type Route = Omit<Options, "isSettled"> & {
 export function route<E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Options<E> = {},
+  options: Options = {},
 ): Route {
   return { endpoint, answer: answer as unknown as Route["answer"], ...options };
 }
@@ -105,8 +97,7 @@ export function mountRoutes(
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
     // What is cached is answered before anybody is asked who they are.
-    const isCached =
-      endpoint.access === "public" && (each.cached || each.isSettled);
+    const isCached = endpoint.access === "public" && each.cached;
     mount(app, {
       method: endpoint.method,
       url: endpoint.path,
@@ -134,7 +125,6 @@ export function mountRoutes(
         const answering = answerOnce({
           key: endpoint.upload || each.isRead ? undefined : keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
-          isTriedFirst: each.isTriedFirst,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
           present: (result) => present(endpoint, result),
@@ -149,20 +139,19 @@ export function mountRoutes(
   }
 }
 
-/** The finished answer to a call that is the same until content changes, or the result is erased. */
-export function cachedReplyOf(
-  { endpoint, answer, isSettled }: Route,
+/** The finished answer to a call that is the same until content changes. */
+function cachedReplyOf(
+  { endpoint, answer }: Route,
   call: Call<Endpoint>,
   cache: ContentCache,
 ) {
-  const making = {
+  return sameForAll({
     cache,
     path: endpoint.path,
     params: call.params,
     answer: () => answer(call),
-    present: (result: unknown) => present(endpoint, result),
-  };
-  return isSettled ? cachedOnceSettled(making, isSettled) : sameForAll(making);
+    present: (result) => present(endpoint, result),
+  });
 }
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */

@@ -1,13 +1,6 @@
-import type { RawBuilder } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
-import {
-  findReply,
-  insertReply,
-  runWithReply,
-  type Stored,
-} from "./queries.ts";
-import { quickSealOf } from "./quick-seal.ts";
+import { findReply, insertReply, type Stored } from "./queries.ts";
 import { type Seal, sealOf } from "./seal.ts";
 
 /**
@@ -20,17 +13,7 @@ export type Once = <T>(
   options?: Options<T>,
 ) => Promise<T>;
 
-/** The usual case in one round trip: statements of which one, `written`, has a row if it was one. */
-export type AtOnce<T> = {
-  done: T;
-  statements: RawBuilder<unknown>;
-  /** Locks what others may be writing for: a statement sees nothing that was committed while it waited. */
-  lock?: (trx: Database) => Promise<unknown>;
-};
-
 type Options<T> = {
-  /** Tried before the work. */
-  atOnce?: AtOnce<T> | undefined;
   isOneStatement?: boolean;
   /** Whom or what the reply speaks of: it is forgotten when that is erased. */
   about?: (done: T) => string;
@@ -42,8 +25,6 @@ type Asked = {
   /** The call and who makes it. */
   scope: string;
   input: unknown;
-  /** A repeat is looked for only when the first try fails: until then nothing happens that matters. */
-  isTriedFirst?: boolean | undefined;
   answer: (once: Once) => Promise<unknown>;
   present: (result: unknown) => string;
 };
@@ -55,24 +36,21 @@ export type AnswerOnce = (asked: Asked) => Promise<string>;
 /** Answers each call once, and its repeats with the same words for 24 hours. Refusals are not stored. */
 export function answerOnceWith(db: Database): AnswerOnce {
   const running = new Map<string, Promise<string>>();
-  return async ({ key, scope, input, answer, present, isTriedFirst }) => {
+  return async ({ key, scope, input, answer, present }) => {
     if (key === undefined) {
-      const once: Once = async (work, { isOneStatement, atOnce } = {}) => {
-        if (atOnce && (await isWritten(db, atOnce))) return atOnce.done;
+      const once: Once = async (work, { isOneStatement } = {}) => {
         return isOneStatement ? work(db) : db.transaction().execute(work);
       };
       return present(await answer(once));
     }
-    const seal = (isTriedFirst ? quickSealOf : sealOf)(scope, key, input);
+    const seal = sealOf(scope, key, input);
     const name = seal.key.toString("base64");
     // Repeats wait here and not in the database, where each would hold a connection.
     for (let first = running.get(name); first; first = running.get(name)) {
       await first.catch(() => {});
     }
     const first = { db, seal, answer, present };
-    const mine = answerFirst(first, isTriedFirst).finally(() =>
-      running.delete(name),
-    );
+    const mine = answerFirst(first).finally(() => running.delete(name));
     running.set(name, mine);
     return mine;
   };
@@ -80,31 +58,26 @@ export function answerOnceWith(db: Database): AnswerOnce {
 
 type First = { db: Database; seal: Seal } & Pick<Asked, "answer" | "present">;
 
-async function answerFirst(
-  { db, seal, answer, present }: First,
-  isTriedFirst = false,
-): Promise<string> {
-  const known = isTriedFirst ? undefined : await findStored(db, seal);
+async function answerFirst({
+  db,
+  seal,
+  answer,
+  present,
+}: First): Promise<string> {
+  const known = await findStored(db, seal);
   if (known !== undefined) return known;
   let words: string | undefined;
   const once: Once = async <T>(
     work: (trx: Database) => Promise<T>,
-    { about, atOnce }: Options<T> = {},
-  ) => {
-    const replyOf = (done: T) =>
-      storedOf(seal, present(done), about?.(done) ?? null);
-    if (atOnce && (await isWritten(db, atOnce, replyOf(atOnce.done)))) {
-      words = present(atOnce.done);
-      return atOnce.done;
-    }
-    return db.transaction().execute(async (trx) => {
+    { about }: Options<T> = {},
+  ) =>
+    db.transaction().execute(async (trx) => {
       const done = await work(trx);
       words = present(done);
-      if (!(await insertReply(trx, replyOf(done))))
-        throw new AnsweredMeanwhile();
+      const reply = storedOf(seal, words, about?.(done) ?? null);
+      if (!(await insertReply(trx, reply))) throw new AnsweredMeanwhile();
       return done;
     });
-  };
   try {
     const result = await answer(once);
     if (words === undefined) await once(async () => result);
@@ -120,26 +93,6 @@ async function answerFirst(
 function storedOf(seal: Seal, words: string, about: string | null): Stored {
   const { key, fingerprint } = seal;
   return { key, fingerprint, reply: seal.close(words, about), about };
-}
-
-// Unique, foreign key, deadlock: somebody else was there, and it is not the usual case.
-const clashes = new Set(["23505", "23503", "40P01"]);
-
-async function isWritten<T>(
-  db: Database,
-  { statements, lock }: AtOnce<T>,
-  reply?: Stored,
-): Promise<boolean> {
-  try {
-    if (!lock) return await runWithReply(db, statements, reply);
-    return await db.transaction().execute(async (trx) => {
-      await lock(trx);
-      return runWithReply(trx, statements, reply);
-    });
-  } catch (error) {
-    if (clashes.has((error as { code?: string }).code ?? "")) return false;
-    throw error;
-  }
 }
 
 async function findStored(

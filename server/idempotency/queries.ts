@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
 const dayAgo = sql<string>`now() - interval '24 hours'`;
@@ -34,25 +34,6 @@ export async function insertReply(db: Database, reply: Stored) {
     .returning("key")
     .executeTakeFirst();
   return written !== undefined;
-}
-
-/**
- * Runs statements of which one is called `written` and, if that wrote a row, inserts the reply, too:
- * all of it or nothing. Whether there was a row; another reply for this key is an error.
- */
-export async function runWithReply(
-  db: Database,
-  statements: RawBuilder<unknown>,
-  reply: Stored | undefined,
-): Promise<boolean> {
-  const stored = reply
-    ? sql`, stored AS (INSERT INTO idempotent_replies (key, fingerprint, reply, about)
-        SELECT ${reply.key}::bytea, ${reply.fingerprint}::bytea, ${reply.reply}::bytea,
-          ${reply.about}::text FROM written)`
-    : sql``;
-  const { rows } =
-    await sql`WITH ${statements}${stored} SELECT 1 FROM written`.execute(db);
-  return rows.length > 0;
 }
 
 /** Forgets the replies that speak of one of these; whoever repeats such a call makes it anew. */

@@ -7,23 +7,6 @@ import { contactOfLink } from "#server/contacts/queries.ts";
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
 
-/** What is shown of a result: nothing of it is changed as long as it is there. */
-export type ResultContent = Pick<
-  ResultRow,
-  | "_id"
-  | "final"
-  | "language"
-  | "asked"
-  | "chosen"
-  | "proposed"
-  | "scores"
-  | "ranked"
->;
-
-/** A result that was written here, without anybody's name; of a draft, what it takes to rank it. */
-export type WrittenResult = ResultContent &
-  Pick<ResultRow, "problem" | "information">;
-
 /** Results that are complete, and all the others. */
 export const resultKinds = {
   sound: sql`final AND problem IS NULL`,
@@ -75,7 +58,6 @@ export function findWordings(db: Database, numbers: (number | null)[]) {
     .execute();
 }
 
-/** By name, so that the statement is prepared (db/statement-names.ts): every visit asks it. */
 const columns = [
   "_id",
   "final",

@@ -8,19 +8,24 @@ import {
   type QuestionPurpose,
 } from "#shared/rules/visit/child-notes.ts";
 import type { Database } from "#server/db/connect.ts";
-import { findWordings, type ResultContent } from "./queries.ts";
+import {
+  findResultOrSuccessor,
+  findWordings,
+  type ResultRow,
+} from "./queries.ts";
 
 type Wording = Awaited<ReturnType<typeof findWordings>>[number];
+type ResultContent = Pick<
+  ResultRow,
+  "asked" | "chosen" | "proposed" | "scores" | "ranked"
+>;
 type Wordings = Map<number | null, Wording>;
 
 /**
  * Reads a result in the words of its day, without anybody's name. Its link is made to be passed on,
  * so it does not tell the contact either, whose own link opens the names.
  */
-export function createResultReader(
-  db: Database,
-  find: (id: string) => Promise<ResultContent | undefined>,
-) {
+export function createResultReader(db: Database) {
   // A wording never changes, and there are only as many as staff ever wrote.
   const wordings: Wordings = new Map();
   async function learn(numbers: (number | null)[]) {
@@ -31,7 +36,7 @@ export function createResultReader(
   }
 
   return async (id: string): Promise<Result | undefined> => {
-    const row = await find(id);
+    const row = await findResultOrSuccessor(db, id);
     if (!row) return undefined;
     await learn(row.asked);
     const { _id, language, final: ranked } = row;

@@ -125,3 +125,16 @@ test("a network has to wait when it has handed in all it may in an hour", async 
     codes.push((await test.ask("POST /api/results", { body })).statusCode);
   expect(codes).toEqual([200, 200, 429]);
 });
+
+test("two networks that look for unknown results are counted apart", async () => {
+  const { app, limits } = await createQuizApp();
+  const { add, points } = limits.unknown_ids_of_network;
+  await add("127.0.0.3", points);
+  const url = `/api/results/${newId()}`;
+  const networks = ["127.0.0.3", "127.0.0.4", "127.0.0.3", "127.0.0.4"];
+  const replies = await Promise.all(
+    networks.map((remoteAddress) => app.inject({ url, remoteAddress })),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([429, 404, 429, 404]);
+});

@@ -97,6 +97,18 @@ describe("the final result", () => {
       problem: null,
     });
     expect((await ask(`DELETE /api/results/${draft}`)).statusCode).toBe(204);
+    const found = await ask(`GET /api/results/${draft}`);
+    expect(found.json()).toEqual(result);
+    expect(found.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is gone for the next reader once it is erased", async () => {
+    const test = await createQuizApp();
+    const id = await finishQuiz(test);
+    const read = () => test.ask(`GET /api/results/${id}`);
+    expect((await read()).statusCode).toBe(200);
+    await test.pool.query("DELETE FROM results");
+    expect((await read()).statusCode).toBe(404);
   });
 
   test("stays: nobody may delete it", async () => {

@@ -9,45 +9,36 @@ import { notFound, refusal } from "#server/errors.ts";
 import { lookupBySecret } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { createWrittenResults, handIn } from "./hand-in.ts";
+import { loadAsked } from "./asked.ts";
 import {
   deleteDraft,
   findFinalOfContact,
   findResultOrSuccessor,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
-import { asPosted } from "./save.ts";
+import { asPosted, saveResult } from "./save.ts";
+import { scoreAnswers } from "./score.ts";
 
 export function resultRoutes(services: Services): Route[] {
-  const { db, limits, cache } = services;
-  const written = createWrittenResults(cache);
-  // Of a draft only the database knows whether it is one still.
-  async function find(id: string) {
-    const known = written.find(id);
-    return known?.final ? known : findResultOrSuccessor(db, id);
-  }
-  const read = createResultReader(db, find);
+  const { db, limits } = services;
+  const read = createResultReader(db);
   return [
-    route(
-      postResult,
-      async ({ body, caller, once }) => {
-        await limits.spend("results_of_network", networkOf(caller.ip));
-        return handIn({ ...services, written }, asPosted(body), once);
-      },
-      { isTriedFirst: true },
-    ),
+    route(postResult, async ({ body, caller, once }) => {
+      await limits.spend("results_of_network", networkOf(caller.ip));
+      const posted = asPosted(body);
+      const scored = scoreAnswers(posted.answers, await loadAsked(services));
+      return once((trx) => saveResult(trx, posted, scored), {
+        about: (id) => id,
+      });
+    }),
 
-    route(
-      readResult,
-      async ({ params, caller }) => {
-        const result = await lookupBySecret(limits, caller.ip, () =>
-          read(params.id),
-        );
-        if (!result) throw notFound();
-        return result;
-      },
-      { isSettled: ({ ranked }) => ranked },
-    ),
+    route(readResult, async ({ params, caller }) => {
+      const result = await lookupBySecret(limits, caller.ip, () =>
+        read(params.id),
+      );
+      if (!result) throw notFound();
+      return result;
+    }),
 
     route(readResultOfContact, async ({ params, caller }) => {
       const id = await lookupBySecret(limits, caller.ip, () =>
@@ -60,7 +51,7 @@ export function resultRoutes(services: Services): Route[] {
 
     route(deleteResult, async ({ params, caller }) => {
       const result = await lookupBySecret(limits, caller.ip, () =>
-        find(params.id),
+        findResultOrSuccessor(db, params.id),
       );
       if (result?.final && result._id === params.id)
         throw refusal(403, "result_finished");

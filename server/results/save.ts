@@ -66,11 +66,11 @@ async function completed(trx: Database, posted: Posted): Promise<Posted> {
   return completedBy(draft, posted);
 }
 
-export function isWhole({ answers, parentname }: Posted): boolean {
+function isWhole({ answers, parentname }: Posted): boolean {
   return answers.length > 0 && parentname !== undefined;
 }
 
-export function completedBy(draft: ResultRow, posted: Posted): Posted {
+function completedBy(draft: ResultRow, posted: Posted): Posted {
   if (isWhole(posted)) return posted;
   const { contact, parentname, childname } = draft;
   return { ...posted, contact, parentname, childname };
@@ -127,7 +127,7 @@ async function saveFinal(
   return visitor._id;
 }
 
-export function scoredIn(draft: Scored): Scored {
+function scoredIn(draft: Scored): Scored {
   const { asked, chosen, proposed, scores, problem } = draft;
   return { asked, chosen, proposed, scores, problem };
 }

@@ -1,5 +1,5 @@
 import type { ContentCache } from "#server/replies/content-cache.ts";
-import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
+import { prepare } from "#server/replies/cached-reply.ts";
 
 export const json = "application/json; charset=utf-8";
 
@@ -23,23 +23,4 @@ export function sameForAll(making: Making) {
   const address = addressOf(making);
   const read = async () => prepare(json, present(await answer()));
   return cache.getReply(address, () => cache.readContent(address, read));
-}
-
-const headers = { "cache-control": "no-store" };
-
-/** What stays the same until it is erased, made once as soon as it is settled. */
-export async function cachedOnceSettled(
-  making: Making,
-  isSettled: (answer: unknown) => boolean,
-): Promise<CachedReply> {
-  const { cache, answer, present } = making;
-  const address = addressOf(making);
-  return (
-    cache.find(address) ??
-    cache.makeRecent(address, async () => {
-      const found = await answer();
-      const isOnce = !isSettled(found);
-      return prepare(json, present(found), { headers, isOnce });
-    })
-  );
 }
