@@ -123,6 +123,8 @@ export interface Schema extends StaffSchema, CampaignSchema {
     scores: number[];
     ranked: string[] | null;
     draft: string | null;
+    /** Drafts of the same contact that it replaced beside the one that was ranked. */
+    other_drafts: string[] | null;
     problem: string | null;
     /** The version of the information that the visitor was shown, where it is known. */
     information: number | null;

@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import {
   answerQuiz,
   createContact,
   createQuizApp,
+  finishQuiz,
   handIn,
+  postWith,
+  withDraft,
 } from "#server/testing/visitor/quiz.ts";
+
+type Quiz = Awaited<ReturnType<typeof createQuizApp>>;
 
 test("a phone that kept nothing may still rank what it handed in", async () => {
   const quiz = await createQuizApp();
@@ -90,4 +95,83 @@ test("without answers and without its draft nothing can be ranked", async () => 
   });
   expect(gone.statusCode).toBe(400);
   expect(gone.json().errors[0].code).toBe("ranking_outdated");
+});
+
+const formsOfAnswers = ["as ids", "as they were read", "left out"] as const;
+
+/** The ranking of a draft, with its answers in one of the forms in which a phone may have them. */
+async function rankingOf(
+  quiz: Quiz,
+  { body, final }: Awaited<ReturnType<typeof withDraft>>,
+  form: (typeof formsOfAnswers)[number],
+) {
+  const { _id, orderedConcerns } = final;
+  const { answers, ...read } = (
+    await quiz.ask(`GET /api/results/${_id}`)
+  ).json();
+  const ranking = { _id, language: body.language, orderedConcerns };
+  if (form === "as ids") return { ...ranking, answers: body.answers };
+  if (form === "left out") return ranking;
+  return { ...read, ...ranking, answers };
+}
+
+describe.each(formsOfAnswers)("a ranking with its answers %s", (form) => {
+  test("counts for a contact who is named only now", async () => {
+    const quiz = await createQuizApp();
+    const { _id: contact } = await createContact(quiz);
+    const ranking = await rankingOf(quiz, await withDraft(quiz), form);
+    const reply = await postWith(quiz, { ...ranking, contact });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { rows } = await quiz.pool.query(
+      "SELECT contact, parentname, childname FROM results",
+    );
+    const names = { parentname: "Maria", childname: "Ana" };
+    expect(rows).toEqual([{ contact, ...names }]);
+    const contacts = await quiz.pool.query("SELECT active FROM contacts");
+    expect(contacts.rows).toEqual([{ active: 0 }]);
+  });
+
+  test("is refused for an unknown contact, and its draft stays", async () => {
+    const quiz = await createQuizApp();
+    const ranking = await rankingOf(quiz, await withDraft(quiz), form);
+    const reply = await postWith(quiz, { ...ranking, contact: newId() });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toMatchObject([
+      { code: "unknown_contact", field: "contact" },
+    ]);
+    const { rows } = await quiz.pool.query("SELECT final FROM results");
+    expect(rows).toEqual([{ final: false }]);
+  });
+
+  test("counts for the contact of its draft when it names none", async () => {
+    const quiz = await createQuizApp();
+    const { _id: contact } = await createContact(quiz);
+    const draft = await withDraft(quiz, { contact });
+    const ranking = await rankingOf(quiz, draft, form);
+    expect((await postWith(quiz, ranking)).statusCode).toBe(200);
+    const { rows } = await quiz.pool.query("SELECT contact FROM results");
+    expect(rows).toEqual([{ contact }]);
+  });
+
+  test.each(["named", "not named"])(
+    "answers the result of a contact who finished with another draft, %s",
+    async (named) => {
+      const quiz = await createQuizApp();
+      const { _id: contact } = await createContact(quiz);
+      const ranking = await rankingOf(
+        quiz,
+        await withDraft(quiz, { contact }),
+        form,
+      );
+      const finished = await finishQuiz(quiz, { contact });
+      const reply = await postWith(quiz, {
+        ...ranking,
+        contact: named === "named" ? contact : null,
+      });
+      expect(reply.statusCode, reply.body).toBe(200);
+      expect(reply.json()).toBe(finished);
+      const { rows } = await quiz.pool.query("SELECT _id FROM results");
+      expect(rows).toEqual([{ _id: finished }]);
+    },
+  );
 });

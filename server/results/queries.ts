@@ -75,6 +75,7 @@ const columns = [
   "problem",
   "information",
   "demo",
+  "other_drafts",
 ] as const satisfies (keyof ResultRow)[];
 
 /** The result of this id, or the final one that took its place. */
@@ -92,6 +93,15 @@ export function findResultOrSuccessor(db: Database, _id: string) {
 /** The same, and nobody else touches it before the transaction ends. */
 export function lockResultOrSuccessor(db: Database, _id: string) {
   return resultOrSuccessor(db, _id).forUpdate().executeTakeFirst();
+}
+
+/** The final result of a contact that had this draft as well and finished with another one. */
+export function findFinalOfOtherDraft(db: Database, draft: string) {
+  return db
+    .selectFrom("results")
+    .select(columns)
+    .where("other_drafts", "@>", sql<string[]>`ARRAY[${draft}::text]`)
+    .executeTakeFirst();
 }
 
 /** The final result of a contact: undefined without such a contact, null without a result. */
@@ -124,11 +134,22 @@ export async function insertDraft(db: Database, draft: NewResult) {
     .execute();
 }
 
+/** Null where there are none, as with most results: the index has these few only. */
+function draftsOfContact({ contact, draft }: NewResult) {
+  return sql<string[] | null>`(SELECT array_agg(_id) FROM results
+    WHERE contact = ${contact ?? null}::text AND NOT final AND _id IS DISTINCT FROM ${draft ?? null}::text)`;
+}
+
 /** Whether it was written: not if its draft or its contact has a final result already. */
 export async function insertFinal(db: Database, result: NewResult) {
   const written = await db
     .insertInto("results")
-    .values({ ...result, information: knownVersion(result), final: true })
+    .values({
+      ...result,
+      information: knownVersion(result),
+      final: true,
+      other_drafts: draftsOfContact(result),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("_id")
     .executeTakeFirst();

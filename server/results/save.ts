@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
+import type { postResult } from "#shared/contract/results.ts";
 import { isPermutation } from "#shared/rules/ordering.ts";
 import {
   completeContact,
@@ -12,6 +12,8 @@ import {
   deleteDraft,
   deleteDraftsOfContact,
   findFinalOfContact,
+  findFinalOfOtherDraft,
+  findResultOrSuccessor,
   findWordings,
   insertDraft,
   insertFinal,
@@ -21,124 +23,134 @@ import {
 import type { Scored } from "./score.ts";
 
 type Body = ParsedInputOf<typeof postResult>["body"];
-export type Posted = ReturnType<typeof asPosted>;
+type Posted = ReturnType<typeof asPosted>;
 
-/** What was handed in; the contact may stand in the field `contact` or `userid`. */
+/** The contact may stand in the field `contact` or `userid`. */
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
   const { information = null } = body;
   return { ...body, answers, contact: contact ?? userid ?? null, information };
 }
 
-/** Saves a draft or the final result and answers its id; of a contact who finished before, that one's. */
+/** Saves a draft or the final result and returns its id; if the contact has finished, the id of that result. */
 export async function saveResult(
   trx: Database,
-  given: Posted,
+  posted: Posted,
   scored: Scored,
 ): Promise<string> {
-  const posted = await completed(trx, given);
-  const { parentname = "", childname = "" } = posted;
-  const contact = await lockInvited(trx, posted.contact);
+  // Always the contact first: two calls that lock in another order stop each other.
+  const contact = await lockContact(trx, posted);
+  const finished = contact !== null && (await findFinalOfContact(trx, contact));
+  if (finished) return finished;
+  const { orderedConcerns, ...rest } = posted;
+  const given = { ...rest, contact };
+  if (!orderedConcerns) return saveDraft(trx, given, scored);
+  const order = orderedConcerns.map(({ _id }) => _id);
+  const draft = await lockDraft(trx, given);
+  if (draft?.final) return draft._id;
+  return saveFinal(trx, draft, { ...given, order }, scored);
+}
+
+/** The contact that finishes: the one whose link was opened, else the one of the draft. */
+async function lockContact(
+  trx: Database,
+  { contact, _id, orderedConcerns }: Posted,
+): Promise<string | null> {
   if (contact !== null) {
-    const finished = await findFinalOfContact(trx, contact);
-    if (finished) return finished;
+    const known = await lockContactOfLink(trx, contact);
+    if (known === undefined) throw refusal(400, "unknown_contact", "contact");
+    return known;
   }
-  const visitor = {
-    _id: newId(),
-    language: posted.language,
+  if (_id === undefined || !orderedConcerns) return null;
+  const draft = await findResultOrSuccessor(trx, _id);
+  if (!draft?.contact) return null;
+  return (await lockContactOfLink(trx, draft.contact)) ?? null;
+}
+
+type Given = Omit<Posted, "orderedConcerns">;
+
+async function saveDraft(
+  trx: Database,
+  { parentname = "", childname = "", ...given }: Given,
+  scored: Scored,
+): Promise<string> {
+  const { contact, language, information } = given;
+  const visitor = { contact, parentname, childname, language, information };
+  const _id = newId();
+  await insertDraft(trx, { _id, ...visitor, ...scored });
+  return _id;
+}
+
+/** The draft that is ranked, or the final result that took its place. */
+async function lockDraft(trx: Database, { _id, contact }: Given) {
+  if (_id === undefined) return undefined;
+  const draft = await lockResultOrSuccessor(trx, _id);
+  if (draft || contact !== null) return draft;
+  return findFinalOfOtherDraft(trx, _id);
+}
+
+async function saveFinal(
+  trx: Database,
+  draft: ResultRow | undefined,
+  { order, ...given }: Given & { order: string[] },
+  fresh: Scored,
+): Promise<string> {
+  const { contact, language } = given;
+  const { parentname = "", childname = "" } = namesOf(given, draft);
+  const same = draft && (await isSameQuiz(trx, draft, given, fresh));
+  const { asked, chosen, proposed, scores, problem } = same ? draft : fresh;
+  if (!isPermutation(order, proposed)) throw outdated();
+  const _id = newId();
+  const isNew = await insertFinal(trx, {
+    _id,
     contact,
     parentname,
     childname,
-    information: posted.information,
-  };
-  if (posted.orderedConcerns) {
-    const ranked = posted.orderedConcerns.map(({ _id }) => _id);
-    return saveFinal(trx, visitor, { ...posted, ranked }, scored);
+    language,
+    asked,
+    chosen,
+    proposed,
+    scores,
+    problem,
+    ranked: order,
+    information: (same && draft.information) || given.information,
+    draft: given._id ?? null,
+  });
+  if (!isNew) return replacementOf(trx, given._id);
+  if (draft) await deleteDraft(trx, draft._id);
+  if (contact !== null) {
+    await deleteDraftsOfContact(trx, contact);
+    await completeContact(trx, contact);
   }
-  await insertDraft(trx, { ...visitor, ...scored });
-  return visitor._id;
+  return _id;
 }
 
-/** A phone that forgot its answers or its names may still rank what it handed in. */
-async function completed(trx: Database, posted: Posted): Promise<Posted> {
-  if (isWhole(posted) || posted._id === undefined) return posted;
-  const draft = await lockResultOrSuccessor(trx, posted._id);
-  if (!draft) throw outdated();
-  return completedBy(draft, posted);
-}
-
-function isWhole({ answers, parentname }: Posted): boolean {
-  return answers.length > 0 && parentname !== undefined;
-}
-
-function completedBy(draft: ResultRow, posted: Posted): Posted {
-  if (isWhole(posted)) return posted;
-  const { contact, parentname, childname } = draft;
-  return { ...posted, contact, parentname, childname };
+/** A phone that forgot its answers or its names may still rank its draft: then the draft's names count. */
+function namesOf(given: Given, draft: ResultRow | undefined) {
+  const isWhole = given.answers.length > 0 && given.parentname !== undefined;
+  const names = isWhole ? given : draft;
+  if (!names) throw outdated();
+  return names;
 }
 
 function outdated() {
   return refusal(400, "ranking_outdated", "orderedConcerns");
 }
 
-/** Who was invited by the link that was opened. */
-async function lockInvited(trx: Database, link: string | null) {
-  if (link === null) return null;
-  const contact = await lockContactOfLink(trx, link);
-  if (contact === undefined) throw refusal(400, "unknown_contact", "contact");
-  return contact;
+/** The final result that another call put in the draft's place meanwhile. */
+async function replacementOf(trx: Database, draft: string | undefined) {
+  const first = draft && (await lockResultOrSuccessor(trx, draft));
+  if (!first || !first.final) throw refusal(409, "conflict");
+  return first._id;
 }
 
-type Ranked = Pick<Posted, "_id" | "answers"> & { ranked: string[] };
-
-type Visitor = Pick<
-  ResultRow,
-  "_id" | "language" | "contact" | "parentname" | "childname" | "information"
->;
-
-async function saveFinal(
-  trx: Database,
-  visitor: Visitor,
-  { _id, answers, ranked }: Ranked,
-  fresh: Scored,
-): Promise<string> {
-  const draft =
-    _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
-  if (draft?.final) return draft._id;
-  const same =
-    draft &&
-    (answers.length === 0 || (await isSameQuiz(trx, draft, answers, fresh)))
-      ? draft
-      : undefined;
-  const scored = same ? scoredIn(same) : fresh;
-  if (!isPermutation(ranked, scored.proposed)) throw outdated();
-  const information = same?.information ?? visitor.information;
-  const result = { ...visitor, ...scored, ranked, information };
-  if (!(await insertFinal(trx, { ...result, draft: _id ?? null }))) {
-    const first =
-      _id === undefined ? undefined : await lockResultOrSuccessor(trx, _id);
-    if (!first?.final) throw refusal(409, "conflict");
-    return first._id;
-  }
-  if (draft) await deleteDraft(trx, draft._id);
-  if (visitor.contact !== null) {
-    await deleteDraftsOfContact(trx, visitor.contact);
-    await completeContact(trx, visitor.contact);
-  }
-  return visitor._id;
-}
-
-function scoredIn(draft: Scored): Scored {
-  const { asked, chosen, proposed, scores, problem } = draft;
-  return { asked, chosen, proposed, scores, problem };
-}
-
-/** Whether the draft holds these answers: then it holds too what the visitor saw, whatever staff did since. */
+/** Whether the draft holds these answers: then it also holds what the visitor saw, whatever staff changed since. */
 async function isSameQuiz(
   trx: Database,
   draft: ResultRow,
-  answers: GivenAnswer[],
+  { answers }: Given,
   fresh: Scored,
 ): Promise<boolean> {
+  if (answers.length === 0) return true;
   if (draft.chosen.join() !== fresh.chosen.join()) return false;
   if (draft.asked.join() === fresh.asked.join()) return true;
   const wordings = await findWordings(trx, draft.asked);
