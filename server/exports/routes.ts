@@ -13,7 +13,7 @@ import { codebook } from "./codebook.ts";
 import { contactsTable, countMeant } from "./contacts/contacts-table.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
-import { findResultCode } from "#server/results/result-code-queries.ts";
+import { findResultCode } from "#server/results/queries.ts";
 import { findColumns } from "./queries.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";
 

@@ -5,8 +5,11 @@ import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
-import { findResultCode } from "#server/results/result-code-queries.ts";
-import { problemOfResult, resultKinds } from "#server/results/queries.ts";
+import {
+  findResultCode,
+  problemOfResult,
+  resultKinds,
+} from "#server/results/queries.ts";
 
 type Wanted = ParsedInputOf<typeof listResults>["query"];
 

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { contactOfLink } from "#server/contacts/queries.ts";
+import { findSecret } from "#server/secrets/queries.ts";
 
 type Wording = Insertable<Schema["wordings"]>;
 export type ResultRow = Selectable<Schema["results"]>;
@@ -182,4 +182,16 @@ export function findShareableResult(db: Database, _id: string) {
     .where("final", "=", true)
     .where("date", ">=", sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
+}
+
+/**
+ * A stable code for a result in lists without names: shaped like an id, but never the id in the address of its
+ * page, which leads to the contact. (22 hexadecimal digits, 0 written as G.)
+ */
+export async function findResultCode(
+  db: Database,
+): Promise<RawBuilder<string>> {
+  const secret = sql.lit(await findSecret(db, "result codes"));
+  return sql`translate(left(encode(sha256(convert_to(
+    ${secret} || results._id, 'UTF8')), 'hex'), 22), '0', 'G')`;
 }

@@ -16,8 +16,7 @@ import {
   findResultOrSuccessor,
 } from "./queries.ts";
 import { createResultReader } from "./read.ts";
-import { asPosted, saveResult } from "./save.ts";
-import { scoreAnswers } from "./score.ts";
+import { asPosted, saveResult, scoreAnswers } from "./save.ts";
 
 export function resultRoutes(services: Services): Route[] {
   const { db, limits } = services;

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { postResult } from "#shared/contract/results.ts";
-import { isPermutation } from "#shared/rules/ordering.ts";
+import type { GivenAnswer, postResult } from "#shared/contract/results.ts";
+import { type AnswerOption, scoreConcerns } from "#shared/rules/answers.ts";
+import { isPermutation, proposeOrder } from "#shared/rules/ordering.ts";
 import {
   completeContact,
   lockContactOfLink,
@@ -8,6 +9,7 @@ import {
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
+import type { Asked } from "./asked.ts";
 import {
   deleteDraft,
   deleteDraftsOfContact,
@@ -20,7 +22,6 @@ import {
   lockResultOrSuccessor,
   type ResultRow,
 } from "./queries.ts";
-import type { Scored } from "./score.ts";
 
 type Body = ParsedInputOf<typeof postResult>["body"];
 type Posted = ReturnType<typeof asPosted>;
@@ -29,6 +30,37 @@ type Posted = ReturnType<typeof asPosted>;
 export function asPosted({ answers = [], contact, userid, ...body }: Body) {
   const { information = null } = body;
   return { ...body, answers, contact: contact ?? userid ?? null, information };
+}
+
+type Scored = {
+  asked: (number | null)[];
+  chosen: AnswerOption[];
+  proposed: string[];
+  scores: number[];
+  problem: string | null;
+};
+
+/** Computes the scores. An answer to a deleted question is kept, counts for nothing and makes the result a problem. */
+export function scoreAnswers(
+  answers: GivenAnswer[],
+  { questions, staffOrder }: Asked,
+): Scored {
+  const known = answers.map(({ question }) => questions.get(question));
+  const scores = scoreConcerns(
+    answers.map(({ answer }, place) => ({
+      answer,
+      concern: known[place]?.concern ?? null,
+    })),
+  );
+  const scored = [...scores].map(([_id, score]) => ({ _id, score }));
+  const proposal = proposeOrder(scored, staffOrder);
+  return {
+    asked: known.map((question) => question?.wording ?? null),
+    chosen: answers.map(({ answer }) => answer),
+    proposed: proposal.map(({ _id }) => _id),
+    scores: proposal.map(({ score }) => score),
+    problem: known.includes(undefined) ? "question deleted" : null,
+  };
 }
 
 /** Saves a draft or the final result and returns its id; if the contact has finished, the id of that result. */
