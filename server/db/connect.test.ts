@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { asRefusal } from "#server/errors.ts";
 import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import {
+  ask,
   createTestDatabase,
   within,
 } from "#server/testing/database/postgres.ts";
@@ -172,4 +173,16 @@ test("something that is no PostgreSQL ends in a sentence", async () => {
     "127.0.0.1",
   );
   await expect(checking).rejects.toMatchObject({ name: "StartupProblem" });
+});
+
+test("a start on a database that takes no writes ends in a sentence", async () => {
+  const { target } = await createDatabase();
+  await ask(
+    within(target, "postgres"),
+    `ALTER DATABASE ${target.database} SET default_transaction_read_only = on`,
+  );
+  await expect(checkReachable(target, "one/quiz")).rejects.toMatchObject({
+    name: "StartupProblem",
+    message: "The database at one/quiz cannot be used: it takes no writes.",
+  });
 });

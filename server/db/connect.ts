@@ -3,8 +3,6 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { StartupProblem } from "#server/startup-problem.ts";
 import type { Schema } from "./schema.ts";
-import { clientOf, connectForWriting, readOnly, serversOf } from "./servers.ts";
-import { createStatementNames, nameStatements } from "./statement-names.ts";
 
 export type Database = Kysely<Schema>;
 export type Connection = { db: Database; pool: pg.Pool };
@@ -20,8 +18,7 @@ types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
 
 // Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
 const sessionSettings = {
-  text: `SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';
-    SELECT pg_backend_pid() AS pid`,
+  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'",
   query_timeout: connectionTimeoutMillis,
 };
 
@@ -32,6 +29,16 @@ type Options = {
   checkoutTimeout?: number;
 };
 
+/** A client whose connection may break without ending the process. */
+export function createClient(
+  target: pg.ClientConfig,
+  options: pg.ClientConfig = {},
+): pg.Client {
+  const client = new pg.Client({ ...options, ...target });
+  client.on("error", () => {});
+  return client;
+}
+
 /**
  * A pool that outlives the database's bad days: a connection that breaks, borrowed or idle, is only
  * logged, and one that falls silent is closed, so that whoever waits for it gets an error in time.
@@ -40,27 +47,16 @@ export function connect(
   target: pg.ClientConfig,
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
 ): Connection {
-  const nameOf = createStatementNames();
-  const servers = serversOf(target);
-  const settings = {
+  const pool = new pg.Pool({
     application_name: "hpv-quiz",
     types,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-  };
-  const pool = new pg.Pool({
-    Client: eachMadeBy(() => clientOf(servers, settings)),
+    ...target,
     max: size,
     connectionTimeoutMillis,
     maxLifetimeSeconds: 60,
-    onConnect: async (client) => {
-      // Several statements answer several results.
-      const results: unknown = await client.query(sessionSettings);
-      const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
-      const { processID } = client as pg.PoolClient & { processID?: number };
-      // A pooler names itself instead, and gives each transaction another connection, with other names.
-      if (processID === rows[0]?.pid) nameStatements(client, nameOf);
-    },
+    onConnect: async (client) => void (await client.query(sessionSettings)),
   });
   // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
   pool.on("connect", (client) => {
@@ -73,13 +69,6 @@ export function connect(
   if (checkoutTimeout > 0) limitCheckouts(pool, checkoutTimeout);
   const dialect = new PostgresDialect({ pool });
   return { pool, db: new Kysely<Schema>({ dialect }) };
-}
-
-/** The pool makes its clients by `new`: of whichever server takes writes at that moment. */
-function eachMadeBy(make: () => pg.Client) {
-  return function () {
-    return make();
-  } as unknown as new () => pg.ClientBase;
 }
 
 const checkouts = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
@@ -100,21 +89,25 @@ export function limitCheckout(client: pg.PoolClient, milliseconds?: number) {
 
 /** Whether a PostgreSQL that is new enough answers there; if not, a sentence that names the place and no password. */
 export async function checkReachable(target: pg.ClientConfig, place: string) {
-  let client: pg.Client | undefined;
+  const client = createClient(target, { connectionTimeoutMillis });
   try {
-    client = await connectForWriting(target, { connectionTimeoutMillis });
-    const { rows } = await client.query("SHOW server_version_num");
-    const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-    if (version >= oldestVersion) return;
-    throw new Error(
-      `it is PostgreSQL ${version}, and ${oldestVersion} or newer is needed`,
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT current_setting('server_version_num')::integer / 10000 AS version,
+        pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS standby`,
     );
+    const { version, standby } = rows[0];
+    if (standby) throw new Error("it takes no writes");
+    if (version < oldestVersion)
+      throw new Error(
+        `it is PostgreSQL ${version}, and ${oldestVersion} or newer is needed`,
+      );
   } catch (error) {
     throw new StartupProblem(
       `The database at ${place} cannot be used: ${reasonOf(error)}.`,
     );
   } finally {
-    await client?.end().catch(() => {});
+    await client.end().catch(() => {});
   }
 }
 
@@ -129,7 +122,6 @@ const reasons: Record<string, string> = {
   "28P01": "it does not accept this user and password",
   "28000": "it does not accept this user",
   "3D000": "it has no database of this name",
-  [readOnly]: "it takes no writes",
   "53300": "it has no connection left",
   "57P03": "it is just starting or stopping",
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { clientOf, serversOf } from "./servers.ts";
+import { createClient } from "./connect.ts";
 
 type Listener = {
   onNotify: () => void;
@@ -24,7 +24,8 @@ export function listen(
   { heartbeat, timeout, retry, deaf } = usualTimes,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  const connection = connectionsTo(target, timeout);
+  const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
+  const connection = () => createClient(target, { ...times, keepAlive: true });
   let isDeafnessSaid = false;
 
   /** True as soon as it turns out that notices do not arrive; otherwise it ends by an error. */
@@ -79,12 +80,6 @@ export function listen(
       await running;
     },
   };
-}
-
-function connectionsTo(target: pg.ClientConfig, timeout: number) {
-  const servers = serversOf(target);
-  const times = { connectionTimeoutMillis: timeout, query_timeout: timeout };
-  return () => clientOf(servers, { ...times, keepAlive: true });
 }
 
 const deafness =

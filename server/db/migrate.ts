@@ -7,7 +7,7 @@ import {
   readMigrations,
   refuseOthers,
 } from "./migration-files.ts";
-import { connectForWriting } from "./servers.ts";
+import { createClient } from "./connect.ts";
 
 /**
  * A step that waits for a long reader holds up everybody who comes after it. So it waits a moment
@@ -33,7 +33,8 @@ export async function migrate(
   } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder, until);
-  const client = await connectForWriting(target);
+  const client = createClient(target);
+  await client.connect();
   const taken: string[] = [];
   const { lockTimeout, pause, tries } = { ...defaults, ...given };
   let refusals = 0;
@@ -143,7 +144,8 @@ async function buildIndex(
   index: string,
   sql: string,
 ) {
-  const client = await connectForWriting(target);
+  const client = createClient(target);
+  await client.connect();
   const drop = `DROP INDEX CONCURRENTLY IF EXISTS ${pg.escapeIdentifier(index)}`;
   try {
     await client.query("SET statement_timeout = 0");
