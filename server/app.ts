@@ -73,14 +73,6 @@ async function startDelivery(
   return createDelivery({ ...services, claim }, log);
 }
 
-/** Its libraries are large, and read only where somebody collects. */
-async function startTelemetry(app: FastifyInstance, services: Services) {
-  const { telemetry } = services.config;
-  if (telemetry === undefined) return () => {};
-  const { mountTelemetry } = await import("#server/telemetry/telemetry.ts");
-  return mountTelemetry(app, services, telemetry);
-}
-
 /** The table of contents: everything this process answers, in the order it is asked. */
 export async function createApp(
   given: Given,
@@ -97,7 +89,6 @@ export async function createApp(
   const services: Services = { delivery, ...given, gateways };
   const backups = createBackups(services.config.backup);
   const routes = withProof(services.db, routesOf(services, backups, app.log));
-  const exportMetrics = await startTelemetry(app, services);
 
   // In a crowd, half of the connections to the database are for whom no turn is taken: staff and jobs.
   const turns = createTurns(Math.floor(given.config.databasePoolSize / 2));
@@ -110,13 +101,12 @@ export async function createApp(
   readJsonBodies(app);
   secure(app, services);
   await mountApiPages(app, services.config);
-  const register = mountHealth(app, {
+  mountHealth(app, {
     ...services,
     admission,
     countUnderWay: () => countUnderWay(services.db),
     findBackup: () => backups.find(),
   });
-  exportMetrics(register);
   mountJobs(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);

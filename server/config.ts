@@ -77,8 +77,6 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
   AUDIT_MONTHS: z.coerce.number().int().min(1).max(240).default(auditMonths),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress.transform(withoutEnd)),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug"])
@@ -98,7 +96,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     );
   }
   const values = parsed.data;
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
   const { PUBLIC_URL = `http://localhost:${values.PORT}` } = values;
   const publicUrl = new URL(PUBLIC_URL);
   return {
@@ -142,9 +139,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       passphrase: values.BACKUP_PASSPHRASE,
     },
     auditMonths: values.AUDIT_MONTHS,
-    telemetry: endpoint
-      ? { endpoint, sampled: values.OTEL_TRACES_SAMPLER_ARG }
-      : undefined,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -36,7 +36,6 @@ export function mountHealth(
     if (!mayReadMetrics(request, config)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
-  return register;
 }
 
 const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
