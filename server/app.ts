@@ -34,7 +34,6 @@ import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
 import { myQuestionRoutes } from "#server/my-questions/routes.ts";
-import { progressRoutes } from "#server/progress/routes.ts";
 import { passkeyRoutes } from "#server/passkeys/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { mountOffline } from "#server/offline/mount-offline.ts";
@@ -142,7 +141,6 @@ function routesOf(
     ...campaignRoutes(services),
     ...resultRoutes(services),
     ...myQuestionRoutes(services),
-    ...progressRoutes(services),
     ...feedbackRoutes(services),
     ...contactUsRoutes(services),
     ...smsRoutes(services),

@@ -14,7 +14,6 @@ import {
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CarriedContext, carriedByPage } from "#web/core/storage/carried.ts";
 import { isSent } from "#web/core/first-page/from-server.ts";
-import { carryProgress, isWiped } from "#web/core/storage/progress.ts";
 import * as root from "./root.tsx";
 
 const text = carriedByPage();
@@ -23,9 +22,9 @@ const text = carriedByPage();
 async function begin() {
   const app = document.getElementById("app");
   if (!app || isSent()) return;
-  if (text !== undefined || isWiped()) {
-    const { adopt } = await import("#web/core/first-page/adopt.ts");
-    if (!(await adopt(text, pageLanguage()))) return;
+  if (text !== undefined) {
+    const { takeOverVisit } = await import("#web/core/first-page/take-over.ts");
+    if (!takeOverVisit(text, pageLanguage())) return;
   }
   const router = await createSiteRouter(root);
   startTransition(() => {
@@ -51,5 +50,4 @@ function Shown({ children }: { children: ReactNode }) {
   return children;
 }
 
-addEventListener("visibilitychange", carryProgress);
 void begin();

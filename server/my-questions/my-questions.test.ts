@@ -116,8 +116,6 @@ describe("questions for the visit", () => {
     expect(reply.headers["set-cookie"]).toEqual([
       expect.stringMatching(/^questions=; Max-Age=0; Path=\/results;/),
       expect.stringMatching(/^questions=; Max-Age=0; Path=\/api\/results;/),
-      expect.stringMatching(/^progress=; Max-Age=0; Path=\/api\/progress;/),
-      expect.stringMatching(/^carried=; Path=\/; SameSite=Lax; Max-Age=0/),
       expect.stringMatching(/^visit=; Max-Age=0; Path=\/;/),
     ]);
     expect(await stored()).toEqual([]);

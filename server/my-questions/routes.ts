@@ -4,15 +4,13 @@ import {
 } from "#shared/contract/my-questions.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { cookiesOf } from "#server/progress/cookies.ts";
-import { visitCookieOf } from "#server/progress/visit-cookie.ts";
+import { visitCookieOf } from "#server/pages/forms/visit-cookie.ts";
 import { createMyQuestions, type Mine } from "./my-questions.ts";
 
 const nothing: Mine = { own: undefined, lists: {}, keys: {} };
 
 export function myQuestionRoutes(services: Services): Route[] {
   const mine = createMyQuestions(services);
-  const progress = cookiesOf(services.config);
   const visit = visitCookieOf(services.config);
   const shown = ({ own = "", lists }: Mine) => ({ own: own || null, lists });
   return [
@@ -32,7 +30,7 @@ export function myQuestionRoutes(services: Services): Route[] {
 
     route(deleteCarried, async ({ cookies }) => {
       const forgotten = await mine.forget(cookies.sent);
-      cookies.set([...forgotten, ...progress.forget, visit.forget]);
+      cookies.set([...forgotten, visit.forget]);
       return undefined;
     }),
   ];

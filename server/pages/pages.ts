@@ -14,7 +14,6 @@ import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import type { InProcess } from "#server/http/in-process.ts";
-import { cookiesOf } from "#server/progress/cookies.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
@@ -43,8 +42,7 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   const visits = createVisits(mount.db, mount.config);
   const counting = createCounting(app, mount.countOnce);
   const questions = createPageQuestions(mount);
-  const progress = cookiesOf(mount.config);
-  const site = { ...mount, visits, progress, questions, counting };
+  const site = { ...mount, visits, questions, counting };
   await mountForms(app, site);
   mountCalendar(app);
   app.get<{ Params: { "*": string } }>(

@@ -17,7 +17,6 @@ import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as myQuestions from "./my-questions.ts";
 import * as passkeys from "./passkeys.ts";
-import * as progress from "./progress.ts";
 import * as questions from "./questions.ts";
 import * as record from "./record.ts";
 import * as results from "./results.ts";
@@ -44,7 +43,6 @@ const modules = {
   ...concerns,
   ...results,
   ...myQuestions,
-  ...progress,
   ...contacts,
   ...contactView,
   ...contactMerge,

@@ -77,9 +77,6 @@ export const visitQuestionsLimit = 50;
 /** For how many days a browser carries, sealed, names and answers, and questions for the visit. */
 export const carriedDays = { visits: 30, questions: 180 } as const;
 
-/** One entry of a phone's storage that it carries: answers to hundreds of questions. */
-export const storedTextLimit = 20_000;
-
 /** A concern and its suggested question, as one name. */
 export const suggestionKeyLimit = 400;
 

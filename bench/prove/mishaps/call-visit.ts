@@ -1,7 +1,15 @@
 import { newId } from "#server/ids.ts";
-import { broughtBack, type Stored } from "./brought-back.ts";
 import { type Ended, letters, type Plan } from "./mishap.ts";
 import { type Cut, cuts, type Reply, send } from "./wire.ts";
+
+/** What the phone stores, as the scripts of the quiz do (web/visitor/quiz/model.ts). */
+type Stored = {
+  answers: Map<string, string>;
+  handInKey?: string | undefined;
+  rankKey?: string | undefined;
+  draft?: string | undefined;
+  final?: string | undefined;
+};
 
 type Draft = {
   _id: string;
@@ -174,10 +182,8 @@ async function strike(visit: Visit, asked: Asked) {
       throw new Reopened();
     case "storage wiped":
       if (stored.final !== undefined) return;
-      visit.isBegunAnew = random.below(2) === 0;
-      visit.stored = visit.isBegunAnew
-        ? { answers: new Map() }
-        : await broughtBack(visit);
+      visit.isBegunAnew = true;
+      visit.stored = { answers: new Map() };
       throw new Reopened();
     case "back": {
       const [first] = stored.answers.keys();

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#e2e/support/browser.ts";
-import { leave as leavePage, wipe } from "#e2e/support/visitor/stored.ts";
+import { wipe } from "#e2e/support/visitor/stored.ts";
 import { type Ended, letters, type Plan } from "./mishap.ts";
 
 type Visit = Plan & {
@@ -125,15 +125,11 @@ async function strike(visit: Visit) {
       // A form that was sent before the scripts were there left the browser's own page of errors.
       if (page.url().startsWith("chrome-error:")) await page.goto(path);
       return;
-    case "storage wiped": {
-      // What the server was told when the page was left comes back; what it was not told is gone.
-      const isTold = visit.confirmed.size > 0 && visit.random.below(2) === 0;
-      if (isTold) await leavePage(page);
-      else if (!isHandedIn) beginAnew(visit);
+    case "storage wiped":
+      if (!isHandedIn) beginAnew(visit);
       await wipe(page);
       await page.goto(isHandedIn ? path : "/quiz");
       return;
-    }
     case "cookies wiped":
       return page.context().clearCookies();
     case "reload":

@@ -14,24 +14,6 @@ export async function storedBy(page: Page) {
   return { answers: {}, ...given, ...others };
 }
 
-// As text, because the proofs use it too, which know nothing of a browser's names.
-const hide = `
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  dispatchEvent(new Event("visibilitychange"));
-  delete document.visibilityState;
-`;
-
-/** The page is left, as by opening another app, and the server has heard what it stored. */
-export async function leave(page: Page) {
-  const heard = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/api/progress") &&
-      response.request().method() === "PUT",
-  );
-  await page.evaluate(hide);
-  await heard;
-}
-
 /** What a phone may do with everything that scripts stored, seven days after the last visit. */
 export async function wipe(page: Page) {
   const session = await page.context().newCDPSession(page);

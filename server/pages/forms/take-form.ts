@@ -19,7 +19,6 @@ import type { createPageQuestions } from "./page-questions.ts";
 import { countStart, type createCounting } from "#server/pages/counting.ts";
 import { broughtAlong } from "./visit-in-address.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
-import type { cookiesOf } from "#server/progress/cookies.ts";
 import type { Visits } from "./visits.ts";
 
 const longestForm = 32 * 1024;
@@ -28,8 +27,6 @@ export type Site = Services & {
   pages: Pages;
   callFor: (ip: string) => InProcess;
   visits: Visits;
-  /** What scripts have this browser carry: over as well when the visit is. */
-  progress: Pick<ReturnType<typeof cookiesOf>, "forget">;
   questions: ReturnType<typeof createPageQuestions>;
   counting: ReturnType<typeof createCounting>;
 };
@@ -122,7 +119,7 @@ async function answerForm(
   { site, wanted, fields }: Taking,
 ): Promise<Page> {
   const { headers } = request;
-  const { visits, progress } = site;
+  const { visits } = site;
   const given = visits.cookie.read(headers.cookie);
   const field = fields.get("visit") ?? undefined;
   const text =
@@ -132,11 +129,7 @@ async function answerForm(
   const brought = await site.questions.open(request, { pathname });
   const asked = { ...wanted, questions: brought?.questions };
   const page = await makePage(site, { ...asked, carried });
-  const isOver = "clear-site-data" in page.headers;
-  for (const cookie of [
-    ...((await brought?.cookies(page.status)) ?? []),
-    ...(isOver ? progress.forget : []),
-  ])
+  for (const cookie of (await brought?.cookies(page.status)) ?? [])
     reply.header("set-cookie", cookie);
   const { sealed, isTooMuch, set } = await visits.close(carried.read());
   if (carried.isChanged() || given !== undefined)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { carry, type Open } from "#server/pages/carried.ts";
-import { visitCookieOf } from "#server/progress/visit-cookie.ts";
+import { visitCookieOf } from "./visit-cookie.ts";
 import { mostInCookie } from "#server/secrets/monthly-seal.ts";
 import { createVisitSeal } from "./visit-seal.ts";
 

@@ -1,10 +1,8 @@
-import { markStart } from "#shared/rules/carried-mark.ts";
-
 /**
  * Starts the page's scripts, which document.tsx has only named, when its words are
  * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
  * last button that was tapped before React was there is remembered, and pressed by useEarlyTap. Forms
- * go to the server by themselves, but not on a phone that has stored a name or carries one, nor where only a script can send them, nor
+ * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
  * where another page would be loaded and something is written on this one. Where the scripts
  * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
  * aspect-ratio came with Safari 15 and Chrome 88.
@@ -45,7 +43,7 @@ export const startLate = `(function () {
   function isKnown() {
     try {
       var user = JSON.parse(localStorage.getItem("user") || "{}");
-      return Boolean(user.parentName || user.contactId || document.cookie.indexOf("${markStart}") >= 0);
+      return Boolean(user.parentName || user.contactId);
     } catch (error) {
       return false;
     }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { forgetKept } from "#web/core/offline/forget-kept.ts";
-import { forgetCarried } from "#web/core/storage/progress.ts";
 import { forget, read, write } from "#web/core/storage/storage.ts";
 import { useStored, useStoredText } from "#web/core/storage/stored.ts";
 
@@ -48,14 +47,18 @@ export function withoutNames({ contactId }: Visitor): Visitor {
   return contactId === undefined ? {} : { contactId };
 }
 
-/**
- * Restart: this phone forgets the quiz and the names, also what the server seals for it, and keeps the invitation.
- * Nothing opens again once it is done; go on then.
- */
-export async function restart(isCarriedToo = true) {
+/** Deletes the questions for the visit on the server, too. `keepalive`: the page may be left meanwhile. */
+function deleteMyQuestions() {
+  fetch("/api/results/questions", { method: "DELETE", keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+/** Forgets the quiz, the names and the questions for the visit; keeps the invitation. */
+export async function restart(areQuestionsDeleted = true) {
   const before = readVisitor();
   for (const key of keptForOneQuiz) forget(key);
-  if (isCarriedToo) forgetCarried();
+  if (areQuestionsDeleted) deleteMyQuestions();
   write("user", withoutNames(before));
   await forgetKept();
 }

@@ -19,7 +19,7 @@ async function accept(contactId: string) {
   // For staff to see how many links were opened; nobody here waits for it.
   call("POST /api/contacts/:id/opened", { params }).catch(() => {});
   const isKnown = readVisitor().contactId === contactId;
-  // Whoever comes to a phone that has deleted all may be whom it carries something for.
+  // A phone that has deleted its storage may still hold this family's questions for the visit.
   const isSomebody = readText("user") !== undefined;
   const forgotten = isKnown ? undefined : restart(isSomebody);
   const isFresh = readVisitor().parentName === undefined;

@@ -23,7 +23,7 @@ export function useStart() {
     // On a shared device the next family may come back to this entry.
     history.replaceState({ ...history.state, usr: null }, "");
     track("quiz_started", { place: "/quiz" });
-    // Answers that were carried come without their questions.
+    // Answers from plain forms come without their questions.
     if (answeredCount(readQuiz()) > 0) {
       setStarting(true);
       await preloadQuestions();
