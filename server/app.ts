@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { createAdmission } from "#server/admission/admission.ts";
 import { measureWaiting } from "#server/admission/measure-waiting.ts";
@@ -95,6 +96,7 @@ export async function createApp(
   app.addHook("onClose", async () => stop());
   const admission = createAdmission(given.waiting ?? waiting);
   mountErrors(app);
+  await app.register(fastifyCookie);
   mountAdmission(app, { ...services, admission, turns, routes });
   mountDraining(app);
   readJsonBodies(app);

@@ -6,7 +6,7 @@ const scripts = { files: ["/a.js", "/b.js"], imports: ["/c.js"], isLate: true };
 const page = {
   language: "es",
   publicUrl: "https://quiz.example",
-  isCarried: false,
+  isOfVisit: false,
   nonce: "n0nce",
   styles: ["/a.css"],
   loaded: JSON.stringify("</script><script>evil()</script>"),
@@ -32,10 +32,4 @@ test("a page of the desk starts its scripts itself", () => {
   );
   expect(html).toContain('<script type="module" src="/b.js"></script>');
   expect(html).toContain('<link rel="modulepreload" href="/c.js"/>');
-});
-
-test("a page that carries what was filled in has no scripts", () => {
-  const html = renderToStaticMarkup(<Document {...page} scripts={undefined} />);
-  expect(html).not.toContain("<script");
-  expect(html).toContain('<html lang="es"');
 });

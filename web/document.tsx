@@ -4,10 +4,9 @@ import { startLate } from "#web/core/first-page/start-late.ts";
 type DocumentProps = {
   language: string;
   publicUrl: string;
-  /** Undefined where scripts would lose what is carried in the page itself: it then has none. */
-  scripts: Scripts | undefined;
-  /** Whether the server writes at the end what the visitor carries. */
-  isCarried: boolean;
+  scripts: Scripts;
+  /** Whether the server adds the visit of a browser without scripts at the end (server/pages/visit.ts). */
+  isOfVisit: boolean;
   nonce: string;
   styles: string[];
   /** What the loaders read as JSON, for the browser to go on with. */
@@ -29,7 +28,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
     <html
       lang={page.language}
       data-public-url={page.publicUrl}
-      data-carried={page.isCarried ? "" : undefined}
+      data-visit={page.isOfVisit ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -48,28 +47,22 @@ export function Document({ scripts, ...page }: DocumentProps) {
         <link rel="icon" type="image/svg+xml" href="/images/favicon.svg" />
         <link rel="manifest" href={`/${page.language}.webmanifest`} />
         <link rel="apple-touch-icon" href="/images/icon-180.png" />
-        {scripts && (
-          <script
-            nonce={page.nonce}
-            dangerouslySetInnerHTML={{ __html: boot + startLate }}
-          />
-        )}
+        <script
+          nonce={page.nonce}
+          dangerouslySetInnerHTML={{ __html: boot + startLate }}
+        />
         {page.styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
       </head>
       <body>
         <div id="app" />
-        {scripts && (
-          <>
-            <script
-              id="loaded"
-              type="application/json"
-              dangerouslySetInnerHTML={{ __html: inScript(page.loaded) }}
-            />
-            <ScriptFiles {...scripts} />
-          </>
-        )}
+        <script
+          id="loaded"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: inScript(page.loaded) }}
+        />
+        <ScriptFiles {...scripts} />
       </body>
     </html>
   );

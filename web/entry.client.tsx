@@ -12,19 +12,19 @@ import {
   siteIsShown,
 } from "#web/core/navigation/site-router.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
-import { CarriedContext, carriedByPage } from "#web/core/storage/carried.ts";
+import { CookieVisitContext, visitInPage } from "#web/core/storage/stored.ts";
 import { isSent } from "#web/core/first-page/from-server.ts";
 import * as root from "./root.tsx";
 
-const text = carriedByPage();
+const visit = visitInPage();
 
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
 async function begin() {
   const app = document.getElementById("app");
   if (!app || isSent()) return;
-  if (text !== undefined) {
+  if (visit !== undefined) {
     const { takeOverVisit } = await import("#web/core/first-page/take-over.ts");
-    if (!takeOverVisit(text, pageLanguage())) return;
+    if (!takeOverVisit(visit, pageLanguage())) return;
   }
   const router = await createSiteRouter(root);
   startTransition(() => {
@@ -32,13 +32,13 @@ async function begin() {
       app,
       <StrictMode>
         <LanguageProvider language={pageLanguage()}>
-          <CarriedContext value={{ text, field: undefined }}>
+          <CookieVisitContext value={visit}>
             <PublicUrlContext value={pagePublicUrl()}>
               <Shown>
                 <RouterProvider router={router} />
               </Shown>
             </PublicUrlContext>
-          </CarriedContext>
+          </CookieVisitContext>
         </LanguageProvider>
       </StrictMode>,
     );

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
-import { CarriedContext } from "#web/core/storage/carried.ts";
+import { CookieVisitContext } from "#web/core/storage/stored.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
 import {
   type PageRequest,
@@ -32,12 +32,12 @@ export default async function handleRequest(
   const page = loadContext.get(pageRequestContext);
   const publicUrl = new URL(request.url).origin;
   const app = await renderApp(site, page, publicUrl);
-  const { language, nonce, carried } = page;
+  const { language, nonce, visit } = page;
   const html = renderToStaticMarkup(
     <Document
       {...{ language, nonce, publicUrl }}
-      scripts={carried.field === undefined ? scriptsOf(site) : undefined}
-      isCarried={carried.read() !== undefined}
+      scripts={scriptsOf(site)}
+      isOfVisit={visit.read() !== undefined}
       styles={stylesOf(site)}
       loaded={writeLoaded(loadedBy(site), app)}
     />,
@@ -50,7 +50,7 @@ const place = '<div id="app">';
 
 async function renderApp(
   site: EntryContext,
-  { language, report, nonce, carried }: PageRequest,
+  { language, report, nonce, visit }: PageRequest,
   publicUrl: string,
 ): Promise<string> {
   const { routeModules, staticHandlerContext: context } = site;
@@ -59,11 +59,10 @@ async function renderApp(
     const module = routeModules[id];
     return module ? partsOf(module) : {};
   });
-  const values = { text: carried.read(), field: carried.field };
   const stream = await renderToReadableStream(
     <div id="app">
       <LanguageProvider language={language}>
-        <CarriedContext value={values}>
+        <CookieVisitContext value={visit.read()}>
           <PublicUrlContext value={publicUrl}>
             <StaticRouterProvider
               router={createStaticRouter(routes, context)}
@@ -71,7 +70,7 @@ async function renderApp(
               hydrate={false}
             />
           </PublicUrlContext>
-        </CarriedContext>
+        </CookieVisitContext>
       </LanguageProvider>
     </div>,
     { onError: report, nonce },

@@ -4,11 +4,12 @@ import { deleteReplies } from "#server/idempotency/queries.ts";
 
 /** Takes the names off their results, which keep the answers and say why they stand apart. Words of their own may name somebody. */
 export async function stripResults(trx: Database, contacts: string[]) {
-  await sql`
-    DELETE FROM kept_questions USING results
-    WHERE kept_questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
-    trx,
-  );
+  for (const table of ["visit_questions", "kept_questions"])
+    await sql`
+      DELETE FROM ${sql.table(table)} AS questions USING results
+      WHERE questions.result = results._id AND results.contact = ANY(${contacts})`.execute(
+      trx,
+    );
   await trx
     .updateTable("results")
     .set({

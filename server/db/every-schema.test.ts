@@ -68,6 +68,11 @@ const rows: [table: string, insert: (step: string, place: number) => string][] =
       (step) =>
         `(key_hash, result, sealed) VALUES ('${step}', '${step}', 'sealed')`,
     ],
+    [
+      "visit_questions",
+      (step) =>
+        `(token_hash, result, sealed) VALUES ('${step}', '${step}', 'sealed')`,
+    ],
     ["erasures", (step) => `(hash) VALUES ('${step}')`],
   ];
 

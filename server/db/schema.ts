@@ -130,6 +130,13 @@ export interface Schema extends StaffSchema, CampaignSchema {
     information: number | null;
     demo: Generated<boolean>;
   };
+  visit_questions: {
+    token_hash: Buffer;
+    result: string;
+    version: Generated<number>;
+    date: Generated<Moment>;
+    sealed: Buffer;
+  };
   kept_questions: {
     key_hash: Buffer;
     result: string;

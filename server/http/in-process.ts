@@ -73,7 +73,7 @@ function answered(
     language: "en",
     userAgent: undefined,
   };
-  const cookies = { sent: undefined, set: () => undefined };
+  const cookies = { read: () => undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
   const make = async () => {
     const text = await answerOnce({

@@ -20,6 +20,7 @@ import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
 import { preferencesOf } from "./preferences.ts";
+import type { Cookie } from "./cookies.ts";
 import { mountForFiles, receiveFile } from "./receive-file.ts";
 
 /** Who is calling: `user` is there behind every call of the staff and nowhere else. */
@@ -37,8 +38,11 @@ type CallExtras<E extends Endpoint> = E extends { upload: true }
     ? { once: Once }
     : unknown;
 
-/** What the browser brought along, and what it is to bring from now on. */
-type Cookies = { sent: string | undefined; set: (cookies: string[]) => void };
+type Cookies = {
+  read: (cookie: Cookie) => string | undefined;
+  /** Without a value the cookie is deleted. */
+  set: (cookie: Cookie, value: string | undefined) => void;
+};
 
 export type Call<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
@@ -166,18 +170,25 @@ function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<Endpoint> {
-  const { headers, caller } = request;
+  const { caller } = request;
   return {
     params: params && request.params,
     query: query && request.query,
     body: body && request.body,
     caller: { ...caller, ...preferencesOf(request) },
-    cookies: {
-      sent: headers["cookie"],
-      set: (cookies) => void reply.header("set-cookie", cookies),
-    },
+    cookies: cookiesOf(request, reply),
     ...(upload && { receive: () => receiveFile(request) }),
   } as Call<Endpoint>;
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
+  return {
+    read: ({ name }) => request.cookies[name],
+    set({ name, options }, value) {
+      if (value === undefined) reply.clearCookie(name, options);
+      else reply.setCookie(name, value, options);
+    },
+  };
 }
 
 /** What may leave of a result, as text; empty where the call answers nothing. */

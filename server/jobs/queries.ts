@@ -13,8 +13,6 @@ import { eventMonths } from "./event-weeks-queries.ts";
 
 const batch = 5000;
 const ago = (age: string) => sql`now() - interval ${sql.lit(age)}`;
-/** For how many days what a month's secret sealed may still come: its month, and as long as it is carried. */
-export const sealedDays = (carried: number) => carried + 32;
 
 const outdated = {
   drafts: sql`DELETE FROM results WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
@@ -34,7 +32,9 @@ const outdated = {
     WHERE kind = 'sms' AND body <> '' AND date < now() - interval '30 days' LIMIT ${batch}))`,
   mails: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
     WHERE kind = 'mail' AND date < now() - interval '180 days' LIMIT ${batch}))`,
-  questions: sql`DELETE FROM kept_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM kept_questions
+  questions: sql`DELETE FROM visit_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM visit_questions
+    WHERE date < ${ago(`${carriedDays.questions} days`)} LIMIT ${batch}))`,
+  keptQuestions: sql`DELETE FROM kept_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM kept_questions
     WHERE date < ${ago(`${carriedDays.questions} days`)} LIMIT ${batch}))`,
   names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
     WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
@@ -56,15 +56,11 @@ const outdated = {
   accountLinks: sql`DELETE FROM account_links WHERE created < ${ago(`${linkHours.email} hours`)}`,
   // Until then admins see that it ended, and can renew it.
   staffInvitations: sql`DELETE FROM staff_invitations WHERE created < now() - interval '30 days'`,
-  // Nothing that they sealed is taken any more.
-  visitSecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %'
-    AND name < to_char(${ago(`${sealedDays(carriedDays.visits)} days`)}, '"visits "YYYY-MM')`,
   // For as long as a backup may be kept that still holds what was erased.
   erasures: sql`DELETE FROM erasures WHERE hash IN (SELECT hash FROM erasures
     WHERE date < now() - interval '24 months' LIMIT ${batch})`,
-  // Nor what these sealed, the questions for the visit.
-  questionSecrets: sql`DELETE FROM secrets WHERE name LIKE 'questions %'
-    AND name < to_char(${ago(`${sealedDays(carriedDays.questions)} days`)}, '"questions "YYYY-MM')`,
+  // Each month had its own before one secret took their place.
+  monthlySecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %' OR name LIKE 'questions %'`,
   // From where strangers came is only needed to see an attack.
   strangers: sql`UPDATE audit SET network = NULL WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
     WHERE event IN ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')

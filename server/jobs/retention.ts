@@ -2,7 +2,6 @@ import { undoDays } from "#shared/rules/contacts/import.ts";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { eventMonths } from "./event-weeks-queries.ts";
-import { sealedDays } from "./queries.ts";
 import { type Retention, staffRetention } from "./staff-retention.ts";
 
 const content = "until staff change or delete it";
@@ -71,12 +70,18 @@ export const retention: Record<keyof Schema, Retention> &
     why: "the study reads answers, and names only while a visit is prepared",
     swept: ["names", "drafts"],
   },
-  kept_questions: {
+  visit_questions: {
     holds:
-      "a family's questions for the visit, sealed: only its phone opens them",
-    period: `${carriedDays.questions} days`,
-    why: "as long as the phone's own copy",
+      "a family's questions for the visit, encrypted: only its phone opens them",
+    period: `${carriedDays.questions} days after the last change`,
+    why: "as long as the cookie that opens them",
     swept: ["questions"],
+  },
+  kept_questions: {
+    holds: "long lists of such questions, from an earlier release",
+    period: `${carriedDays.questions} days`,
+    why: "a later release drops the table",
+    swept: ["keptQuestions"],
   },
   feedbacks: {
     holds: "ratings and a few words, of nobody in particular",
@@ -126,9 +131,9 @@ export const retention: Record<keyof Schema, Retention> &
   },
   secrets: {
     holds: "what cookies and tickets are sealed and signed by",
-    period: `of visits ${sealedDays(carriedDays.visits)} days, of questions ${sealedDays(carriedDays.questions)} days, others for good`,
-    why: "a month longer than anything that was sealed by them",
-    swept: ["visitSecrets", "questionSecrets"],
+    period: "for good",
+    why: "cookies and tickets that are still valid must open",
+    swept: ["monthlySecrets"],
   },
   used_challenges: {
     holds: "numbers of human checks that were used",

@@ -41,7 +41,7 @@ const allowances = {
   exports_of_admin: { points: 20, seconds: hour },
   uploads_of_admin: { points: 30, seconds: hour },
   results_of_network: { points: 3000, seconds: hour },
-  kept_questions_of_network: { points: 2000, seconds: hour },
+  my_questions_of_network: { points: 6000, seconds: hour },
   feedbacks_of_network: { points: 6000, seconds: hour },
   events_of_network: { points: 60_000, seconds: hour },
 };

@@ -1,150 +1,114 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
 import {
+  browserOf,
   createFamily,
   longQuestions,
+  questionsPath,
   suggested,
 } from "#server/testing/visitor/my-questions.ts";
 
-afterEach(() => vi.useRealTimers());
-
-const asked = [{ ...suggested, isAsked: true }];
+const nothing = { version: 0, questions: [] };
 
 describe("questions for the visit", () => {
-  test("are carried by the browser, sealed, and lie nowhere here", async () => {
-    const { browser, result, stored } = await createFamily();
-    const reply = await browser.send("PUT /api/results/questions", {
-      result,
-      isOwn: true,
-      edits: 1,
-      questions: asked,
-    });
-    expect(reply.headers["set-cookie"]).toEqual(
-      ["/results", "/api/results"].map((path) =>
-        expect.stringMatching(
-          new RegExp(
-            `^questions=[\\w-]+; Max-Age=15552000; Path=${path}; HttpOnly; SameSite=Lax$`,
-          ),
-        ),
-      ),
+  test("are saved for the browser that holds the cookie; the last write wins", async () => {
+    const { browser, result, ask } = await createFamily();
+    const reply = await browser.save(result, longQuestions);
+    expect(reply.json()).toEqual({ version: 1 });
+    expect(reply.headers["set-cookie"]).toMatch(
+      /^visit-questions=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const mine = {
-      own: result,
-      lists: { [result]: { edits: 1, questions: asked } },
-    };
-    expect(reply.json()).toEqual(mine);
-    expect(await stored()).toEqual([]);
-    expect(await browser.readAgain(result)).toEqual(mine.lists[result]);
+    const saved = { version: 1, questions: longQuestions };
+    expect(await browser.readAgain(result)).toEqual(saved);
+    await browser.save(result, [suggested]);
+    const last = { version: 2, questions: [suggested] };
+    expect(await browser.readAgain(result)).toEqual(last);
+    expect(await browserOf({ ask }).readAgain(result)).toEqual(nothing);
+    expect(await browser.readAgain(newId())).toEqual(nothing);
   });
 
-  test("over https, are carried over no plain line", async () => {
+  test("over https, no other host can set the cookie, and no plain line carries it", async () => {
     const { browser, result } = await createFamily({
       PUBLIC_URL: "https://quiz.example",
     });
-    const body = { result, isOwn: true, edits: 1, questions: asked };
-    const reply = await browser.send("PUT /api/results/questions", body);
-    for (const cookie of reply.headers["set-cookie"] ?? [])
-      expect(cookie).toMatch(/^__Secure-questions=[\w-]+;.*; Secure$/);
+    const reply = await browser.save(result, [suggested]);
+    expect(reply.headers["set-cookie"]).toMatch(
+      /^__Host-visit-questions=[\w-]+;.*; Secure;/,
+    );
   });
 
-  test.each([
-    ["short", asked],
-    ["too long for a cookie", longQuestions],
-  ])(
-    "are there after 30 and 179 days, and gone after 181: %s",
-    async (_what, questions) => {
-      const { browser, result, stored, wait } = await createFamily();
-      await browser.save(result, questions);
-      for (const days of [30, 149]) {
-        await wait(days);
-        expect(await browser.readAgain(result)).toEqual({
-          edits: 1,
-          questions,
-        });
-      }
-      const { cookie } = browser;
-      const sent = cookie();
-      await wait(2);
-      expect(await browser.readAgain(result)).toBeUndefined();
-      // Also for a browser that forgets nothing.
-      browser.take(sent);
-      expect(await browser.readAgain(result)).toBeUndefined();
-      expect(await stored()).toEqual([]);
-    },
-  );
-
-  test("of which there are two lists, the one that was changed more often stays", async () => {
-    const { browser, result } = await createFamily();
-    await browser.save(result, asked, { edits: 3 });
-    const older = await browser.save(result, [suggested], { edits: 2 });
-    expect(older.lists[result]).toEqual({ edits: 3, questions: asked });
-    const same = await browser.save(result, [suggested], { edits: 3 });
-    expect(same.lists[result]?.questions).toEqual([suggested]);
-    await browser.save(result, [], { edits: 4 });
-    expect(await browser.readAgain(result)).toEqual({
-      edits: 4,
-      questions: [],
-    });
-  });
-
-  test("about several results are carried beside each other, the oldest let go", async () => {
-    const { browser } = await createFamily();
-    const results = Array.from({ length: 6 }, newId);
-    for (const result of results) await browser.save(result, asked);
-    const { own, lists } = await browser.save(newId(), [], {
-      edits: 0,
-      isOwn: false,
-    });
-    expect(own).toBe(results.at(-1));
-    expect(Object.keys(lists)).toEqual(results.slice(1));
-  });
-
-  test("that are none yet have nothing carried, but the address of the family's own results", async () => {
-    const { browser, result } = await createFamily();
-    await browser.save(result, [], { edits: 0, isOwn: false });
-    expect(browser.cookie()).toBe("");
-    expect((await browser.save(result, [], { edits: 0 })).own).toBe(result);
-    expect(browser.cookie()).not.toBe("");
-  });
-
-  test("are forgotten at once, here and there", async () => {
-    const { browser, result, stored } = await createFamily();
+  test("lie in the database only encrypted, and are nowhere else", async () => {
+    const { browser, result, stored, ask, ...app } = await createFamily();
     await browser.save(result, longQuestions);
-    expect(await stored()).toHaveLength(1);
+    const [row] = await stored();
+    expect(row.sealed.toString("latin1")).not.toContain("Zacar");
+    const { token } = await createAdmin(app);
+    for (const line of ["/csv", "/brokencsv", "", `/${result}`]) {
+      const reply = await ask(`GET /api/results${line}`, { token });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).not.toContain("Zacarías");
+    }
+  });
+
+  test("are there after 30 and 179 days, and gone after 181", async () => {
+    const { browser, result, stored, wait } = await createFamily();
+    await browser.save(result, [suggested]);
+    for (const days of [30, 149]) {
+      await wait(days);
+      expect((await browser.readAgain(result)).questions).toEqual([suggested]);
+    }
+    const sent = browser.cookie();
+    await wait(2);
+    expect(await browser.readAgain(result)).toEqual(nothing);
+    // Also for a browser that deletes no cookies.
+    browser.take(sent);
+    expect(await browser.readAgain(result)).toEqual(nothing);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("are deleted at once, with both cookies of the visit", async () => {
+    const { browser, result, stored } = await createFamily();
+    await browser.save(result, [suggested]);
     const reply = await browser.send("DELETE /api/results/questions");
     expect(reply.statusCode).toBe(204);
     expect(reply.headers["set-cookie"]).toEqual([
-      expect.stringMatching(/^questions=; Max-Age=0; Path=\/results;/),
-      expect.stringMatching(/^questions=; Max-Age=0; Path=\/api\/results;/),
       expect.stringMatching(/^visit=; Max-Age=0; Path=\/;/),
+      expect.stringMatching(/^visit-questions=; Max-Age=0; Path=\/;/),
     ]);
     expect(await stored()).toEqual([]);
-    expect(await browser.readAgain(result)).toBeUndefined();
   });
-});
 
-test("secrets that sealed nothing which is still taken are swept away", async () => {
-  const { pool, wait } = await createFamily();
-  await pool.query(`INSERT INTO secrets
-    SELECT 'questions ' || to_char(now() - age::interval, 'YYYY-MM'), age
-    FROM (VALUES ('9 months'), ('180 days'), ('0')) AS old (age)`);
-  await wait(0);
-  const { rows } = await pool.query(
-    "SELECT value FROM secrets WHERE name LIKE 'questions %' ORDER BY name",
+  test.each(["family", "contact"])(
+    "go when staff delete the %s",
+    async (whom) => {
+      const app = await createFamily();
+      await app.browser.save(app.result, [suggested]);
+      const { token } = await createAdmin(app);
+      const [line, body] =
+        whom === "family"
+          ? [`DELETE /api/results/${app.result}/family`]
+          : ["DELETE /api/contacts", { conts: [app.contact] }];
+      const reply = await app.ask(line ?? "", { token, ...(body && { body }) });
+      expect(reply.statusCode).toBeLessThan(300);
+      expect(await app.stored()).toEqual([]);
+      expect(await app.browser.readAgain(app.result)).toEqual(nothing);
+    },
   );
-  expect(rows.map(({ value }) => value)).toEqual(["180 days", "0"]);
 });
 
 describe("what is not ours", () => {
   test.each([
-    ["forged", "questions=AbcDef"],
-    ["empty", "questions="],
-    ["oversized", `questions=${"A".repeat(9000)}`],
-  ])("is as good as nothing: %s", async (_what, cookie) => {
+    ["forged", "visit-questions=AbcDef"],
+    ["empty", "visit-questions="],
+    ["oversized", `visit-questions=${"A".repeat(9000)}`],
+  ])("opens nothing, and is replaced: %s", async (_what, cookie) => {
     const { browser, result } = await createFamily();
     browser.take(cookie);
-    expect(await browser.readAgain(result)).toBeUndefined();
-    expect(await browser.save(result, asked)).toMatchObject({ own: result });
+    expect(await browser.readAgain(result)).toEqual(nothing);
+    await browser.save(result, [suggested]);
+    expect(browser.cookie()).toMatch(/=[\w-]{43}$/);
+    expect((await browser.readAgain(result)).questions).toEqual([suggested]);
   });
 
   test("is refused: too many, too long, the same twice, of nothing", async () => {
@@ -159,11 +123,30 @@ describe("what is not ours", () => {
       [suggested, suggested],
       [{ ...suggested, text: " " }],
       [{ ...suggested, more: 1 }],
-    ]) {
-      const body = { result, isOwn: true, edits: 1, questions };
-      const reply = await browser.send("PUT /api/results/questions", body);
-      expect(reply.statusCode).toBe(400);
-    }
+    ])
+      expect((await browser.save(result, questions)).statusCode).toBe(400);
     expect(browser.cookie()).toBe("");
+  });
+
+  test("is not stored about a result that is not there, nor by more than 20 browsers about one", async () => {
+    const { browser, result, stored, ask } = await createFamily();
+    const save = async (from = browserOf({ ask }), of = result) =>
+      (await from.save(of, [suggested])).statusCode;
+    expect(await save(browser, newId())).toBe(404);
+    expect(await save(browser)).toBe(200);
+    for (let others = 1; others < 20; others += 1)
+      expect(await save()).toBe(200);
+    expect(await save()).toBe(409);
+    expect(await save(browser)).toBe(200);
+    expect(await stored()).toHaveLength(20);
+  });
+
+  test("how much a network may save is limited", async () => {
+    const { browser, result, limits } = await createFamily();
+    const { add, points } = limits.my_questions_of_network;
+    await add("127.0.0.1", points);
+    const body = { questions: [suggested] };
+    const reply = await browser.send(`PUT ${questionsPath(result)}`, body);
+    expect(reply.statusCode).toBe(429);
   });
 });

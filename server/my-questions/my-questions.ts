@@ -1,129 +1,74 @@
-import { z } from "zod";
-import {
-  type QuestionList,
-  questionList,
-} from "#shared/contract/my-questions.ts";
-import { id } from "#shared/contract/fields.ts";
-import { carriedDays } from "#shared/rules/field-limits.ts";
-import type { Services } from "#server/services.ts";
-import {
-  createMonthlySeal,
-  mostInCookie,
-} from "#server/secrets/monthly-seal.ts";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import { notFound, refusal } from "#server/errors.ts";
+import { visitCookies } from "#server/http/cookies.ts";
+import { hashToken, newToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { cookieOf } from "./cookie.ts";
-import { forgetLists, openLists, storeList } from "./stored-lists.ts";
-
-/** A family may have more than one result; the oldest ones go first. */
-const mostResults = 5;
-
-const kind = {
-  secrets: "questions",
-  purpose: "questions for the visit",
-  days: carriedDays.questions,
-  longest: mostInCookie,
-  isPacked: true,
-} as const;
-
-/** As it is sealed: a list as it is, or the key to one that is stored with its result. */
-const carried = z.object({
-  own: id.optional(),
-  lists: z.record(id, z.union([questionList, z.object({ key: z.string() })])),
-});
-
-/** Everything that one browser carries, and the keys to what was too long for it. */
-export type Mine = {
-  own: string | undefined;
-  lists: Record<string, QuestionList>;
-  keys: Record<string, string>;
-};
+import { openText, sealText } from "#server/secrets/sealing.ts";
+import type { Services } from "#server/services.ts";
+import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
 
 type Means = Pick<Services, "db" | "config" | "limits">;
+type Questions = SavedQuestions["questions"];
 
-/** The questions for the visit of one browser: read from its cookie, and put into it again. */
-export function createMyQuestions(means: Means, now?: () => number) {
-  const { db, config } = means;
-  const cookie = cookieOf(config);
-  const seal = createMonthlySeal(db, kind, now);
+/** The token in the browser's cookie, where it has one. */
+type Token = string | undefined;
 
-  async function read(header: string | undefined): Promise<Mine | undefined> {
-    const text = await seal.open(cookie.read(header));
-    const { data } = carried.safeParse(JSON.parse(text ?? "null"));
-    if (!data) return undefined;
-    const mine: Mine = { own: data.own, lists: {}, keys: {} };
-    for (const [result, list] of Object.entries(data.lists))
-      if ("key" in list) mine.keys[result] = list.key;
-      else mine.lists[result] = list;
-    Object.assign(mine.lists, await openLists(db, Object.values(mine.keys)));
-    return mine;
-  }
+const isForeignKeyError = (error: unknown) =>
+  (error as { code?: string }).code === "23503";
 
-  /** The cookies to set, so that this is carried from now on. */
-  async function write(
-    mine: Mine,
-    changed: string,
-    ip: string,
-  ): Promise<string[]> {
-    const lists = withLast(mine.lists, changed);
-    const packing = { ...means, seal, ip };
-    const { sealed, packed } = await pack({ ...mine, lists }, changed, packing);
-    const unused = Object.entries(mine.keys)
-      .filter(([result]) => !("key" in (packed.lists[result] ?? {})))
-      .map(([, key]) => key);
-    await forgetLists(db, unused);
-    return cookie.write(sealed);
-  }
+/**
+ * A family's questions for the visit, one row beside the result. Only the browser that saved them can read
+ * them: the row is encrypted with the token in its cookie, and found by the token's hash.
+ */
+export function createMyQuestions({ db, config, limits }: Means) {
+  const cookie = visitCookies(config).questions;
 
-  /** Forgets everything, here and there; what it answers are the cookies to set. */
-  async function forget(header: string | undefined): Promise<string[]> {
-    const mine = await read(header);
-    await forgetLists(db, Object.values(mine?.keys ?? {}));
-    return cookie.forget;
-  }
-
-  /** Forgets the list about one result, and nothing else. */
-  async function drop(
-    { lists, own, keys }: Mine,
+  async function read(
+    token: Token,
     result: string,
-    { headers, ip }: { headers: { cookie?: string | undefined }; ip: string },
-  ): Promise<string[]> {
-    const { [result]: _, ...others } = lists;
-    if (Object.keys(others).length === 0) return forget(headers.cookie);
-    const left = own === result ? undefined : own;
-    return write({ own: left, lists: others, keys }, result, ip);
+  ): Promise<SavedQuestions | undefined> {
+    if (!token) return undefined;
+    const key = { token_hash: hashToken(token), result };
+    const row = await findQuestions(db, key);
+    if (!row) return undefined;
+    const json = openText(keyOf(token), row.sealed, Buffer.from(result));
+    return {
+      version: row.version,
+      questions: JSON.parse(json) as Questions,
+    };
   }
 
-  return { cookie, read, write, forget, drop };
-}
-
-/** The newest lists, the one that was changed being the last. */
-function withLast(all: Mine["lists"], changed: string): Mine["lists"] {
-  const { [changed]: list, ...others } = all;
-  const latest = Object.entries(others).slice(1 - mostResults);
-  return Object.fromEntries(list ? [...latest, [changed, list]] : latest);
-}
-
-type Packing = Means & {
-  seal: ReturnType<typeof createMonthlySeal>;
-  ip: string;
-};
-
-/** What does not fit is stored with its result: first the list that was changed, then the others. */
-async function pack(
-  { own, lists, keys }: Mine,
-  first: string,
-  { db, limits, seal, ip }: Packing,
-) {
-  const packed: z.infer<typeof carried> = { own, lists: { ...lists } };
-  let sealed = await seal.seal(JSON.stringify(packed));
-  for (const result of [first, ...Object.keys(lists)]) {
-    if (sealed.length <= mostInCookie) break;
-    const list = lists[result];
-    if (!list || packed.lists[result] !== list) continue;
-    await limits.spend("kept_questions_of_network", networkOf(ip));
-    const key = await storeList(db, { result, list, key: keys[result] });
-    packed.lists[result] = { key };
-    sealed = await seal.seal(JSON.stringify(packed));
+  /** Last write wins. Returns the token for the cookie, and the version saved. */
+  async function save(
+    before: Token,
+    result: string,
+    questions: Questions,
+    ip: string,
+  ) {
+    await limits.spend("my_questions_of_network", networkOf(ip));
+    const token = isToken(before) ? before : newToken();
+    const json = JSON.stringify(questions);
+    const sealed = sealText(keyOf(token), json, Buffer.from(result));
+    const key = { token_hash: hashToken(token), result };
+    const version = await upsertQuestions(db, key, sealed).catch(
+      (error: unknown) => {
+        throw isForeignKeyError(error) ? notFound() : error;
+      },
+    );
+    if (version === undefined) throw refusal(409, "conflict");
+    return { token, version };
   }
-  return { sealed, packed };
+
+  async function forget(token: Token) {
+    if (token) await deleteQuestions(db, hashToken(token));
+  }
+
+  return { cookie, read, save, forget };
+}
+
+const keyOf = (token: string) => Buffer.from(token, "base64url");
+
+/** Only what `newToken` makes is long enough for a key. */
+function isToken(token: Token): token is string {
+  return token !== undefined && /^[\w-]{43}$/.test(token);
 }

@@ -2,39 +2,45 @@ import { sql } from "kysely";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** How many may be stored about one result. */
+/** How many browsers may save questions about one result. */
 const mostOfResult = 20;
 
-type Stored = { key_hash: Buffer; result: string; sealed: Buffer };
+type Key = { token_hash: Buffer; result: string };
 
-/** Whether it was written: not where as many as may be are stored about the result already. */
-export async function upsertList(db: Database, list: Stored): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO kept_questions (key_hash, result, sealed)
-    SELECT ${list.key_hash}, ${list.result}, ${list.sealed}
-    WHERE EXISTS (SELECT FROM kept_questions WHERE key_hash = ${list.key_hash})
-      OR (SELECT count(*) FROM kept_questions WHERE result = ${list.result}) < ${mostOfResult}
-    ON CONFLICT (key_hash) DO UPDATE SET sealed = excluded.sealed, date = now()
-    RETURNING 1`.execute(db);
-  return rows.length > 0;
+/** Returns the version saved; undefined where too many browsers have saved questions about this result. */
+export async function upsertQuestions(
+  db: Database,
+  { token_hash, result }: Key,
+  sealed: Buffer,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    INSERT INTO visit_questions (token_hash, result, sealed)
+    SELECT ${token_hash}, ${result}, ${sealed}
+    WHERE EXISTS (SELECT FROM visit_questions WHERE token_hash = ${token_hash} AND result = ${result})
+      OR (SELECT count(*) FROM visit_questions WHERE result = ${result}) < ${mostOfResult}
+    ON CONFLICT (token_hash, result) DO UPDATE
+      SET sealed = excluded.sealed, version = visit_questions.version + 1, date = now()
+    RETURNING version`.execute(db);
+  return rows[0]?.version;
 }
 
-export function findLists(db: Database, hashes: Buffer[]) {
+export function findQuestions(db: Database, { token_hash, result }: Key) {
   return db
-    .selectFrom("kept_questions")
-    .select(["key_hash", "result", "sealed"])
-    .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .selectFrom("visit_questions")
+    .select(["version", "sealed"])
+    .where("token_hash", "=", token_hash)
+    .where("result", "=", result)
     .where(
       "date",
       ">=",
       sql<string>`now() - ${carriedDays.questions} * interval '1 day'`,
     )
-    .execute();
+    .executeTakeFirst();
 }
 
-export async function deleteLists(db: Database, hashes: Buffer[]) {
+export async function deleteQuestions(db: Database, token_hash: Buffer) {
   await db
-    .deleteFrom("kept_questions")
-    .where("key_hash", "=", sql<Buffer>`ANY(${hashes})`)
+    .deleteFrom("visit_questions")
+    .where("token_hash", "=", token_hash)
     .execute();
 }

@@ -1,36 +1,36 @@
 import {
-  deleteCarried,
+  deleteMyQuestions,
+  readMyQuestions,
   saveMyQuestions,
 } from "#shared/contract/my-questions.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { visitCookieOf } from "#server/pages/forms/visit-cookie.ts";
-import { createMyQuestions, type Mine } from "./my-questions.ts";
-
-const nothing: Mine = { own: undefined, lists: {}, keys: {} };
+import { visitCookies } from "#server/http/cookies.ts";
+import { createMyQuestions } from "./my-questions.ts";
 
 export function myQuestionRoutes(services: Services): Route[] {
   const mine = createMyQuestions(services);
-  const visit = visitCookieOf(services.config);
-  const shown = ({ own = "", lists }: Mine) => ({ own: own || null, lists });
   return [
-    route(saveMyQuestions, async ({ body, caller, cookies }) => {
-      const { result, isOwn, ...list } = body;
-      const before = (await mine.read(cookies.sent)) ?? nothing;
-      const carried = before.lists[result]?.edits ?? 0;
-      // Another page of this browser was faster, or there is nothing to carry yet.
-      const isNews = list.edits > 0 || isOwn;
-      if (carried > list.edits || !isNews) return shown(before);
-      const own = isOwn ? result : before.own;
-      const lists = { ...before.lists, [result]: list };
-      const after = { ...before, own, lists };
-      cookies.set(await mine.write(after, result, caller.ip));
-      return shown(after);
+    route(readMyQuestions, async ({ params, cookies }) => {
+      const saved = await mine.read(cookies.read(mine.cookie), params.id);
+      return saved ?? { version: 0, questions: [] };
     }),
 
-    route(deleteCarried, async ({ cookies }) => {
-      const forgotten = await mine.forget(cookies.sent);
-      cookies.set([...forgotten, visit.forget]);
+    route(saveMyQuestions, async ({ params, body, caller, cookies }) => {
+      const { token, version } = await mine.save(
+        cookies.read(mine.cookie),
+        params.id,
+        body.questions,
+        caller.ip,
+      );
+      cookies.set(mine.cookie, token);
+      return { version };
+    }),
+
+    route(deleteMyQuestions, async ({ cookies }) => {
+      await mine.forget(cookies.read(mine.cookie));
+      for (const cookie of Object.values(visitCookies(services.config)))
+        cookies.set(cookie, undefined);
       return undefined;
     }),
   ];

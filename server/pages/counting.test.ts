@@ -1,37 +1,37 @@
 import { describe, expect, test, vi } from "vitest";
-import { carry } from "./carried.ts";
 import { countStart } from "./counting.ts";
+import { openVisit } from "./visit.ts";
 
-const visit = (parentName: string, isCounted: boolean) => ({
+const visitOf = (parentName: string, isCounted: boolean) => ({
   user: { parentName },
   quiz: { answers: {} },
   key: `key of ${parentName}`,
   isCounted,
 });
 
-function countTwice(carriedVisit: object, pathname = "/question/1") {
+function countTwice(started: object, pathname = "/question/1") {
   const count = vi.fn();
-  const carried = carry(JSON.stringify(carriedVisit));
-  countStart(pathname, carried, count);
-  countStart(pathname, carried, count);
-  return { count, carried };
+  const visit = openVisit(JSON.stringify(started));
+  countStart(pathname, visit, count);
+  countStart(pathname, visit, count);
+  return { count, visit };
 }
 
 describe("the start of the quiz", () => {
   test("is counted with the first question that is shown, and once", () => {
-    const { count, carried } = countTwice(visit("Luz", false));
+    const { count, visit } = countTwice(visitOf("Luz", false));
     const start = { name: "quiz_started", place: "/quiz" };
     expect(count.mock.calls).toEqual([[start, "key of Luz started"]]);
-    expect(JSON.parse(carried.read() ?? "")).toEqual(visit("Luz", true));
+    expect(JSON.parse(visit.read() ?? "")).toEqual(visitOf("Luz", true));
   });
 
   test.each([
-    ["on another page", visit("Luz", false), "/quiz"],
-    ["before a name is given", visit("", false), undefined],
-    ["a second time", visit("Luz", true), undefined],
-  ])("is not counted %s", (_, carriedVisit, path) => {
-    const { count, carried } = countTwice(carriedVisit, path);
+    ["on another page", visitOf("Luz", false), "/quiz"],
+    ["before a name is given", visitOf("", false), undefined],
+    ["a second time", visitOf("Luz", true), undefined],
+  ])("is not counted %s", (_, started, path) => {
+    const { count, visit } = countTwice(started, path);
     expect(count).not.toHaveBeenCalled();
-    expect(carried.isChanged()).toBe(false);
+    expect(visit.isChanged()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { isUncounted } from "#server/http/preferences.ts";
-import type { Carried } from "./carried.ts";
+import type { Visit } from "./visit.ts";
 import { isQuestion } from "./page-kinds.ts";
 
 type Happening = { name: string; place: Place; number?: number | undefined };
@@ -53,14 +53,14 @@ const startedVisit = z.looseObject({
 /** Counts the start of the quiz with the first question shown: before, a browser without a cookie has no key. */
 export function countStart(
   pathname: string,
-  carried: Carried,
+  visit: Visit,
   count: Count = notCounted,
 ) {
   if (!isQuestion(pathname)) return;
-  const visit = startedVisit.safeParse(parsed(carried.read())).data;
-  if (!visit || visit.isCounted) return;
-  count({ name: "quiz_started", place: "/quiz" }, `${visit.key} started`);
-  carried.write(JSON.stringify({ ...visit, isCounted: true }));
+  const started = startedVisit.safeParse(parsed(visit.read())).data;
+  if (!started || started.isCounted) return;
+  count({ name: "quiz_started", place: "/quiz" }, `${started.key} started`);
+  visit.write(JSON.stringify({ ...started, isCounted: true }));
 }
 
 function parsed(text = "null"): unknown {

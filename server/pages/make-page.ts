@@ -3,12 +3,12 @@ import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import type { InProcess } from "#server/http/in-process.ts";
-import { type Carried, ending, endingFor, nothingCarried } from "./carried.ts";
 import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline/inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
+import { noVisit, type Visit, withVisit } from "./visit.ts";
 
 type PageRequest = {
   language: Language;
@@ -16,7 +16,7 @@ type PageRequest = {
   report: (error: unknown) => void;
   /** Written on the scripts that the renderer makes, and on nothing else. */
   nonce: string;
-  carried: Carried;
+  visit: Visit;
   questions: PageQuestions;
   count: Count;
 };
@@ -38,31 +38,31 @@ export type Page = {
   headers: Record<string, string>;
 };
 
-/** `form` is what was filled in and sent off; `carried` is there where the page is for one visitor. */
+/** `form` is what was filled in and sent off; `visit` is there where the page is for one visitor. */
 export type Wanted = {
   pathname: string;
   form?: string;
-  carried?: Carried | undefined;
+  visit?: Visit | undefined;
   questions?: PageQuestions | undefined;
   count?: Count;
-} & Omit<PageRequest, "nonce" | "carried" | "questions" | "count">;
+} & Omit<PageRequest, "nonce" | "visit" | "questions" | "count">;
 
 /** Renders the page at a path, with the policy that lets its own scripts and styles work. */
 export async function makePage(
   { pages, config }: { pages: Pages; config: Config },
-  { pathname, form, carried, questions, count = notCounted, ...asked }: Wanted,
+  { pathname, form, visit, questions, count = notCounted, ...asked }: Wanted,
 ): Promise<Page> {
   const url = new URL(pathname, config.publicUrl);
   const nonce = randomBytes(16).toString("base64url");
   const response = await pages.render(requestOf(url, form), {
     ...asked,
     nonce,
-    carried: carried ?? nothingCarried,
+    visit: visit ?? noVisit,
     questions: questions ?? noQuestions,
     count,
   });
   if (response.status >= 300 && response.status < 400) {
-    if (!carried) throw new Error("A page for everybody must not redirect.");
+    if (!visit) throw new Error("A page for everybody must not redirect.");
     return leadTo(response.headers);
   }
   const own = inlineScripts(await response.text(), nonce);
@@ -73,10 +73,10 @@ export async function makePage(
   const inline = { scripts: own.scripts.map(hashOf), styles };
   // Whatever is not plainly public may open something personal to whoever holds its address.
   const isPrivate =
-    carried !== undefined || !isSameForAll(pathname) || response.status !== 200;
+    visit !== undefined || !isSameForAll(pathname) || response.status !== 200;
   return {
     status: response.status,
-    html: withCarried(html, carried),
+    html: withVisit(html, visit?.read()),
     headers: {
       "content-security-policy": policyOf(
         inline,
@@ -89,14 +89,6 @@ export async function makePage(
       }),
     },
   };
-}
-
-/** Pages that carry it in a field have no scripts. */
-function withCarried(html: string, { read, field } = nothingCarried): string {
-  const text = field === undefined ? read() : undefined;
-  return text === undefined
-    ? html
-    : html.replace(ending, () => endingFor(text));
 }
 
 function requestOf(url: URL, form: string | undefined): Request {

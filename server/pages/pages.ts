@@ -18,11 +18,10 @@ import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";
 import { mountForms, openPlainly, type Site } from "./forms/take-form.ts";
-import { createPageQuestions } from "./forms/page-questions.ts";
-import { createVisits } from "./forms/visits.ts";
-import { wayOf } from "./forms/visit-in-address.ts";
+import { createVisitCookie } from "./forms/visit-cookie.ts";
 import type { Pages } from "./make-page.ts";
 import { isOfVisit } from "./page-kinds.ts";
+import { createPageQuestions } from "./questions.ts";
 
 /** Paths of the API and of files: an unknown one is not found, and shows no page. */
 const ofPrograms = /^\/*(api|assets|images|fonts|uploads)(\/|$)/;
@@ -39,10 +38,10 @@ export async function mountPages(app: FastifyInstance, mount: Mount) {
   app.setNotFoundHandler(async () => {
     throw notFound();
   });
-  const visits = createVisits(mount.db, mount.config);
+  const visitCookie = createVisitCookie(mount.db, mount.config);
   const counting = createCounting(app, mount.countOnce);
-  const questions = createPageQuestions(mount);
-  const site = { ...mount, visits, questions, counting };
+  const openQuestions = createPageQuestions(mount);
+  const site = { ...mount, visitCookie, openQuestions, counting };
   await mountForms(app, site);
   mountCalendar(app);
   app.get<{ Params: { "*": string } }>(
@@ -105,28 +104,20 @@ async function showPage(
   const { pathname } = address;
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
     return openPlainly(request, reply, { site, pathname, language });
-  const { visits } = site;
-  const way = wayOf(request, address);
-  if (way && visits.cookie.read(request.headers.cookie) !== undefined)
-    return reply.header("cache-control", "no-store").redirect(pathname, 303);
-  const carried = isOfVisit(pathname)
-    ? await visits.open(request, reply, way)
+  const visit = isOfVisit(pathname)
+    ? await site.visitCookie.open(request, reply)
     : undefined;
-  const brought = await site.questions.open(request, address);
   const finding = findPage(site, {
     pathname,
     language,
-    carried,
-    questions: brought?.questions,
+    visit,
+    questions: await site.openQuestions(request, reply, address),
     count: site.counting(request, language),
     call: site.callFor(request.ip),
     report: (error) =>
       request.log.error({ err: error, req: request }, "a page failed"),
   });
   const page = await withAnswerTimeout(reply, finding);
-  if (carried?.isChanged())
-    reply.header("set-cookie", (await visits.close(carried.read())).set);
-  for (const cookie of (await brought?.cookies(page.status)) ?? [])
-    reply.header("set-cookie", cookie);
+  if (visit) await site.visitCookie.save(reply, visit);
   return sendCached(request, reply, page);
 }

@@ -1,43 +1,59 @@
-import type { QuestionList } from "#shared/contract/my-questions.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import { idPattern } from "#shared/rules/ids.ts";
+import { createMyQuestions } from "#server/my-questions/my-questions.ts";
+import type { Services } from "#server/services.ts";
 
-/** The questions for the visit about the result of a page, as its browser carries them. */
+/** The questions for the visit about the result of a page, as this browser saved them. */
 export type PageQuestions = {
-  read: () => QuestionList | undefined;
-  write: (list: QuestionList, isOwn: boolean) => void;
-  /** Forgets them, and those about all other results: on this browser, and what is stored with a result. */
-  forget: () => void;
-  /** The browser was asked to carry them before, and brings none along. */
+  saved: SavedQuestions | undefined;
+  save: (questions: SavedQuestions["questions"]) => Promise<void>;
+  /** Deletes them, and those about all other results. */
+  forget: () => Promise<void>;
+  /** The browser was given a cookie by a form, and does not send it. */
   isRefused: boolean;
 };
 
 /** For pages that have no such questions. */
 export const noQuestions: PageQuestions = {
-  read: () => undefined,
-  write: () => {},
-  forget: () => {},
+  saved: undefined,
+  save: async () => {},
+  forget: async () => {},
   isRefused: false,
 };
 
-/** What is to become of them. */
-type Change =
-  | { kind: "written"; list: QuestionList; isOwn: boolean }
-  | { kind: "forgotten" };
+const ofResult = new RegExp(`^/results/(${idPattern})$`);
 
-/** What was opened, and a place for what becomes of it. */
-export function takeAlong(list: QuestionList | undefined, isRefused: boolean) {
-  let now = list;
-  let change: Change | undefined;
-  return {
-    isRefused,
-    read: () => now,
-    write(written: QuestionList, isOwn: boolean) {
-      now = written;
-      change = { kind: "written", list: written, isOwn };
-    },
-    forget() {
-      now = undefined;
-      change = { kind: "forgotten" };
-    },
-    change: () => change,
+/** A page that is read comes with what it is asked for by (`?saved`); one that a form was sent to, without. */
+type Address = { pathname: string; searchParams?: URLSearchParams };
+
+export function createPageQuestions(services: Services) {
+  const mine = createMyQuestions(services);
+  const { name, options } = mine.cookie;
+
+  /** Undefined for a page that is the same without them. */
+  return async function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pathname, searchParams }: Address,
+  ): Promise<PageQuestions | undefined> {
+    const result = ofResult.exec(pathname)?.[1];
+    if (result === undefined) return undefined;
+    const token = request.cookies[name];
+    const saved = await mine.read(token, result);
+    const isRefused = !token && searchParams?.has("saved") === true;
+    if (searchParams && !saved && !isRefused) return undefined;
+    return {
+      saved,
+      isRefused,
+      async save(questions) {
+        const given = await mine.save(token, result, questions, request.ip);
+        reply.setCookie(name, given.token, options);
+      },
+      async forget() {
+        await mine.forget(token);
+        reply.clearCookie(name, options);
+      },
+    };
   };
 }

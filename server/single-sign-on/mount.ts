@@ -8,13 +8,8 @@ import {
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Services } from "#server/services.ts";
-import { createMonthlySeal } from "#server/secrets/monthly-seal.ts";
-import {
-  arrivalSeconds,
-  attemptSeconds,
-  cookiesOf,
-  readCookie,
-} from "./cookies.ts";
+import { createSeal } from "#server/secrets/seal.ts";
+import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
 import { enter } from "./enter.ts";
 import { createProvider, isRefusedThere } from "./provider.ts";
 import { readSingleSignOn } from "./settings.ts";
@@ -27,18 +22,10 @@ const carried = z.object({
   back: z.string(),
 });
 
-/** What a browser carries of its sign-in, sealed; older secrets are swept away with those of visits. */
 export function sealsOf(db: Services["db"]) {
-  const sealFor = (purpose: string, seconds: number) =>
-    createMonthlySeal(db, {
-      secrets: "visits",
-      purpose,
-      days: seconds / 86_400,
-      longest: 2000,
-    });
   return {
-    attempt: sealFor("single sign-on attempt", attemptSeconds),
-    arrival: sealFor("single sign-on arrival", arrivalSeconds),
+    attempt: createSeal(db, "single sign-on attempt", attemptSeconds),
+    arrival: createSeal(db, "single sign-on arrival", arrivalSeconds),
   };
 }
 
@@ -62,10 +49,10 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     if (!begun) return turnBack(reply, "unavailable", back);
     const attempt = { ...begun.attempt, back: String(back).slice(0, 500) };
     const sealed = await seals.attempt.seal(JSON.stringify(attempt));
-    reply.header("set-cookie", [
-      ...cookies.forgetAttempts(request.headers.cookie),
-      cookies.attempt(attempt.state).write(sealed),
-    ]);
+    for (const old of cookies.surplusAttempts(request.cookies))
+      reply.clearCookie(old.name, old.options);
+    const { name, options: safe } = cookies.attempt(attempt.state);
+    reply.setCookie(name, sealed, safe);
     return reply.redirect(begun.address);
   });
 
@@ -73,7 +60,8 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     const found = await readAttempt(request);
     if (!found) return turnBack(reply, "too_late", "");
     const { back, ...attempt } = found;
-    reply.header("set-cookie", cookies.attempt(attempt.state).forget);
+    const { name, options: safe } = cookies.attempt(attempt.state);
+    reply.clearCookie(name, safe);
     const claims = await provider
       .finish(request.url, attempt)
       .catch(async (error: unknown) => {
@@ -94,15 +82,15 @@ export function mountSingleSignOn(app: FastifyInstance, services: Services) {
     const entered = await enter(db, singleSignOn, claims, { ...from, age });
     if ("problem" in entered) return turnBack(reply, entered.problem, back);
     const sealed = await seals.arrival.seal(entered.token);
-    reply.header("set-cookie", cookies.arrival.write(sealed));
+    reply.setCookie(cookies.arrival.name, sealed, cookies.arrival.options);
     return reply.redirect(loginAfter("entered", back));
   });
 
   /** What this browser left with, where this answers it and it was not too long ago. */
-  async function readAttempt({ headers, query }: FastifyRequest) {
+  async function readAttempt({ cookies: sent, query }: FastifyRequest) {
     const { state } = query as { state?: unknown };
     if (typeof state !== "string") return undefined;
-    const sealed = readCookie(cookies.attempt(state), headers.cookie);
+    const sealed = sent[cookies.attempt(state).name];
     const text = await seals.attempt.open(sealed);
     const { data } = carried.safeParse(JSON.parse(text ?? "null"));
     return data?.state === state ? data : undefined;

@@ -4,7 +4,7 @@ import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import { replaceToken } from "#server/auth/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { cookiesOf, readCookie } from "./cookies.ts";
+import { cookiesOf } from "./cookies.ts";
 import { sealsOf } from "./mount.ts";
 import { readSingleSignOn } from "./settings.ts";
 
@@ -24,10 +24,8 @@ export function singleSignOnRoutes({ db, config }: Services): Route[] {
     })),
 
     route(takeSignOn, async ({ cookies }) => {
-      const carried = await seals.arrival.open(
-        readCookie(arrival, cookies.sent),
-      );
-      cookies.set([arrival.forget]);
+      const carried = await seals.arrival.open(cookies.read(arrival));
+      cookies.set(arrival, undefined);
       const token = newToken();
       // What the cookie carried is worth nothing afterwards.
       const isTaken =

@@ -5,7 +5,7 @@ import {
   visitQuestionsLimit,
 } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, requiredText, text } from "./fields.ts";
+import { idParams, requiredText, text } from "./fields.ts";
 
 const visitQuestion = z.strictObject({
   _id: requiredText(64),
@@ -20,41 +20,42 @@ function eachOnce(questions: { _id: string }[]): boolean {
   return new Set(questions.map(({ _id }) => _id)).size === questions.length;
 }
 
-/** What a family takes to the visit, and how often that was changed: of two lists, the one changed more often is the newer. */
-export const questionList = z.strictObject({
-  edits: z.int().min(0).max(1_000_000),
-  questions: z.array(visitQuestion).max(visitQuestionsLimit).refine(eachOnce),
-});
-export type QuestionList = z.infer<typeof questionList>;
+const questions = z
+  .array(visitQuestion)
+  .max(visitQuestionsLimit)
+  .refine(eachOnce);
 
-const myQuestions = z.object({
-  /** The family's own result, where it is known. */
-  own: id.nullable(),
-  /** By the result that they are about. */
-  lists: z.record(id, questionList),
-});
-export type MyQuestions = z.infer<typeof myQuestions>;
+/** What a family takes to the visit about one result; the version grows with each save, 0 where nothing is saved. */
+const savedQuestions = z.object({ version: z.int(), questions });
+export type SavedQuestions = z.infer<typeof savedQuestions>;
 
-export const saveMyQuestions = endpoint(
+export const readMyQuestions = endpoint(
   "public",
-  "PUT /api/results/questions",
+  "GET /api/results/:id/questions",
   {
-    summary:
-      "Have this browser carry the questions for the visit about a result; answers all that it carries, the newer ones",
-    body: z.strictObject({
-      result: id,
-      isOwn: z.boolean(),
-      ...questionList.shape,
-    }),
-    reply: myQuestions,
+    summary: "The questions for the visit that this browser saved",
+    params: idParams,
+    reply: savedQuestions,
   },
 );
 
-export const deleteCarried = endpoint(
+export const saveMyQuestions = endpoint(
+  "public",
+  "PUT /api/results/:id/questions",
+  {
+    summary:
+      "Save the questions for the visit, for this browser alone; the last write wins",
+    params: idParams,
+    body: z.strictObject({ questions }),
+    reply: savedQuestions.pick({ version: true }),
+  },
+);
+
+export const deleteMyQuestions = endpoint(
   "public",
   "DELETE /api/results/questions",
   {
     summary:
-      "Forget all that this browser carries: questions for the visit, names, answers and order",
+      "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
   },
 );

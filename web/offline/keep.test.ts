@@ -101,7 +101,7 @@ test("a new release asks anew for what the family had open, and the older one go
 test("a page with somebody's answers in it is not kept", async () => {
   const { pathsIn } = await phone();
   others["/sources"] = () =>
-    new Response(`<html data-carried="{}"> ${first.screens}`);
+    new Response(`<html data-visit=""> ${first.screens}`);
   await keep("/sources", first);
   expect(pathsIn("site 1")).not.toContain("/sources");
 });

@@ -18,7 +18,7 @@ export function isOurs(html: string): boolean {
 
 /** A page of another release would ask for files that are not kept; one with answers in it is for one sitting only. */
 export function mayKeepPage(html: string, { screens }: Release): boolean {
-  return html.includes(screens) && !html.includes(" data-carried=");
+  return html.includes(screens) && !html.includes(" data-visit=");
 }
 
 const days = 24 * 60 * 60 * 1000;

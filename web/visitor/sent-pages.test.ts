@@ -34,8 +34,8 @@ function contextOf() {
   const page = {
     language: "en",
     call: async (line: string) => replies[line],
-    carried: { read: () => undefined },
-    questions: { read: () => undefined, isRefused: false },
+    visit: { read: () => undefined },
+    questions: { saved: undefined, isRefused: false },
   };
   context.set(pageRequestContext, page as never);
   return context;

@@ -8,11 +8,11 @@ import { createTestApp } from "#server/testing/test-app.ts";
 
 /** Pages that show all that they are told of a visit; a form has it carried as it is. */
 function telling() {
-  const render = vi.fn<Pages["render"]>(async (request, { carried }) => {
+  const render = vi.fn<Pages["render"]>(async (request, { visit }) => {
     const form = new URLSearchParams(await request.text());
     if (request.method === "GET")
-      return new Response(`<html><body>${carried.read()}</body></html>`);
-    carried.write(form.get("visit") ?? undefined);
+      return new Response(`<html><body>${visit.read()}</body></html>`);
+    visit.write(form.get("visit") ?? undefined);
     return new Response(null, {
       status: 303,
       headers: { location: "/question/1" },

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   plainSite as site,
@@ -16,21 +17,21 @@ describe("a form that a page sends off", () => {
       /^visit=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const next = await open("/question/2", sealedIn(reply));
-    expect(next.body).toContain("/question/2 secret no field");
+    expect(next.body).toContain("/question/2 secret<");
     expect(next.headers["cache-control"]).toBe("no-store");
     expect(next.headers).not.toHaveProperty("etag");
     const again = await send("/question/1", "answer=s", {
       cookie: sealedIn(reply),
     });
     expect((await open("/question/2", sealedIn(again))).body).toContain(
-      "secrets no field",
+      "secrets<",
     );
   });
 
   test("over https, has a cookie that no other host can set and no plain line carries", async () => {
     const { send } = await site({ PUBLIC_URL: "https://quiz.example" });
     const reply = await send("/quiz", "answer=a");
-    expect(cookieIn(reply)).toMatch(/^__Host-visit=[\w-]+;.*; Secure$/);
+    expect(cookieIn(reply)).toMatch(/^__Host-visit=[\w-]+;.*; Secure;/);
   });
 
   test("turns the language as it says", async () => {
@@ -64,6 +65,16 @@ describe("a form that a page sends off", () => {
     expect(reply.headers["clear-site-data"]).toBe('"storage"');
     expect(cookieIn(reply)).toMatch(/^visit=; Max-Age=0;/);
   });
+});
+
+test("what is too much for a cookie is refused, and what was saved before stays", async () => {
+  const { send, open } = await site();
+  const cookie = sealedIn(await send("/quiz", "answer=a"));
+  const long = randomBytes(4000).toString("base64url");
+  const reply = await send("/quiz", `answer=${long}`, { cookie });
+  expect(reply.statusCode).toBe(413);
+  expect(reply.headers).not.toHaveProperty("set-cookie");
+  expect((await open("/question/2", cookie)).body).toContain(" a<");
 });
 
 describe("a step of a visitor who runs no scripts", () => {
@@ -114,7 +125,7 @@ describe("what is brought along and is not ours", () => {
     expect(cookieIn(page)).toMatch(/^visit=; Max-Age=0;/);
     const reply = await send("/quiz", "answer=a", { cookie });
     expect(reply.statusCode).toBe(303);
-    expect((await open("/question/2", sealedIn(reply))).body).toContain(" a ");
+    expect((await open("/question/2", sealedIn(reply))).body).toContain(" a<");
   });
 });
 

@@ -4,19 +4,19 @@ import { createTestApp } from "#server/testing/test-app.ts";
 /** Pages that note each answer of a form and lead on, as the real ones do. */
 const noting: Pages = {
   folder: import.meta.dirname,
-  async render(request, { carried, count, language }) {
+  async render(request, { visit, count, language }) {
     const { pathname } = new URL(request.url);
-    const text = carried.read();
+    const text = visit.read();
     count({ name: "quiz_started", place: "/quiz" }, `visit ${text}`);
     if (request.method === "GET")
       return new Response(
-        `<html lang="${language}">${pathname} ${text ?? "nothing"} ${carried.field ?? "no field"}</html>`,
+        `<html lang="${language}">${pathname} ${text ?? "nothing"}</html>`,
       );
     const form = new URLSearchParams(await request.text());
     const answer = form.get("answer") ?? "";
     if (answer === "none") return new Response("Choose one", { status: 422 });
-    if (["forget", "over"].includes(answer)) carried.write(undefined);
-    else carried.write((text ?? "") + answer);
+    if (["forget", "over"].includes(answer)) visit.write(undefined);
+    else visit.write((text ?? "") + answer);
     const next = `${new URL(request.url).origin}/question/2`;
     if (answer !== "over") return Response.redirect(next, 303);
     const headers = { location: next, "clear-site-data": '"storage"' };

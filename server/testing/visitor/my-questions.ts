@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { MyQuestions } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import { vi } from "vitest";
 import { sweep } from "#server/jobs/sweep.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
 
-type Question = MyQuestions["lists"][string]["questions"][number];
+type Question = SavedQuestions["questions"][number];
 
 export const suggested: Question = {
   _id: "s",
@@ -29,14 +29,17 @@ export const longQuestions = Array.from({ length: 20 }, (_, at) =>
   longQuestion(at),
 );
 
-/** A browser that carries questions for the visit: it keeps what it is told to, as long as it may. */
+export const questionsPath = (result: string) =>
+  `/api/results/${result}/questions`;
+
+/** A browser that saves questions for the visit: it keeps the cookie it is given, as long as it may. */
 export function browserOf({ ask }: Pick<TestApp, "ask">) {
   let cookie = "";
   let until = 0;
 
   function receive(reply: { headers: Record<string, unknown> }) {
     const all = [reply.headers["set-cookie"] ?? []].flat() as string[];
-    const [set] = all.filter((text) => text.startsWith("questions="));
+    const [set] = all.filter((text) => text.startsWith("visit-questions="));
     if (set === undefined) return;
     const seconds = Number(/Max-Age=(\d+)/.exec(set)?.[1]);
     until = Date.now() + seconds * 1000;
@@ -50,23 +53,14 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
     return reply;
   }
 
-  async function save(
-    result: string,
-    questions: Question[],
-    { edits = 1, isOwn = true } = {},
-  ): Promise<MyQuestions> {
-    const body = { result, isOwn, edits, questions };
-    const reply = await send("PUT /api/results/questions", body);
-    return reply.json();
-  }
-
   return {
     send,
     receive,
-    save,
+    save: (result: string, questions: Question[]) =>
+      send(`PUT ${questionsPath(result)}`, { questions }),
     /** Opens the results with nothing stored any more. */
-    readAgain: async (result: string) =>
-      (await save(result, [], { edits: 0, isOwn: false })).lists[result],
+    readAgain: async (result: string): Promise<SavedQuestions> =>
+      (await send(`GET ${questionsPath(result)}`)).json(),
     cookie: () => cookie,
     take: (other: string) => {
       cookie = other;
@@ -77,18 +71,18 @@ export function browserOf({ ask }: Pick<TestApp, "ask">) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A family with results, and a browser that may carry its questions for the visit. */
+/** A family with results, and a browser that may save its questions for the visit. */
 export async function createFamily(env: NodeJS.ProcessEnv = {}) {
   const app = await createQuizApp(env);
   const { _id: contact } = await createContact(app);
   const result = await finishQuiz(app, { contact });
   const stored = async () =>
-    (await app.pool.query("SELECT * FROM kept_questions")).rows;
+    (await app.pool.query("SELECT * FROM visit_questions")).rows;
   /** So many days pass, for the server, its database and every browser. */
   async function wait(days: number) {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
     await app.pool.query(
-      "UPDATE kept_questions SET date = date - $1 * interval '1 day'",
+      "UPDATE visit_questions SET date = date - $1 * interval '1 day'",
       [days],
     );
     await sweep(app.db);

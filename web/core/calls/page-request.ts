@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type { QuestionList } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import type { Language } from "#shared/rules/language.ts";
 
 /** One call of the contract, named by its line: `call("GET /api/settings", {})`. */
@@ -18,7 +18,7 @@ export type PageRequest = {
   report: (error: unknown) => void;
   /** Written on the page's own scripts while it is rendered, and on nothing else. */
   nonce: string;
-  carried: Carried;
+  visit: Visit;
   questions: Questions;
   count: Count;
 };
@@ -29,21 +29,19 @@ type Happening = InputOf<
   Contract["POST /api/events"]
 >["body"]["events"][number];
 
-/** What a visitor without scripts has filled in; the server seals it, the phone keeps it. */
-type Carried = {
+/** What a visitor without scripts has filled in, as JSON; the server seals it in a cookie. */
+type Visit = {
   read: () => string | undefined;
   write: (text: string | undefined) => void;
-  /** The same, sealed for a hidden field, where the browser keeps no cookie. */
-  field: string | undefined;
 };
 
-/** The questions for the visit about the result of this page, as its browser carries them. */
+/** The questions for the visit about the result of this page, as this browser saved them. */
 type Questions = {
-  read: () => QuestionList | undefined;
-  write: (list: QuestionList, isOwn: boolean) => void;
-  /** Forgets them, and those about all other results: on this browser, and what is kept with a result. */
-  forget: () => void;
-  /** The browser was asked to carry them before, and brings none along. */
+  saved: SavedQuestions | undefined;
+  save: (questions: SavedQuestions["questions"]) => Promise<void>;
+  /** Deletes them, and those about all other results. */
+  forget: () => Promise<void>;
+  /** The browser was given a cookie by a form, and does not send it. */
   isRefused: boolean;
 };
 

@@ -29,7 +29,7 @@ export const boot = `(function () {
       }
     }
     var user = JSON.parse(localStorage.getItem("user") || "{}");
-    if (!user.parentName && !("carried" in page.dataset) && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
+    if (!user.parentName && !("visit" in page.dataset) && /^\\/question\\//.test(location.pathname)) location.replace("${href("/quiz/:id?")}");
     var own = localStorage.getItem("userResultsId");
     if (location.hash === "#share") page.dataset.shared = "";
     else if (user.parentName && (!own || location.pathname.indexOf(own) > 0)) page.dataset.named = "";

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { valuesIn } from "#web/core/storage/carried.ts";
+import { valuesIn } from "#web/core/storage/stored.ts";
 import {
   isStorageWorking,
   readText,

@@ -10,7 +10,7 @@ export type Key =
   | "quizlang"
   | "quiz"
   | "visit"
-  | "visitEdits"
+  | "visitVersions"
   | "readResults"
   | "outgoing"
   | "letters"

@@ -1,19 +1,59 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { Shape } from "./shape.ts";
-import { useCarried } from "./carried.ts";
-import { type Key, onStorageChange, parse, readText } from "./storage.ts";
+import {
+  isStorageWorking,
+  type Key,
+  onStorageChange,
+  parse,
+  readText,
+} from "./storage.ts";
 
-/** What is stored now, kept up to date; while the server renders, what this visitor carries along. */
+/**
+ * The visit of a browser without scripts, as JSON under the keys of the storage. The server opens it from its
+ * cookie for the page that it renders. Undefined wherever scripts did the work.
+ */
+export const CookieVisitContext = createContext<string | undefined>(undefined);
+
+/** What the visit of a browser without scripts holds under a key, as the text that would be stored. */
+export function useCookieVisit(
+  key: Key | "rated" | "texted",
+): string | undefined {
+  const visit = use(CookieVisitContext);
+  return visit === undefined ? undefined : valuesIn(visit)[key];
+}
+
+/** Each value as the text that would be stored. */
+export function valuesIn(visit: string): Partial<Record<string, string>> {
+  const values = Object.entries(JSON.parse(visit) as object).map(
+    ([key, value]: [string, unknown]) => [
+      key,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ],
+  );
+  return Object.fromEntries(values) as Partial<Record<string, string>>;
+}
+
+/** The visit that the page holds as data (server/pages/visit.ts). */
+export function visitInPage(): string | undefined {
+  return document.getElementById("visit")?.textContent ?? undefined;
+}
+
+/** What is stored now, kept up to date; while the server renders, what the visit's cookie holds. */
 export function useStored<T>(key: Key, schema: Shape<T>): T | undefined {
   const text = useStoredText(key);
   return useMemo(() => parse(text, schema), [text, schema]);
 }
 
 export function useStoredText(key: Key): string | undefined {
-  const carried = useCarried(key);
+  const inCookie = useCookieVisit(key);
   return useSyncExternalStore(
     onStorageChange,
     () => readText(key),
-    () => carried,
+    () => inCookie,
   );
+}
+
+/** False where the browser stores nothing. */
+export function useIsKept(): boolean {
+  return useSyncExternalStore(onStorageChange, isStorageWorking, () => true);
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
@@ -86,7 +85,6 @@ function Questions({ concern, unsent, onSent }: QuestionsProps) {
       onSubmit={form.submit}
       onChange={form.changed}
     >
-      <CarriedField />
       <input type="hidden" name="concern" value={concern} />
       <StarsInput
         legend={words.howhelpful}

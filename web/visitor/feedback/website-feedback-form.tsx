@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { href } from "react-router";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { type WebsiteFeedback, websiteFeedbackIn } from "./feedback-in.ts";
@@ -52,7 +51,6 @@ export function WebsiteFeedbackForm({
       onSubmit={form.submit}
       onChange={changed}
     >
-      <CarriedField />
       {sendKey && <input type="hidden" name="key" value={sendKey} />}
       <div className={styles.questions}>
         {questions.map((question) => (

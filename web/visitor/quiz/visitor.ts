@@ -36,7 +36,7 @@ export function saveVisitor(changes: Visitor) {
 const keptForOneQuiz = [
   "quiz",
   "visit",
-  "visitEdits",
+  "visitVersions",
   "userResultsId",
   "readResults",
   "quizlang",

@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) => takeRanking(args);
 /** Without scripts the server knows what was handed in; else only the phone does, and reads it itself. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
-  if (page.carried.read() === undefined) return undefined;
+  if (page.visit.read() === undefined) return undefined;
   const visit = visitOf(page);
   return readDraft(page.call, params.id, async () => {
     if (visit.quiz.draft !== params.id) return undefined;

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
@@ -90,7 +89,6 @@ export function Ranking({ draft, calm }: RankingProps) {
       action={href("/rank/:id", { id: draft._id })}
       onSubmit={submit}
     >
-      <CarriedField />
       <Heading calm={calm} />
       <Alert kind="warning">{words.notYet}</Alert>
       <SortableList

@@ -13,7 +13,7 @@ test.each([404, 503])(
   async (status) => {
     const page: Partial<PageRequest> = {
       call: () => Promise.reject({ status }),
-      carried: { read: () => undefined, write: () => {}, field: undefined },
+      visit: { read: () => undefined, write: () => {} },
     };
     const context = new RouterContextProvider();
     context.set(pageRequestContext, page as PageRequest);

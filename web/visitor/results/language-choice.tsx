@@ -1,5 +1,5 @@
 import Languages from "lucide-react/icons/languages";
-import { LanguageForm } from "#web/core/language-form.tsx";
+import { useLocation } from "react-router";
 import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
 import { languageOptions } from "#web/core/language-options.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -10,20 +10,19 @@ import { Icon } from "#web/ui/content/icon.tsx";
 export function LanguageChoice() {
   const label = useWords(resultsWords).language;
   const value = useLanguage();
+  const { pathname } = useLocation();
   return (
-    <LanguageForm>
-      {(name) => (
-        <ToggleGroup
-          look="plain"
-          name={name}
-          label={label}
-          options={languageOptions}
-          value={value}
-          onChoose={turnLanguage}
-        >
-          <Icon of={Languages} />
-        </ToggleGroup>
-      )}
-    </LanguageForm>
+    <form method="get" action={pathname}>
+      <ToggleGroup
+        look="plain"
+        name="lang"
+        label={label}
+        options={languageOptions}
+        value={value}
+        onChoose={turnLanguage}
+      >
+        <Icon of={Languages} />
+      </ToggleGroup>
+    </form>
   );
 }

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
 import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -36,7 +35,6 @@ export function RestartButton() {
     <section className={styles.end} id="end">
       {/* Without a script the server asks, and deletes what is carried. */}
       <form method="post" action={`${href("/results/:id", { id })}#end`}>
-        <CarriedField />
         {isAsking ? (
           <AskHere said={said} onYes={instead(end)} />
         ) : (

@@ -23,12 +23,11 @@ const sent = load((loading: Loading<Route.LoaderArgs["params"]>) =>
 /** Who handed this in without scripts reads the whole; all others what may be seen by whoever has the link. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
-  const isCarried = page.carried.read() !== undefined;
-  const own = isCarried && (await readOwnResult(page, args.params.id));
+  const isOfVisit = page.visit.read() !== undefined;
+  const own = isOfVisit && (await readOwnResult(page, args.params.id));
   const shown = own || (await sent.server(args));
-  const { questions } = page;
-  const { isRefused } = questions;
-  const brought = { questions: questions.read(), isRefused };
+  const { saved, isRefused } = page.questions;
+  const brought = { questions: saved, isRefused };
   return shown && ({ ...shown, brought } satisfies ShownResult);
 }
 

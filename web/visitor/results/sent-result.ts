@@ -1,4 +1,4 @@
-import type { QuestionList } from "#shared/contract/my-questions.ts";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import type { Result } from "#shared/contract/results.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
@@ -19,7 +19,7 @@ export type ShownResult = {
 
 /** What a browser brought along to the page: its questions for the visit, or none although it was given some. */
 export type Brought = {
-  questions: QuestionList | undefined;
+  questions: SavedQuestions | undefined;
   isRefused: boolean;
 };
 

@@ -27,8 +27,8 @@ const plainVisit = v.object({
 });
 export type PlainVisit = v.InferOutput<typeof plainVisit>;
 
-export function visitOf({ carried }: PageRequest): PlainVisit {
-  return parse(carried.read() ?? "{}", plainVisit) ?? newVisit();
+export function visitOf({ visit }: PageRequest): PlainVisit {
+  return parse(visit.read() ?? "{}", plainVisit) ?? newVisit();
 }
 
 export function newVisit(): PlainVisit {
@@ -36,9 +36,9 @@ export function newVisit(): PlainVisit {
 }
 
 /** The visitor takes this along; the questions stay here, as everybody may read them. */
-export function keepVisit({ carried }: PageRequest, visit: PlainVisit) {
-  const quiz = { ...visit.quiz, asked: {} };
-  carried.write(JSON.stringify({ ...visit, quiz }));
+export function keepVisit({ visit }: PageRequest, changed: PlainVisit) {
+  const quiz = { ...changed.quiz, asked: {} };
+  visit.write(JSON.stringify({ ...changed, quiz }));
 }
 
 /** The quiz with all questions that are asked at present, whatever was asked when it was begun. */

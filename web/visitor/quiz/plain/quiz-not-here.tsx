@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 
-/** Where no script runs and nothing is carried along, there is no quiz to go on with. */
+/** Where no script runs and the browser sent no visit, there is no quiz to go on with. */
 export const QuizNotHere = import.meta.env.SSR ? Sentence : Nothing;
 
 function Sentence() {

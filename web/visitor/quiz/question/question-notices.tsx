@@ -1,5 +1,5 @@
 import { useWords } from "#web/core/language.tsx";
-import { useIsKept } from "#web/core/storage/carried.ts";
+import { useIsKept } from "#web/core/storage/stored.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { NotKept } from "#web/visitor/quiz/not-kept.tsx";

@@ -36,7 +36,7 @@ const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
   const question = await asked.server(args);
-  if (page.carried.read() === undefined) return question;
+  if (page.visit.read() === undefined) return question;
   const { user, quiz } = visitOf(page);
   if (!user.parentName) throw redirect(href("/quiz/:id?"));
   if (!question)

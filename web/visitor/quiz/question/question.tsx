@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, use, useEffect, useRef } from "react";
 import { href, useActionData } from "react-router";
 import { answerOptions } from "#shared/rules/answers.ts";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useWords } from "#web/core/language.tsx";
+import { CookieVisitContext } from "#web/core/storage/stored.ts";
 import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import {
   useIsFilledIn,
@@ -24,6 +24,7 @@ import {
   type AskedQuestion,
   questionAt,
 } from "#web/visitor/quiz/saved-quiz.ts";
+import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
 import { useSteps } from "#web/visitor/quiz/steps.ts";
 import { useSwipe } from "./swipe.ts";
 
@@ -47,6 +48,7 @@ export function Question({ question }: { question: AskedQuestion }) {
   useAbandonment();
   useBeginAtTheTop(form);
 
+  const isWithoutVisit = use(CookieVisitContext) === undefined;
   const problem = useActionData<{ problem: AnswerProblem }>()?.problem;
 
   function submit(event: FormEvent) {
@@ -72,7 +74,7 @@ export function Question({ question }: { question: AskedQuestion }) {
         max={amount}
         text={words.of(number, amount)}
       />
-      <CarriedField />
+      {isWithoutVisit && <QuizNotHere />}
       <input type="hidden" name="question" value={question._id} />
       <Answers
         question={question}

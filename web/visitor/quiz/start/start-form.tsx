@@ -1,9 +1,8 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { href, useActionData, useParams } from "react-router";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import { useWords } from "#web/core/language.tsx";
-import { useIsKept } from "#web/core/storage/carried.ts";
+import { useIsKept } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -16,7 +15,6 @@ import { StartFields } from "./start-fields.tsx";
 import styles from "./start-screen.module.css";
 import type { Answered } from "./take-start.ts";
 import { useStart } from "./use-start.ts";
-import { PlainMark } from "./without-scripts.tsx";
 
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
@@ -55,8 +53,6 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       onSubmit={submit}
       aria-busy={isLoading}
     >
-      <CarriedField />
-      <PlainMark />
       <StartFields isNameMissing={isNameMissing} typed={refused} />
       {!useIsKept() && <NotKept />}
       <p className={styles.more}>

@@ -29,11 +29,11 @@ export async function takeStart({ request, params, context }: Args) {
   if (filled.get("do") === "over") {
     const user = withoutNames(before.user);
     if (user.contactId) keepVisit(page, { ...newVisit(), user });
-    else page.carried.write(undefined);
+    else page.visit.write(undefined);
     return endVisit(href("/quiz/:id?"));
   }
   if (filled.get("do") === "adopted") {
-    page.carried.write(undefined);
+    page.visit.write(undefined);
     return redirect(href("/quiz/:id?"), 303);
   }
   const visit = await invited(before, params.id, page.call);

@@ -4,15 +4,6 @@ import type { Answered } from "./take-start.ts";
 
 const isOnServer = import.meta.env.SSR;
 
-/** Says in the form that no script runs here, so that its answer carries on what was filled in. */
-export function PlainMark() {
-  return (
-    <noscript>
-      {isOnServer && <input type="hidden" name="plain" value="yes" />}
-    </noscript>
-  );
-}
-
 /** Whether the server has filled in, or tried to, whom the link is for. */
 export function useIsFilledPlainly(id: string | undefined): boolean {
   const answered = useActionData<Answered>();

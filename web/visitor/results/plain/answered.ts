@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
 import * as v from "valibot";
-import { useCarried } from "#web/core/storage/carried.ts";
+import { useCookieVisit } from "#web/core/storage/stored.ts";
 import { parse } from "#web/core/storage/storage.ts";
 import type { Answered } from "./take-results.ts";
 
@@ -13,7 +13,7 @@ const ids = v.array(v.string());
 
 /** The topics that were rated without scripts, the latest last. */
 function useRated(): string[] {
-  return parse(useCarried("rated"), ids) ?? [];
+  return parse(useCookieVisit("rated"), ids) ?? [];
 }
 
 /** What became of the feedback about a concern: sent, or not and why. */
@@ -34,5 +34,5 @@ export function useFeedbackSent(concern: string) {
 export function useTexted() {
   const answered = useAnswered();
   const refused = answered && "phone" in answered ? answered : undefined;
-  return { refused, said: useCarried("texted") };
+  return { refused, said: useCookieVisit("texted") };
 }

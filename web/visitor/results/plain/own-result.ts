@@ -15,7 +15,7 @@ export type Missing = { isForgotten: boolean };
 
 /**
  * The whole result, as their phone would read it, for the family that handed it in without scripts;
- * undefined for everybody else. Of an erased family nothing is carried any longer.
+ * undefined for everybody else. An erased family's visit ends.
  */
 export async function readOwnResult(
   page: PageRequest,
@@ -24,11 +24,11 @@ export async function readOwnResult(
   const visit = visitOf(page);
   if (visit.userResultsId !== id) return undefined;
   const reading = page.call("GET /api/results/:id", { params: { id } });
-  const result = await reading.catch((error: unknown) => {
+  const result = await reading.catch(async (error: unknown) => {
     const isGone = isRefusedFor("not_found", error);
     if (!isGone || visit.quiz.final !== id) return undefined;
-    page.carried.write(undefined);
-    page.questions.forget();
+    page.visit.write(undefined);
+    await page.questions.forget();
     throw data({ isForgotten: true } satisfies Missing, { status: 404 });
   });
   // Why it cannot be read now is said as to everybody else.

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { defaultPrefix, shortestPhone } from "#shared/rules/contacts/phone.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -24,7 +23,6 @@ export function PlainTexting() {
       action={`${pathname}#text-message`}
       noValidate
     >
-      <CarriedField />
       <h2>{words.smsTitle}</h2>
       {said && !refused && <Alert kind="success">{said}</Alert>}
       <p>{words.smsText}</p>

@@ -9,20 +9,19 @@ import { takeResults } from "./take-results.ts";
 const id = "r".repeat(22);
 const address = `https://quiz.example/results/${id}`;
 
-/** What a browser that carries a visit sends from the page of its results. */
+/** What a browser with a visit in its cookie sends from the page of its results. */
 function browser(call = vi.fn(), visit: object = {}) {
-  let carried: string | undefined = JSON.stringify({ key: "k", ...visit });
+  let text: string | undefined = JSON.stringify({ key: "k", ...visit });
   const forget = vi.fn();
   const count = vi.fn();
   const page = {
     language: "es",
     call,
-    carried: {
-      read: () => carried,
-      write: (text: string | undefined) => {
-        carried = text;
+    visit: {
+      read: () => text,
+      write: (written: string | undefined) => {
+        text = written;
       },
-      field: undefined,
     },
     questions: { forget },
     count,
@@ -34,7 +33,7 @@ function browser(call = vi.fn(), visit: object = {}) {
     const request = new Request(address, { method: "POST", body });
     return takeResults({ request, params: { id }, context });
   }
-  return { send, forget, count, carried: () => carried };
+  return { send, forget, count, visitText: () => text };
 }
 
 function leadsTo(answer: unknown, place: string) {
@@ -50,19 +49,19 @@ describe("the end of a visit on a phone that others use, too", () => {
     ["an invited family goes home", { user: { contactId: "c" } }, "/"],
     ["others go to the start", {}, "/quiz"],
   ])("leaves nothing on it: %s", async (_, visit, place) => {
-    const { send, carried, forget } = browser(vi.fn(), visit);
+    const { send, visitText, forget } = browser(vi.fn(), visit);
     const headers = leadsTo(await send({ do: "end" }), place);
-    expect(carried()).toBeUndefined();
+    expect(visitText()).toBeUndefined();
     expect(forget).toHaveBeenCalledOnce();
     expect(headers.get("clear-site-data")).toBe('"storage"');
   });
 
   test("is asked about first, and may be called off", async () => {
-    const { send, carried } = browser();
+    const { send, visitText } = browser();
     expect(await send({ do: "ask" })).toEqual({ isAsking: true });
     const headers = leadsTo(await send({ do: "stay" }), `/results/${id}`);
     expect(headers.get("clear-site-data")).toBeNull();
-    expect(carried()).toBeDefined();
+    expect(visitText()).toBeDefined();
   });
 });
 
@@ -90,7 +89,7 @@ describe("a text message with the results", () => {
 
   test("is sent by the call of the scripts, once however often its form is sent", async () => {
     const call = vi.fn(async () => "On its way.");
-    const { send, carried, count } = browser(call);
+    const { send, visitText, count } = browser(call);
     for (let time = 0; time < 2; time += 1)
       leadsTo(await send(sent), `/results/${id}#text-message`);
     const body = {
@@ -103,7 +102,7 @@ describe("a text message with the results", () => {
     expect(line).toBe("POST /api/sms/textResults");
     expect(input).toEqual({ body });
     expect(call.mock.calls[1]).toEqual([line, input, how]);
-    expect(JSON.parse(carried() ?? "")).toMatchObject({
+    expect(JSON.parse(visitText() ?? "")).toMatchObject({
       texted: "On its way.",
     });
     const [shared, key] = count.mock.calls[0] as [object, string];

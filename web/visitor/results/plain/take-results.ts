@@ -52,11 +52,11 @@ export async function takeResults({ request, params, context }: Args) {
   return takeQuestions(page, params.id, filled);
 }
 
-/** This phone may be somebody else's next: nothing is carried any longer. */
-function end(page: PageRequest) {
+/** Somebody else may use this phone next: the visit and its questions are deleted. */
+async function end(page: PageRequest) {
   const isInvited = visitOf(page).user.contactId !== undefined;
-  page.carried.write(undefined);
-  page.questions.forget();
+  page.visit.write(undefined);
+  await page.questions.forget();
   return endVisit(isInvited ? href("/") : href("/quiz/:id?"));
 }
 

@@ -10,7 +10,6 @@ import { newKey } from "#web/core/calls/new-key.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -33,7 +32,6 @@ export function NextVisit() {
       noValidate
       onSubmit={make}
     >
-      <CarriedField />
       <h2>{words.title}</h2>
       <Field
         id="next-visit"

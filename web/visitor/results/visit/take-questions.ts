@@ -1,9 +1,8 @@
 import { data, href, redirect } from "react-router";
-import type { QuestionList } from "#shared/contract/my-questions.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
-import { visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
 import {
+  changeQuestions,
   markedAsked,
   problemOfOwn,
   reworded,
@@ -42,15 +41,14 @@ export async function takeQuestions(
     .call("GET /api/results/:id", { params })
     .catch(failed);
   if (!ranked) return redirect(href("/rank/:id", params), 303);
-  const before = page.questions.read() ?? { edits: 0, questions: [] };
+  const before = page.questions.saved?.questions ?? [];
   const refused = refusedIn(filled, before);
   if (refused) return data(refused, { status: 422 });
-  const questions = await changed(before, filled, page);
-  if (questions !== before.questions)
-    page.questions.write(
-      { edits: before.edits + 1, questions },
-      visitOf(page).userResultsId === id,
-    );
+  const after = await changed(before, filled, page);
+  await changeQuestions(() => after, {
+    read: () => before,
+    save: page.questions.save,
+  }).catch(failed);
   const path = href("/results/:id", params);
   // Says to the next page that the browser was given something to carry.
   return redirect(`${path}?saved#my-questions`, 303);
@@ -58,7 +56,7 @@ export async function takeQuestions(
 
 function refusedIn(
   filled: FormData,
-  { questions }: QuestionList,
+  questions: VisitQuestion[],
 ): RefusedQuestion | undefined {
   const [own = ""] = textsIn(filled, "own");
   const what = filled.get("do");
@@ -70,7 +68,7 @@ function refusedIn(
 }
 
 async function changed(
-  { questions }: QuestionList,
+  questions: VisitQuestion[],
   filled: FormData,
   page: PageRequest,
 ): Promise<VisitQuestion[]> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { useEarlyTicks } from "./early-ticks.ts";
-import { useIsKept } from "#web/core/storage/carried.ts";
+import { useIsKept } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";

@@ -8,7 +8,7 @@ import { inLanguage } from "#web/core/in-language.ts";
 
 const text = v.string();
 
-export const visitQuestion = v.object({
+const visitQuestion = v.object({
   _id: text,
   /** Which suggestion it is; the visitor's own words have none. */
   suggestion: v.optional(text),
@@ -21,8 +21,19 @@ export type VisitQuestion = v.InferOutput<typeof visitQuestion>;
 /** What this phone takes to the visit, by result: a family may have more than one. */
 export const savedVisits = v.record(text, v.array(visitQuestion));
 
-/** How often each of these lists was changed, here or by plain forms: of two, the one changed more often is the newer. */
-export const savedEdits = v.record(text, v.number());
+export type Change = (questions: VisitQuestion[]) => VisitQuestion[];
+
+interface QuestionStore {
+  read: () => VisitQuestion[];
+  save: (questions: VisitQuestion[]) => void | Promise<void>;
+}
+
+/** Changes the list where it is kept: on the phone, or by a form on the server. The last write wins. */
+export async function changeQuestions(change: Change, store: QuestionStore) {
+  const before = store.read();
+  const after = change(before);
+  if (after !== before) await store.save(after);
+}
 
 export function isFull(questions: VisitQuestion[]): boolean {
   return questions.length >= visitQuestionsLimit;

@@ -1,19 +1,100 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import type { QuestionList } from "#shared/contract/my-questions.ts";
+import * as v from "valibot";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
-import { readText } from "#web/core/storage/storage.ts";
+import { shaped } from "#web/core/storage/shape.ts";
+import { read, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {
-  storedList,
-  storeList,
-  storeNewer,
-  syncSoon,
-} from "./sync-questions.ts";
-import { savedVisits, type VisitQuestion } from "./visit-questions.ts";
+  type Change,
+  changeQuestions,
+  savedVisits,
+  type VisitQuestion,
+} from "./visit-questions.ts";
 
 const none: VisitQuestion[] = [];
+const pause = 1000;
 
-type Change = (questions: VisitQuestion[]) => VisitQuestion[];
+/** By result: the version on the server that this phone's list equals. None where a change has not arrived yet. */
+const savedVersions = v.record(v.string(), v.number());
+const saved = v.object({ version: v.number() });
+
+const listOf = (result: string) => read("visit", savedVisits)?.[result];
+const versionOf = (result: string) =>
+  read("visitVersions", savedVersions)?.[result];
+
+export function isUnsaved(result: string): boolean {
+  return listOf(result) !== undefined && versionOf(result) === undefined;
+}
+
+function storeVersion(result: string, version: number | undefined) {
+  const { [result]: _, ...others } = read("visitVersions", savedVersions) ?? {};
+  const all = version === undefined ? others : { ...others, [result]: version };
+  write("visitVersions", all);
+}
+
+export function storeQuestions(result: string, questions: VisitQuestion[]) {
+  storeVersion(result, undefined);
+  write("visit", { ...read("visit", savedVisits), [result]: questions });
+}
+
+/** Takes the server's list where it is newer, unless changes made here have not arrived there yet. */
+export function takeSaved(
+  result: string,
+  { version, questions }: SavedQuestions,
+) {
+  if (isUnsaved(result) || version <= (versionOf(result) ?? 0)) return;
+  storeQuestions(result, questions);
+  storeVersion(result, version);
+}
+
+const waiting = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function save(result: string) {
+  const questions = listOf(result) ?? none;
+  const reply = await fetch(`/api/results/${result}/questions`, {
+    method: "PUT",
+    // Lets the request outlive the page.
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ questions }),
+  });
+  if (reply.status === 429 || reply.status >= 500)
+    throw new Error(`status ${reply.status}`);
+  const isSame = JSON.stringify(listOf(result)) === JSON.stringify(questions);
+  const body = reply.ok ? shaped(saved, await reply.json()) : undefined;
+  if (body && isSame) storeVersion(result, body.version);
+}
+
+function flush() {
+  clearTimeout(timer);
+  for (const result of waiting) {
+    waiting.delete(result);
+    // Tried again with the next change, the next connection, or when the page is opened again.
+    save(result).catch(() => waiting.add(result));
+  }
+}
+
+function flushWhenLeaving() {
+  if (document.visibilityState === "hidden") flush();
+}
+
+/** Saves the list about a result on the server, once for several changes. */
+export function saveSoon(result: string, after = pause) {
+  addEventListener("visibilitychange", flushWhenLeaving);
+  addEventListener("online", flush);
+  waiting.add(result);
+  clearTimeout(timer);
+  timer = setTimeout(flush, after);
+}
+
+/** iPhones delete what scripts stored after seven days; the server still has the list. */
+async function readSaved(result: string) {
+  const params = { id: result };
+  takeSaved(result, await call("GET /api/results/:id/questions", { params }));
+}
 
 export type Visit = {
   questions: VisitQuestion[];
@@ -21,34 +102,33 @@ export type Visit = {
   change: (change: Change) => void;
 };
 
-/**
- * The questions that this phone takes to the visit about one result. Until the page has scripts they
- * are what it brought along: that is stored where it is newer, and what is newer here is told.
- */
+/** The questions for the visit about one result. Until the page has scripts they are what the server sent with it. */
 export function useVisit(
   result: string,
-  brought: QuestionList | undefined,
+  sent: SavedQuestions | undefined,
 ): Visit {
   const isFilledIn = useIsFilledIn();
   const stored = useStored("visit", savedVisits)?.[result];
-  const questions = (isFilledIn ? stored : brought?.questions) ?? none;
+  const questions = (isFilledIn ? stored : sent?.questions) ?? none;
 
   useLayoutEffect(() => {
-    if (brought) storeNewer({ own: null, lists: { [result]: brought } });
-  }, [brought, result]);
+    if (sent) takeSaved(result, sent);
+  }, [sent, result]);
   useEffect(() => {
-    const isTold = storedList(result).edits === brought?.edits;
-    const isWiped = readText("userResultsId") === undefined;
-    if (!isTold || isWiped) syncSoon(result, 0);
-  }, [brought, result]);
+    if (isUnsaved(result)) saveSoon(result, 0);
+    else if (versionOf(result) === undefined)
+      readSaved(result).catch(() => undefined);
+  }, [sent, result]);
 
   const change = useCallback(
     (next: Change) => {
-      const before = storedList(result);
-      const after = next(before.questions);
-      if (after === before.questions) return;
-      storeList(result, { edits: before.edits + 1, questions: after });
-      syncSoon(result);
+      void changeQuestions(next, {
+        read: () => listOf(result) ?? none,
+        save(after) {
+          storeQuestions(result, after);
+          saveSoon(result);
+        },
+      });
     },
     [result],
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { CarriedField } from "#web/core/storage/carried-field.tsx";
 import styles from "#web/visitor/results/visit/visit.module.css";
 
 interface PlainFormProps {
@@ -22,7 +21,6 @@ export function PlainForm({ id, only, children }: PlainFormProps) {
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <CarriedField />
       {children}
     </form>
   );

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { forget, read, writeText } from "#web/core/storage/storage.ts";
+import {
+  isUnsaved,
+  saveSoon,
+  storeQuestions,
+  takeSaved,
+} from "./visit-store.ts";
+import { savedVisits } from "./visit-questions.ts";
+
+const question = (_id: string) => ({
+  _id,
+  text: `Question ${_id}`,
+  text_es: `Pregunta ${_id}`,
+  isAsked: false,
+});
+const [one, other] = [[question("1")], [question("2")]];
+
+const fetched = vi.fn<(address: string, asked: Asked) => Promise<Response>>();
+type Asked = { method: string; keepalive: boolean; body: string };
+
+const page = new EventTarget();
+const document = { visibilityState: "visible" };
+
+beforeEach(() => {
+  for (const key of ["visit", "visitVersions"] as const) forget(key);
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json({ version: 1 }));
+  document.visibilityState = "visible";
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const listOf = (result: string) => read("visit", savedVisits)?.[result];
+const sent = () =>
+  fetched.mock.calls.map(([, { body }]) => JSON.parse(body) as object);
+const saveNow = async (result: string) => {
+  saveSoon(result, 0);
+  await vi.advanceTimersByTimeAsync(1);
+};
+
+describe("the list that the server sends", () => {
+  test("is stored where nothing is, and where it is newer", () => {
+    takeSaved("r", { version: 1, questions: one });
+    expect(listOf("r")).toEqual(one);
+    takeSaved("r", { version: 2, questions: other });
+    expect(listOf("r")).toEqual(other);
+    // A page from the cache of the service worker.
+    takeSaved("r", { version: 1, questions: one });
+    expect(listOf("r")).toEqual(other);
+  });
+
+  test("does not replace changes that have not arrived there", async () => {
+    takeSaved("r", { version: 1, questions: one });
+    storeQuestions("r", other);
+    takeSaved("r", { version: 5, questions: one });
+    expect(listOf("r")).toEqual(other);
+    fetched.mockResolvedValueOnce(Response.json({ version: 6 }));
+    await saveNow("r");
+    expect(isUnsaved("r")).toBe(false);
+    takeSaved("r", { version: 7, questions: one });
+    expect(listOf("r")).toEqual(one);
+  });
+
+  test("does not replace a list from before versions were kept", () => {
+    writeText("visit", JSON.stringify({ r: one }));
+    takeSaved("r", { version: 1, questions: [] });
+    expect(listOf("r")).toEqual(one);
+    expect(isUnsaved("r")).toBe(true);
+  });
+});
+
+describe("the server", () => {
+  test("is sent several changes at once", async () => {
+    storeQuestions("r", one);
+    saveSoon("r");
+    await vi.advanceTimersByTimeAsync(900);
+    storeQuestions("r", other);
+    saveSoon("r");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent()).toEqual([{ questions: other }]);
+    expect(fetched.mock.calls[0]).toMatchObject([
+      "/api/results/r/questions",
+      { method: "PUT", keepalive: true },
+    ]);
+  });
+
+  test("is sent them at once when the page is left", () => {
+    storeQuestions("r", one);
+    saveSoon("r");
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(fetched).not.toHaveBeenCalled();
+    document.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test("is sent them again when there is a connection, or it is not busy any more", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+    fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
+    storeQuestions("r", one);
+    saveSoon("r");
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const times of [2, 3, 3]) {
+      page.dispatchEvent(new Event("online"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(fetched).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test("is sent again what was changed while a save was under way", async () => {
+    storeQuestions("r", one);
+    fetched.mockImplementationOnce(async () => {
+      storeQuestions("r", other);
+      return Response.json({ version: 1 });
+    });
+    await saveNow("r");
+    expect(isUnsaved("r")).toBe(true);
+    await saveNow("r");
+    expect(isUnsaved("r")).toBe(false);
+    expect(sent()).toEqual([{ questions: one }, { questions: other }]);
+  });
+});
