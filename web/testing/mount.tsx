@@ -6,7 +6,8 @@ import { RouterProvider } from "react-router/dom";
 import { onTestFinished, vi } from "vitest";
 
 // jsdom has no layout.
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!("scrollIntoView" in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 /** Mounts an element on a screen of its own at this address, until the test is over. */
 export async function mount(

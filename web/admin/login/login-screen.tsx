@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { href, useLoaderData, useLocation, useNavigate } from "react-router";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { call } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
