@@ -4,7 +4,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { keyOf } from "#web/visitor/quiz/plain/key-of.ts";
+import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
 import {
   isProofRefused,
   type Message,

@@ -6,7 +6,7 @@ import { load, type Loading } from "#web/core/calls/load.ts";
 import { homeWords } from "#web/i18n/visitor/home.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
-import { useVisitor } from "#web/visitor/quiz/visitor.ts";
+import { useVisitor } from "#web/visitor/quiz/store.ts";
 import { CutLink } from "./cut-link.tsx";
 import { Home } from "./home.tsx";
 import type { Route } from "./+types/invited-home-screen.ts";

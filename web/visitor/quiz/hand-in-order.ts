@@ -4,8 +4,7 @@ import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
 import { filledInHere } from "./hand-in.ts";
-import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { forgetContact, readVisitor } from "./visitor.ts";
+import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
 
 /** Sends the stored order of a draft and answers the result's id; an invitation that is gone does not lose it. */
 export async function handInOrder(

@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
 import { handInOrder } from "./hand-in-order.ts";
 import { handIn } from "./hand-in.ts";
-import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { newQuiz, underWay } from "./saved-quiz.ts";
-import { readVisitor } from "./visitor.ts";
+import { changeQuiz, readQuiz, readVisitor } from "./store.ts";
+import { newQuiz, underWay } from "./model.ts";
 
 const [draft, final] = ["a draft", "a result"];
 

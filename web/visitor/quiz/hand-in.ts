@@ -3,9 +3,8 @@ import { isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
 import { writeText } from "#web/core/storage/storage.ts";
-import { filledIn } from "./filled-in.ts";
-import { changeQuiz, readQuiz } from "./quiz-store.ts";
-import { forgetContact, readVisitor } from "./visitor.ts";
+import { filledIn } from "./model.ts";
+import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
 
 /** What this phone holds of the quiz, as it is handed in. */
 export function filledInHere(language: Language) {

@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
-import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
@@ -12,16 +12,15 @@ import {
   keepVisit,
   visitOf,
   withAllQuestions,
-} from "#web/visitor/quiz/plain/plain-visit.ts";
-import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+} from "#web/visitor/quiz/cookie-visit.ts";
+import { changeQuiz, isUnknown, readQuiz } from "#web/visitor/quiz/store.ts";
 import {
   nextToAnswer,
   type SavedQuiz,
   withoutDraft,
-} from "#web/visitor/quiz/saved-quiz.ts";
-import { isUnknown } from "#web/visitor/quiz/start/forgotten.ts";
+} from "#web/visitor/quiz/model.ts";
 import { Ranking } from "./ranking.tsx";
-import { takeRanking } from "./take-ranking.ts";
+import { takeRanking } from "./rank.action.ts";
 import type { Result } from "#shared/contract/results.ts";
 import type { Route } from "./+types/rank-screen.ts";
 import styles from "./rank-screen.module.css";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Result } from "#shared/contract/results.ts";
-import { newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
-import { remembered } from "./remembered.ts";
+import { newQuiz, remembered } from "#web/visitor/quiz/model.ts";
 
 const concern = (_id: string) => ({ _id, name: _id, name_es: _id, count: 4 });
 const draft: Result = {

@@ -4,10 +4,13 @@ import type { Result } from "#shared/contract/results.ts";
 import { track } from "#web/core/events.ts";
 import { useIsHere } from "#web/core/is-here.ts";
 import { useLanguage } from "#web/core/language.tsx";
-import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { underWay } from "#web/visitor/quiz/saved-quiz.ts";
+import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/store.ts";
+import {
+  type RankedConcern,
+  remembered,
+  underWay,
+} from "#web/visitor/quiz/model.ts";
 import { handInOrder } from "#web/visitor/quiz/hand-in-order.ts";
-import { type RankedConcern, remembered } from "./remembered.ts";
 
 /** Puts the concerns in order and hands that in as the final result. */
 export function useRanking(draft: Result) {

@@ -4,9 +4,9 @@ import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Text } from "#web/ui/layout/text.tsx";
-import type { ResultsTexts } from "./child/child-facts.ts";
+import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { useNames } from "#web/visitor/quiz/visitor.ts";
+import { useNames } from "#web/visitor/quiz/store.ts";
 import styles from "./results.module.css";
 
 interface IntroductionProps {

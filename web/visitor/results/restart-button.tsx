@@ -5,14 +5,10 @@ import { useWords } from "#web/core/language.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import {
-  forgetContact,
-  restart,
-  useVisitor,
-} from "#web/visitor/quiz/visitor.ts";
+import { forgetContact, restart, useVisitor } from "#web/visitor/quiz/store.ts";
 import { useOnDemand } from "./on-demand.ts";
-import { AskHere } from "./plain/ask-here.tsx";
-import { useAnswered } from "./plain/answered.ts";
+import { AskHere } from "#web/visitor/results/plain/ask-here.tsx";
+import { useAnswered } from "#web/visitor/results/plain/answered.ts";
 import styles from "./results.module.css";
 
 /** Deletes all that this device keeps, after asking: to begin anew, or because others use it, too. */

@@ -1,5 +1,5 @@
 import type { PageRequest } from "#web/core/calls/page-request.ts";
-import { keyOf } from "#web/visitor/quiz/plain/key-of.ts";
+import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
 import {
   type ConcernFeedback,
   type FeedbackProblem,

@@ -1,8 +1,7 @@
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
-import { filledIn } from "#web/visitor/quiz/filled-in.ts";
-import { keyOf } from "./key-of.ts";
-import type { PlainVisit } from "./plain-visit.ts";
+import { filledIn } from "#web/visitor/quiz/model.ts";
+import { keyOf, type PlainVisit } from "#web/visitor/quiz/cookie-visit.ts";
 
 /** What a ranking adds to the answers. */
 type Ranked = { _id: string; orderedConcerns: { _id: string }[] };

@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { answerOptions } from "#shared/rules/answers.ts";
-import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import { changeQuiz, readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";
 import {
   type AskedQuestion,
   questionAt,
   withAnswer,
   withQuestion,
-} from "#web/visitor/quiz/saved-quiz.ts";
-import { readVisitor } from "#web/visitor/quiz/visitor.ts";
+} from "#web/visitor/quiz/model.ts";
 
 /**
  * Keeps the question that the server asked, and the answer that was tapped before the page could

@@ -1,9 +1,12 @@
 import { href } from "react-router";
 import { useEffect, useState } from "react";
 import { useScreensAhead } from "#web/core/navigation/screens-ahead.ts";
-import { changeQuiz, readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
-import { answeredCount, newQuiz } from "#web/visitor/quiz/saved-quiz.ts";
+import {
+  changeQuiz,
+  preloadQuestions,
+  readQuiz,
+} from "#web/visitor/quiz/store.ts";
+import { answeredCount, newQuiz } from "#web/visitor/quiz/model.ts";
 
 const screensAhead = [
   href("/question/:number", { number: "1" }),

@@ -2,7 +2,7 @@ import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
-import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -11,16 +11,16 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
 import styles from "./question.module.css";
+import { visitOf, withAllQuestions } from "#web/visitor/quiz/cookie-visit.ts";
+import { takeAnswer } from "./question.action.ts";
 import {
-  visitOf,
-  withAllQuestions,
-} from "#web/visitor/quiz/plain/plain-visit.ts";
-import { takeAnswer } from "./take-answer.ts";
-import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { loadQuestion, preloadQuestions } from "#web/visitor/quiz/questions.ts";
-import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
+  loadQuestion,
+  preloadQuestions,
+  readQuiz,
+  readVisitor,
+} from "#web/visitor/quiz/store.ts";
+import { nextToAnswer } from "#web/visitor/quiz/model.ts";
 import type { Route } from "./+types/question-screen.ts";
-import { readVisitor } from "#web/visitor/quiz/visitor.ts";
 
 /** Where no question has this number, only the phone knows where its quiz goes on. */
 const asked = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>

@@ -1,8 +1,15 @@
-import { type FormEvent, type RefObject, use, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+} from "react";
 import { href, useActionData } from "react-router";
-import { answerOptions } from "#shared/rules/answers.ts";
-import { useWords } from "#web/core/language.tsx";
-import { CookieVisitContext } from "#web/core/storage/stored.ts";
+import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";
 import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import {
   useIsFilledIn,
@@ -10,23 +17,25 @@ import {
 } from "#web/core/first-page/from-server.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
-import { useAbandonment } from "#web/visitor/quiz/abandonment.ts";
-import { Answers } from "./answers.tsx";
+import { type Sending, useAbandonment, useSteps } from "./use-steps.ts";
 import { useEarlyAnswer } from "./early-answer.ts";
-import { useKeys } from "./keys.ts";
-import { QuestionNotices } from "./question-notices.tsx";
-import { QuestionSteps } from "./question-steps.tsx";
+import { useKeys, useSwipe } from "./input.ts";
 import styles from "./question.module.css";
-import type { AnswerProblem } from "./take-answer.ts";
-import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
+import type { AnswerProblem } from "./question.action.ts";
+import { useQuiz } from "#web/visitor/quiz/store.ts";
 import {
   answerTo,
   type AskedQuestion,
   questionAt,
-} from "#web/visitor/quiz/saved-quiz.ts";
-import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
-import { useSteps } from "#web/visitor/quiz/steps.ts";
-import { useSwipe } from "./swipe.ts";
+} from "#web/visitor/quiz/model.ts";
+import { NotKept, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
+import { wordsOfQuestion } from "#web/core/question-words.ts";
+import { RichText } from "#web/ui/content/rich-text.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { ArrowLeft, ArrowRight } from "#web/ui/content/icons.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** One question, by itself on the screen; every choice is kept at once. */
 export function Question({ question }: { question: AskedQuestion }) {
@@ -107,4 +116,99 @@ function useBeginAtTheTop(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector("h1")?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [form, isFromServer]);
+}
+
+type AnswersProps = {
+  question: AskedQuestion;
+  error: string | undefined;
+  onChoose: (answer: AnswerOption | undefined) => void;
+};
+
+/** The question's text and its five answers, in the quiz's language. */
+function Answers({ question, error, onChoose }: AnswersProps) {
+  const { text, description, options } = wordsOfQuestion(
+    question,
+    useLanguage(),
+  );
+  const chosen = answerTo(useQuiz(), question);
+  return (
+    <RadioGroup
+      look="question"
+      name="answer"
+      legend={<h1 tabIndex={-1}>{text}</h1>}
+      helper={description && <RichText html={description} />}
+      options={options}
+      value={chosen ?? null}
+      error={chosen ? undefined : error}
+      onChange={(value) =>
+        onChoose(answerOptions.find((option) => option === value))
+      }
+    />
+  );
+}
+
+type NoticesProps = {
+  failure: string | undefined;
+  sending: Sending;
+  isAnswered: boolean;
+};
+
+/** Whether the answers are safe, and what to do if not; quiet while all is well. */
+function QuestionNotices({ failure, sending, isAnswered }: NoticesProps) {
+  const words = useWords(questionWords);
+  const isKept = useIsKept();
+  if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
+  if (sending === "waiting") {
+    return (
+      <Alert kind="info" live="polite">
+        {words.waiting}
+      </Alert>
+    );
+  }
+  if (!isKept) {
+    return <NotKept />;
+  }
+  return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
+}
+
+type StepsProps = {
+  isFirst: boolean;
+  isLast: boolean;
+  isSending: boolean;
+  onPrevious: () => void;
+};
+
+/** Back and on; before the first question lies the start page, behind the last the results. */
+function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
+  const words = useWords(questionWords);
+  const { oneMoment } = useWords(coreWords);
+  function back(event: MouseEvent) {
+    event.preventDefault();
+    onPrevious();
+  }
+  return (
+    <div className={styles.steps}>
+      {/* Enter presses the first button of a form, which must not be the way back. */}
+      <button type="submit" hidden aria-label={words.next} />
+      <Button
+        type="submit"
+        name="do"
+        value="back"
+        kind="secondary"
+        icon={ArrowLeft}
+        onClick={back}
+      >
+        {isFirst ? words.edit : words.previous}
+      </Button>
+      <Button
+        type="submit"
+        iconAfter={ArrowRight}
+        pending={isSending}
+        pendingLabel={words.sending}
+        earlyLabel={oneMoment}
+      >
+        {isLast ? words.getResults : words.next}
+      </Button>
+    </div>
+  );
 }

@@ -4,11 +4,7 @@ import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { readText } from "#web/core/storage/storage.ts";
 import { fetchScreen } from "#web/core/navigation/screen-files.ts";
-import {
-  readVisitor,
-  restart,
-  saveVisitor,
-} from "#web/visitor/quiz/visitor.ts";
+import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";
 

@@ -1,8 +1,24 @@
-import { useEffect, useState } from "react";
-import { useLanguage } from "#web/core/language.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { forgetWhatIsGone, type Forgotten } from "./forgotten.ts";
-import { SentLater } from "./sent-later.tsx";
+import { href } from "react-router";
+import type { Language } from "#shared/rules/language.ts";
+import { laterWords } from "#web/i18n/visitor/results/later.ts";
+import { questionWords } from "#web/i18n/visitor/question.ts";
+import { rankWords } from "#web/i18n/visitor/rank.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { handIn } from "#web/visitor/quiz/hand-in.ts";
+import { handInOrder } from "#web/visitor/quiz/hand-in-order.ts";
+import {
+  forgetContact,
+  isOwnFinal,
+  isUnknown,
+  readQuiz,
+  readVisitor,
+  restart,
+} from "#web/visitor/quiz/store.ts";
+import { underWay } from "#web/visitor/quiz/model.ts";
+import { call } from "#web/core/calls/call.ts";
 
 export function OpeningNotices() {
   return (
@@ -30,4 +46,92 @@ function ForgottenNotice() {
       {forgotten[language]}
     </Alert>
   );
+}
+
+type What = NonNullable<ReturnType<typeof underWay>>;
+
+/** Sends what waited for a connection, and answers where it goes on. */
+async function send(what: What, language: Language): Promise<string> {
+  const nothing = () => undefined;
+  return what === "answers"
+    ? href("/rank/:id", { id: await handIn(language, nothing) })
+    : href("/results/:id", { id: await handInOrder(language, nothing) });
+}
+
+/** Sends what was handed in without a connection, says that it is kept until then, and leads on. */
+export function SentLater() {
+  const words = useWords(laterWords);
+  const failures = {
+    answers: useWords(questionWords).cannotAnswer,
+    order: useWords(rankWords).cannotSet,
+  };
+  const language = useLanguage();
+  const [what] = useState(() => underWay(readQuiz()));
+  const [place, setPlace] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const begin = useEffectEvent(async () => what && send(what, language));
+  useEffect(() => {
+    let isHere = true;
+    begin().then(
+      (sentTo) => isHere && setPlace(sentTo),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (!what) return null;
+  if (hasFailed) return <Alert kind="danger">{failures[what]}</Alert>;
+  return (
+    <Alert kind={place ? "success" : "info"} live="polite">
+      <p>{place ? words.sent[what] : words.waiting[what]}</p>
+      {place && (
+        <p>
+          <Link look="standalone" to={place}>
+            {words.goOn[what]}
+          </Link>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+async function isGone(asking: Promise<unknown>): Promise<boolean> {
+  return asking.then(() => false, isUnknown);
+}
+
+async function forgetResult(isWanted: () => boolean): Promise<boolean> {
+  const { final: id } = readQuiz();
+  if (id === undefined) return false;
+  const asking = call("GET /api/results/:id", { params: { id } });
+  if (!(await isGone(asking)) || !isWanted() || !isOwnFinal(id)) return false;
+  await restart();
+  return true;
+}
+
+async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
+  const { contactId: id } = readVisitor();
+  if (id === undefined) return false;
+  const asking = call("GET /api/contacts/:id", { params: { id } });
+  if (!(await isGone(asking)) || !isWanted()) return false;
+  if (readVisitor().contactId !== id) return false;
+  forgetContact();
+  return true;
+}
+
+/** What was forgotten, in the words of both languages. */
+export type Forgotten = Record<Language, string> | undefined;
+
+/** Forgets what the server does not know any more, and says what that was. */
+export async function forgetWhatIsGone(
+  isWanted: () => boolean,
+): Promise<Forgotten> {
+  const [isResult, isLink] = await Promise.all([
+    forgetResult(isWanted),
+    forgetInvitation(isWanted),
+  ]);
+  if (!isResult && !isLink) return undefined;
+  const { forgottenWords } = await import("#web/i18n/visitor/forgotten.ts");
+  const what = isResult ? "results" : "link";
+  return { en: forgottenWords.en[what], es: forgottenWords.es[what] };
 }

@@ -1,20 +1,26 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { href, useActionData, useParams } from "react-router";
+import { href, useActionData, useLocation, useParams } from "react-router";
 import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
-import { useWords } from "#web/core/language.tsx";
-import { useIsKept } from "#web/core/storage/stored.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useIsKept, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { NotKept } from "#web/visitor/quiz/not-kept.tsx";
-import { useQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { answeredCount } from "#web/visitor/quiz/saved-quiz.ts";
-import { namesIn } from "./names.ts";
-import { StartFields } from "./start-fields.tsx";
+import { NotKept } from "#web/visitor/quiz/notices.tsx";
+import { useQuiz, useVisitor } from "#web/visitor/quiz/store.ts";
+import {
+  answeredCount,
+  type Names,
+  namesIn,
+  type Visitor,
+} from "#web/visitor/quiz/model.ts";
 import styles from "./start-screen.module.css";
-import type { Answered } from "./take-start.ts";
+import type { Answered } from "./start.action.ts";
 import { useStart } from "./use-start.ts";
+import { languageOptions } from "#web/core/language-options.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
 /** Says who fills this in. What was typed before the page was ready is kept by the browser. */
 export function StartForm({ isLoading }: { isLoading: boolean }) {
@@ -104,5 +110,51 @@ function StartActions({ isLoading, hasBegun, startOver }: ActionsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+type Props = {
+  isNameMissing: boolean;
+  /** What was in the form when the server found something missing. */
+  typed: Names | undefined;
+};
+
+/** Filled in with what this phone knows already. */
+function StartFields({ isNameMissing, typed: sent }: Props) {
+  const words = useWords(quizWords);
+  const site = useLanguage();
+  const chosen = useStoredText("quizlang") ?? site;
+  const typed = useLocation().state as Visitor | null;
+  const known = { ...useVisitor(), ...typed, ...sent };
+  const { parentName = "", childName = "" } = known;
+  return (
+    <>
+      <Field
+        key={`parent ${parentName}`}
+        label={words.parentName}
+        name="parentName"
+        required
+        helper={words.parentNameHelper}
+        autoComplete="given-name"
+        defaultValue={parentName}
+        error={isNameMissing ? words.parentNameMissing : undefined}
+      />
+      <Field
+        key={`child ${childName}`}
+        label={words.childName}
+        name="childName"
+        helper={words.optional}
+        autoComplete="off"
+        defaultValue={childName}
+      />
+      <RadioGroup
+        key={chosen}
+        legend={words.quizLanguage}
+        name="quizlang"
+        options={languageOptions}
+        defaultValue={chosen}
+        inline
+      />
+    </>
   );
 }

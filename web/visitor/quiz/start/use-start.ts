@@ -4,10 +4,13 @@ import type { Language } from "#shared/rules/language.ts";
 import { track } from "#web/core/events.ts";
 import { useSite } from "#web/core/frame/site.ts";
 import { writeText } from "#web/core/storage/storage.ts";
-import { preloadQuestions } from "#web/visitor/quiz/questions.ts";
-import { readQuiz } from "#web/visitor/quiz/quiz-store.ts";
-import { answeredCount, nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
-import { restart, saveVisitor } from "#web/visitor/quiz/visitor.ts";
+import {
+  preloadQuestions,
+  readQuiz,
+  restart,
+  saveVisitor,
+} from "#web/visitor/quiz/store.ts";
+import { answeredCount, nextToAnswer } from "#web/visitor/quiz/model.ts";
 
 type Names = { parentName: string; childName: string };
 

@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
-import { useVisitor } from "#web/visitor/quiz/visitor.ts";
-import type { Answered } from "./take-start.ts";
+import { useVisitor } from "#web/visitor/quiz/store.ts";
+import type { Answered } from "./start.action.ts";
 
 const isOnServer = import.meta.env.SSR;
 

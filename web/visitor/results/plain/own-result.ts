@@ -2,9 +2,8 @@ import { data, href, redirect } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
-import { countReading } from "#web/visitor/quiz/plain/count-steps.ts";
+import { countReading, visitOf } from "#web/visitor/quiz/cookie-visit.ts";
 import { resultsTextsIn } from "#web/visitor/results/child/child-facts.ts";
-import { visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
 import {
   readTopic,
   type ShownResult,

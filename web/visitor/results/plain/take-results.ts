@@ -4,8 +4,8 @@ import {
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
 import {
-  concernFeedbackIn,
   type ConcernFeedback,
+  concernFeedbackIn,
   feedbackPlace,
   textIn,
 } from "#web/visitor/feedback/feedback-in.ts";
@@ -13,13 +13,15 @@ import {
   sendPlainly,
   type Unsent,
 } from "#web/visitor/feedback/plain/send-plainly.ts";
-import { endVisit } from "#web/visitor/quiz/plain/end-visit.ts";
-import { keepVisit, visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
+import {
+  endVisit,
+  keepVisit,
+  visitOf,
+} from "#web/visitor/quiz/cookie-visit.ts";
 import {
   type RefusedQuestion,
   takeQuestions,
 } from "#web/visitor/results/visit/take-questions.ts";
-
 import {
   type RefusedDay,
   toCalendar,

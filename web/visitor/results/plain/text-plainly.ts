@@ -7,8 +7,7 @@ import { isRefusedFor, type Reason } from "#web/core/calls/call.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { textIn } from "#web/visitor/feedback/feedback-in.ts";
-import { keyOf } from "#web/visitor/quiz/plain/key-of.ts";
-import { keepVisit, visitOf } from "#web/visitor/quiz/plain/plain-visit.ts";
+import { keepVisit, keyOf, visitOf } from "#web/visitor/quiz/cookie-visit.ts";
 
 /** The number that was typed, and why nothing was sent there; `isWrong`: the number itself. */
 export type RefusedPhone = {

@@ -11,7 +11,7 @@ import {
   useChildFacts,
   useChildNotes,
 } from "#web/visitor/results/child/child-facts.ts";
-import { useNames } from "#web/visitor/quiz/visitor.ts";
+import { useNames } from "#web/visitor/quiz/store.ts";
 import styles from "./print-sheet.module.css";
 
 function now(): string {

@@ -1,4 +1,4 @@
-import { QuizNotHere } from "#web/visitor/quiz/plain/quiz-not-here.tsx";
+import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";

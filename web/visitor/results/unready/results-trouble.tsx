@@ -16,12 +16,8 @@ import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
 import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
-import {
-  forgetWhatIsGone,
-  isOwnFinal,
-  isUnknown,
-} from "#web/visitor/quiz/start/forgotten.ts";
-import { restart } from "#web/visitor/quiz/visitor.ts";
+import { forgetWhatIsGone } from "#web/visitor/quiz/start/opening-notices.tsx";
+import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
 import type { Missing } from "#web/visitor/results/plain/own-result.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */

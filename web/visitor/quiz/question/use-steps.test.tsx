@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { changeQuiz } from "./quiz-store.ts";
-import { newQuiz } from "./saved-quiz.ts";
-import { useSteps } from "./steps.ts";
+import { changeQuiz } from "#web/visitor/quiz/store.ts";
+import { newQuiz } from "#web/visitor/quiz/model.ts";
+import { useSteps } from "./use-steps.ts";
 
 const question = {
   _id: "q",

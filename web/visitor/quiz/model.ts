@@ -4,6 +4,10 @@ import {
   answerOptions,
   eachLabel,
 } from "#shared/rules/answers.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import type { Result } from "#shared/contract/results.ts";
+import { isPermutation } from "#shared/rules/ordering.ts";
 
 const text = v.string();
 
@@ -141,4 +145,64 @@ export function answersToSend(quiz: SavedQuiz) {
     seen.add(_id);
     return [{ question: _id, concern, answer }];
   });
+}
+
+export const visitor = v.object({
+  parentName: v.optional(v.string()),
+  childName: v.optional(v.string()),
+  contactId: v.optional(v.string()),
+  /** The version of the information that was shown when the quiz was started. */
+  information: v.optional(v.number()),
+});
+export type Visitor = v.InferOutput<typeof visitor>;
+
+/** Of somebody who starts over: the names are gone, the invitation stays. */
+export function withoutNames({ contactId }: Visitor): Visitor {
+  return contactId === undefined ? {} : { contactId };
+}
+
+/** Whose answers these are, and the answers: what both hand-ins have in common. */
+export function filledIn(
+  { parentName = "", childName, contactId, information }: Visitor,
+  quiz: SavedQuiz,
+  language: Language,
+) {
+  return {
+    parentname: parentName,
+    ...(childName ? { childname: childName } : {}),
+    ...(contactId ? { contact: contactId } : {}),
+    ...(information ? { information } : {}),
+    language,
+    answers: answersToSend(quiz),
+  };
+}
+
+function entryOf(filled: FormData, name: string): string {
+  const entry = filled.get(name);
+  return typeof entry === "string" ? entry.trim().slice(0, nameLimit) : "";
+}
+
+export type Names = { parentName: string; childName: string };
+
+/** The names in a start form, whoever reads it: a script or the server. */
+export function namesIn(filled: FormData): Names {
+  return {
+    parentName: entryOf(filled, "parentName"),
+    childName: entryOf(filled, "childName"),
+  };
+}
+
+export type RankedConcern = Result["orderedConcerns"][number];
+
+/** The order that the visitor gave the draft, if it still holds the same concerns. */
+export function remembered(
+  { _id, orderedConcerns }: Result,
+  { draft, order }: SavedQuiz,
+): RankedConcern[] {
+  const ids = orderedConcerns.map((concern) => concern._id);
+  if (draft !== _id || order === undefined || !isPermutation(order, ids))
+    return orderedConcerns;
+  return order.flatMap((id) =>
+    orderedConcerns.filter((concern) => concern._id === id),
+  );
 }

@@ -6,15 +6,17 @@ import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { handIn } from "./hand-in.ts";
-import { changeQuiz, readQuiz } from "./quiz-store.ts";
+import { handIn } from "#web/visitor/quiz/hand-in.ts";
+import { changeQuiz, readQuiz } from "#web/visitor/quiz/store.ts";
 import {
+  answeredCount,
   answerTo,
   type AskedQuestion,
   stepAfter,
   underWay,
   withAnswer,
-} from "./saved-quiz.ts";
+} from "#web/visitor/quiz/model.ts";
+import { isAbandoned } from "#shared/rules/quiz-progress.ts";
 
 export type Sending = "not" | "now" | "waiting";
 
@@ -84,4 +86,21 @@ export function useSteps(question: AskedQuestion) {
   }
 
   return { choose, next, previous, sending, failure };
+}
+
+function report() {
+  const count = answeredCount(readQuiz());
+  if (isAbandoned(count))
+    track("quiz_abandoned", { place: "/question/{number}", number: count });
+}
+
+/** Leaving the questions after fewer than ten answers counts as not finishing. */
+export function useAbandonment() {
+  useEffect(() => {
+    addEventListener("pagehide", report);
+    return () => {
+      removeEventListener("pagehide", report);
+      if (!/^\/(question|rank|quiz)/.test(location.pathname)) report();
+    };
+  }, []);
 }

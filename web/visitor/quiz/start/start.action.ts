@@ -5,17 +5,21 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { type Names, namesIn } from "./names.ts";
-import { nextToAnswer } from "#web/visitor/quiz/saved-quiz.ts";
-import { type Visitor, withoutNames } from "#web/visitor/quiz/visitor.ts";
-import { endVisit } from "#web/visitor/quiz/plain/end-visit.ts";
 import {
+  type Names,
+  namesIn,
+  nextToAnswer,
+  type Visitor,
+  withoutNames,
+} from "#web/visitor/quiz/model.ts";
+import {
+  endVisit,
   keepVisit,
   newVisit,
   type PlainVisit,
   visitOf,
   withAllQuestions,
-} from "#web/visitor/quiz/plain/plain-visit.ts";
+} from "#web/visitor/quiz/cookie-visit.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id?: string | undefined };

@@ -14,7 +14,7 @@ import {
   withAnswer,
   withQuestion,
   withQuestions,
-} from "./saved-quiz.ts";
+} from "./model.ts";
 
 function asked(
   _id: string,

@@ -1,9 +1,21 @@
-import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
+import { quizWords } from "#web/i18n/visitor/quiz.ts";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { href } from "react-router";
 import { scriptsWords } from "#web/i18n/core/scripts.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
+
+/** Says that this browser stores nothing, and that the quiz goes on without. */
+export function NotKept() {
+  const words = useWords(quizWords);
+  return (
+    <Alert kind="warning">
+      <p>{words.cannotSave}</p>
+      <p>{words.notKept}</p>
+    </Alert>
+  );
+}
 
 /** Where no script runs and the browser sent no visit, there is no quiz to go on with. */
 export const QuizNotHere = import.meta.env.SSR ? Sentence : Nothing;

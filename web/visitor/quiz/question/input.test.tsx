@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
-import { useKeys } from "./keys.ts";
+import { useKeys } from "./input.ts";
 
 function Form(keys: Parameters<typeof useKeys>[1]) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { takeRanking } from "./take-ranking.ts";
+import { takeRanking } from "./rank.action.ts";
 
 const id = "1".repeat(22);
 

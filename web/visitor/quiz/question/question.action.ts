@@ -10,17 +10,15 @@ import {
   type SavedQuiz,
   stepAfter,
   withAnswer,
-} from "#web/visitor/quiz/saved-quiz.ts";
+} from "#web/visitor/quiz/model.ts";
 import {
   countAnswer,
   countHandIn,
-} from "#web/visitor/quiz/plain/count-steps.ts";
-import {
   keepVisit,
   type PlainVisit,
   visitOf,
   withAllQuestions,
-} from "#web/visitor/quiz/plain/plain-visit.ts";
+} from "#web/visitor/quiz/cookie-visit.ts";
 import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {

@@ -5,15 +5,15 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { countRanking } from "#web/visitor/quiz/plain/count-steps.ts";
 import {
+  countRanking,
   keepVisit,
   type PlainVisit,
   visitOf,
   withAllQuestions,
-} from "#web/visitor/quiz/plain/plain-visit.ts";
+} from "#web/visitor/quiz/cookie-visit.ts";
 import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "#web/visitor/quiz/model.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { id: string };

@@ -1,0 +1,122 @@
+import { forget, read, write } from "#web/core/storage/storage.ts";
+import { useStored, useStoredText } from "#web/core/storage/stored.ts";
+import {
+  type AskedQuestion,
+  hasAll,
+  newQuiz,
+  questionAt,
+  savedQuiz,
+  type SavedQuiz,
+  type Visitor,
+  visitor,
+  withoutNames,
+  withQuestion,
+  withQuestions,
+} from "./model.ts";
+import { forgetKept } from "#web/core/offline/forget-kept.ts";
+import { call, isRefusedFor } from "#web/core/calls/call.ts";
+
+export function readQuiz(): SavedQuiz {
+  return read("quiz", savedQuiz) ?? newQuiz;
+}
+
+export function useQuiz(): SavedQuiz {
+  return useStored("quiz", savedQuiz) ?? newQuiz;
+}
+
+/** Changes what is stored, starting from what another tab may have stored a moment ago. */
+export function changeQuiz(change: (quiz: SavedQuiz) => SavedQuiz): SavedQuiz {
+  const changed = change(readQuiz());
+  write("quiz", changed);
+  return changed;
+}
+
+export function readVisitor(): Visitor {
+  return read("user", visitor) ?? {};
+}
+
+export function useVisitor(): Visitor | undefined {
+  return useStored("user", visitor);
+}
+
+/** The names on this phone, unless it is known that these are somebody else's results. */
+export function useNames(result: string): Visitor {
+  const own = useStoredText("userResultsId");
+  const visitor = useVisitor();
+  return own === undefined || own === result ? (visitor ?? {}) : {};
+}
+
+export function saveVisitor(changes: Visitor) {
+  const saved = { ...readVisitor(), ...changes };
+  write("user", saved);
+  if (saved.contactId) document.documentElement.dataset["invited"] = "";
+}
+
+const keptForOneQuiz = [
+  "quiz",
+  "visit",
+  "visitVersions",
+  "userResultsId",
+  "readResults",
+  "quizlang",
+] as const;
+
+/** Deletes the questions for the visit on the server, too. `keepalive`: the page may be left meanwhile. */
+function deleteMyQuestions() {
+  fetch("/api/results/questions", { method: "DELETE", keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+/** Forgets the quiz, the names and the questions for the visit; keeps the invitation. */
+export async function restart(areQuestionsDeleted = true) {
+  const before = readVisitor();
+  for (const key of keptForOneQuiz) forget(key);
+  if (areQuestionsDeleted) deleteMyQuestions();
+  write("user", withoutNames(before));
+  await forgetKept();
+}
+
+/** The invitation is not known any more; the names and the quiz stay. */
+export function forgetContact() {
+  write("user", { ...readVisitor(), contactId: undefined });
+  delete document.documentElement.dataset["invited"];
+}
+
+/** The question at a position: the one this visitor met already, else the server's. */
+export async function loadQuestion(position: number): Promise<AskedQuestion> {
+  const met = questionAt(readQuiz(), position);
+  if (met) return met;
+  const params = { number: String(position) };
+  const question = await call("GET /api/questions/pos/:number", { params });
+  changeQuiz((quiz) => withQuestion(quiz, position, question));
+  return question;
+}
+
+let preloading: Promise<void> | undefined;
+
+async function preload() {
+  try {
+    const all = await call("GET /api/questions", {});
+    changeQuiz((quiz) => withQuestions(quiz, all));
+  } catch {
+    // Not now: each question is loaded when its turn comes.
+  } finally {
+    preloading = undefined;
+  }
+}
+
+/** Brings all questions onto this phone before they are needed; those met already stay as they were met. */
+export async function preloadQuestions(): Promise<void> {
+  if (!hasAll(readQuiz())) await (preloading ??= preload());
+}
+
+/** Only the server's own word counts: anything on the way to it may answer 404 as well. */
+export function isUnknown(error: unknown): boolean {
+  return isRefusedFor("not_found", error);
+}
+
+/** Whether these are this phone's own finished results; answers that were never ranked stay. */
+export function isOwnFinal(result: string | undefined): boolean {
+  return result !== undefined && readQuiz().final === result;
+}
