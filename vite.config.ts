@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
         find: /^fflate$/,
         replacement: join(
           import.meta.dirname,
-          "web/admin/contacts/importing/reading/zip.ts",
+          "web/admin/contacts/importing/zip.ts",
         ),
       },
     ],

@@ -156,6 +156,7 @@ test("an icon says what it does after half a second, @desktop", async ({
   await page.goto("/dashboard/links");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(1, 1);
   await page.getByRole("button", { name: "Send SMS" }).hover();
   await page.clock.runFor(499);
   await expect(page.getByRole("tooltip")).toBeHidden();

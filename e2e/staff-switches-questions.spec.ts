@@ -78,6 +78,7 @@ test("a tooltip comes after half a second and goes with Escape, @desktop", async
   const [a] = await three(page, desk);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(1, 1);
   await page.getByRole("button", { name: `Move ${a.text} up` }).hover();
   await page.clock.runFor(499);
   await expect(page.getByRole("tooltip")).toBeHidden();

@@ -53,16 +53,11 @@ export default [
       route("links", "./admin/contacts/contacts-screen.tsx"),
       route("links/import", "./admin/contacts/importing/import-screen.tsx"),
       route("campaigns", "./admin/campaigns/campaigns-screen.tsx"),
-      route(
-        "campaigns/new",
-        "./admin/campaigns/form/campaign-form-screen.tsx",
-        { id: "new-campaign" },
-      ),
-      route(
-        "campaigns/edit/:id",
-        "./admin/campaigns/form/campaign-form-screen.tsx",
-      ),
-      route("campaigns/:id", "./admin/campaigns/progress/campaign-screen.tsx"),
+      route("campaigns/new", "./admin/campaigns/campaign-form-screen.tsx", {
+        id: "new-campaign",
+      }),
+      route("campaigns/edit/:id", "./admin/campaigns/campaign-form-screen.tsx"),
+      route("campaigns/:id", "./admin/campaigns/campaign-screen.tsx"),
       route("messages", "./admin/messages/messages-screen.tsx"),
       route("results", "./admin/results/results-screen.tsx"),
       route("insights", "./admin/insights/insights-screen.tsx"),

@@ -7,7 +7,7 @@ import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
-import { type Column, Table } from "#web/ui/content/table.tsx";
+import { type Column, Table } from "#web/ui/table/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import styles from "./campaigns.module.css";

@@ -1,11 +1,14 @@
 import type { Forecast } from "#shared/contract/campaigns.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { call } from "#web/core/calls/call.ts";
 import { dayOf, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
-import { type Column, Table } from "#web/ui/content/table.tsx";
-import { type DayAhead, forecastByDay, totalOf } from "./forecast-by-day.ts";
+import { type Column, Table } from "#web/ui/table/table.tsx";
+import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
 
 type Props = {
@@ -105,4 +108,76 @@ function useColumns(): Column<DayAhead>[] {
       cell: ({ reminders }) => words.number(reminders),
     },
   ];
+}
+
+const pause = 500;
+type Found = {
+  forecast: Forecast | undefined;
+  hasFailed?: boolean;
+  isEmpty?: boolean;
+};
+
+/** The forecast of what is being written, counted anew whenever it rests for a moment. */
+export function useForecast(draft: Draft, campaign?: string): Found {
+  const isCountable =
+    draft.who !== "nobody" && Object.keys(planProblems(draft)).length === 0;
+  const { name: _name, ...counted } = bodyOf(draft);
+  const body = { ...counted, campaign };
+  const answer = useAnswer(
+    isCountable ? JSON.stringify(body) : undefined,
+    () => call("POST /api/campaigns/forecast", { body }),
+    pause,
+  );
+  if (!isCountable) return { forecast: undefined, isEmpty: true };
+  const forecast = answer?.reply;
+  return { forecast, hasFailed: answer !== undefined && !forecast };
+}
+
+export type DayAhead = { day: string; first: number; reminders: number };
+
+/** The forecast by days as `dayOf` has them, earliest first; days without a text are left out. */
+export function forecastByDay(
+  texts: Forecast["texts"],
+  dayOf: (moment: string) => string,
+): DayAhead[] {
+  const days = new Map<string, DayAhead>();
+  for (const { at, isReminder, count } of texts) {
+    const day = dayOf(at);
+    const found = days.get(day) ?? { day, first: 0, reminders: 0 };
+    if (isReminder) found.reminders += count;
+    else found.first += count;
+    days.set(day, found);
+  }
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** How many texts and segments there are in all, and segments of each language that has any. */
+export function totalOf(texts: Forecast["texts"]) {
+  const sum = (of: Forecast["texts"], key: "count" | "segments") =>
+    of.reduce((total, each) => total + each[key], 0);
+  const languages: Language[] = ["en", "es"];
+  return {
+    count: sum(texts, "count"),
+    segments: sum(texts, "segments"),
+    byLanguage: languages
+      .map((language) => ({
+        language,
+        segments: sum(
+          texts.filter((text) => text.language === language),
+          "segments",
+        ),
+      }))
+      .filter(({ segments }) => segments > 0),
+    /** Of first texts where two are tried. */
+    byWording: ([1, 2] as const)
+      .map((wording) => {
+        const own = texts.filter((text) => text.wording === wording);
+        return {
+          wording,
+          count: sum(own, "count"),
+          segments: sum(own, "segments"),
+        };
+      })
+      .filter(({ count }) => count > 0),
+  };
 }

@@ -1,27 +1,19 @@
 // @vitest-environment jsdom
-import { createRef } from "react";
 import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { ContactList } from "./contact-list.tsx";
-import { useSelection } from "./view/selection.ts";
-import type { Loaded } from "./view/use-contact-page.ts";
-import { useContactView } from "./view/use-contact-view.ts";
-import { readView } from "./view/view.ts";
+import { ContactsList } from "./contacts-context.tsx";
+import { type Loaded, readView } from "./list-state.ts";
 
-const asked = readView(new URLSearchParams());
+const view = readView(new URLSearchParams());
 
 function List({ page }: Pick<Loaded, "page">) {
-  const loaded = { asked, page, now: "2026-11-20T12:00:00Z", tags: [] };
-  const looking = useContactView(loaded);
-  const selection = useSelection(looking.page.rows);
-  const list = createRef<HTMLElement>();
+  const loaded = { view, page, now: "2026-11-20T12:00:00Z", tags: [] };
   return (
-    <ContactList
-      {...{ looking, selection, list }}
-      news={undefined}
-      saved={[]}
-    />
+    <ContactsList loaded={loaded}>
+      <ContactList added={undefined} saved={[]} onPage={() => undefined} />
+    </ContactsList>
   );
 }
 

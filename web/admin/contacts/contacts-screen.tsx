@@ -1,31 +1,30 @@
 import FileUp from "lucide-react/icons/file-up";
+import UserPlus from "lucide-react/icons/user-round-plus";
 import { useRef, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
   href,
   useLoaderData,
 } from "react-router";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { SavedView } from "#shared/contract/contact-lists.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
-import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { Tips } from "#web/ui/overlays/tips.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
-import { AddForm } from "./adding/add-form.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { AddForm } from "./add-form.tsx";
 import { ContactList } from "./contact-list.tsx";
-import { NoContacts } from "./no-contacts.tsx";
-import { useBringingBack } from "./selected/use-bringing-back.ts";
-import { Toolbar } from "./toolbar/toolbar.tsx";
-import { readContacts } from "./view/use-contact-page.ts";
-import { useSelection } from "./view/selection.ts";
-import { useContactView } from "./view/use-contact-view.ts";
-import { readView } from "./view/view.ts";
-import { useWindows, Windows } from "./windows.tsx";
-import styles from "./contacts-screen.module.css";
+import { ContactsList, useContactsList } from "./contacts-context.tsx";
+import { readContacts, readView } from "./list-state.ts";
+import { Toolbar } from "./toolbar.tsx";
+import type { Invitation } from "./use-invitation.ts";
+import styles from "./contacts.module.css";
 
-/** Without its default text an invitation can still be written. */
+/** An invitation can be written without the default text. */
 const nothingWritten = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -43,51 +42,52 @@ export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const looking = useContactView(loaded);
-  usePolling(looking.poll);
-  const selection = useSelection(looking.page.rows);
-  const windows = useWindows(selection, looking);
-  const bringBack = useBringingBack(selection, looking.refresh);
-  const [isAdding, setAdding] = useState(false);
-  const [news, setNews] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
-  const isEmpty = looking.all === 0 && !looking.view.filter.archived;
-
-  function showAdded({ _id }: Contact) {
-    setNews(_id);
-    looking.showNewest();
-    looking.refresh();
-  }
-
-  const isFirst = isEmpty && looking.page.archived === 0;
+  const { invitation, saved } = loaded;
   return (
-    <Tips>
+    <ContactsList loaded={loaded}>
+      <Contacts invitation={invitation} saved={saved} />
+    </ContactsList>
+  );
+}
+
+type Props = { invitation: Invitation; saved: SavedView[] };
+
+function Contacts({ invitation, saved }: Props) {
+  const list = useContactsList();
+  usePolling(list.poll);
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const top = useRef<HTMLDivElement>(null);
+  const isEmpty = list.all === 0 && list.archived === 0;
+  const isFirst = isEmpty && !list.view.filter.archived;
+  return (
+    <>
       <Head isOffered={!isFirst || isAdding} />
-      <div className={styles.room} ref={list}>
+      <div className={styles.room} ref={top}>
         <Toolbar
-          looking={looking}
-          selection={selection}
+          invitation={invitation}
           isAdding={isAdding}
           onToggleAdding={() => setAdding(!isAdding)}
-          onAsk={(what) =>
-            what === "bring back" ? void bringBack() : windows.ask(what)
-          }
         />
-        <AddForm isOpen={isAdding} onAdded={showAdded} />
+        <AddForm
+          isOpen={isAdding}
+          onAdded={({ _id }) => {
+            setAdded(_id);
+            list.showNewest();
+            list.refresh();
+          }}
+        />
         {isFirst ? (
           <NoContacts isAdding={isAdding} onAdd={() => setAdding(true)} />
         ) : (
           <ContactList
-            {...{ looking, selection, news, list }}
-            saved={loaded.saved}
+            added={added}
+            saved={saved}
+            onPage={() => top.current?.scrollIntoView({ block: "start" })}
           />
         )}
       </div>
-      <Windows
-        {...{ windows, selection, looking }}
-        invitation={loaded.invitation}
-      />
-    </Tips>
+    </>
   );
 }
 
@@ -109,6 +109,32 @@ function Head({ isOffered }: { isOffered: boolean }) {
           >
             {words.importList}
           </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+type NoContactsProps = { isAdding: boolean; onAdd: () => void };
+
+/** Shown before the first contact: two ways to begin. */
+function NoContacts({ isAdding, onAdd }: NoContactsProps) {
+  const words = useWords(contactsWords);
+  return (
+    <EmptyState
+      illustration={<EmptyBox className={styles.drawing} />}
+      title={words.none}
+      text={words.noneText}
+      action={
+        !isAdding && (
+          <>
+            <ButtonLink to={href("/dashboard/links/import")} icon={FileUp}>
+              {words.importList}
+            </ButtonLink>
+            <Button kind="secondary" icon={UserPlus} onClick={onAdd}>
+              {words.addFirst}
+            </Button>
+          </>
         )
       }
     />

@@ -1,17 +1,23 @@
 import { useRef } from "react";
 import { href, useLoaderData } from "react-router";
+import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import {
+  DayRange,
+  Choice,
+  Filters,
+  SearchBox,
+} from "#web/admin/list/filters.tsx";
 import { NothingFound } from "#web/admin/list/nothing-found.tsx";
-import { Pager } from "#web/admin/list/paging/pager.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
+import { Stars } from "#web/ui/figures/stars.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
-import { FeedbackEntry } from "./entry/feedback-entry.tsx";
-import { FeedbackFilters } from "./feedback-filters.tsx";
-import { useFeedbackView } from "./use-feedback-view.ts";
+import { FeedbackEntry } from "./feedback-entry.tsx";
+import { type Looking, useFeedbackView } from "./view.ts";
 import styles from "./feedbacks-screen.module.css";
 
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
@@ -64,6 +70,37 @@ export default function FeedbacksScreen() {
           <Pager of={page} onPage={turnTo} />
         </div>
       )}
+    </>
+  );
+}
+
+/** What narrows the feedbacks, and what is left in one line. */
+export function FeedbackFilters({ looking }: { looking: Looking }) {
+  const { view, page, average, look } = looking;
+  const words = useWords(adminFeedbacksWords);
+  return (
+    <>
+      <Filters>
+        <SearchBox query={view.query} onSearch={(query) => look({ query })} />
+        <Choice
+          label={words.type}
+          value={view.type}
+          options={(["any", "website", "concern"] as const).map((value) => ({
+            value,
+            label: words.types[value],
+          }))}
+          onChoose={(type) => look({ type })}
+        />
+        <DayRange days={view} onChoose={look} />
+      </Filters>
+      <output className={styles.found}>
+        {words.found(page.total)}
+        {average !== undefined && (
+          <span>
+            <Stars score={average} label="" /> {words.average(average)}
+          </span>
+        )}
+      </output>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useDeferredValue, useMemo } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
-import type { Days } from "#web/admin/list/day-range.tsx";
-import { dayOf, isWithin } from "#web/core/dates.ts";
+import { partsOf } from "#web/admin/list/address.ts";
+import type { Days } from "#web/admin/list/filters.tsx";
+import { pageOf } from "#web/admin/list/pager.tsx";
 import {
   readDay,
   readOneOf,
@@ -9,6 +11,8 @@ import {
   readQuery,
 } from "#web/admin/list/read-address.ts";
 import { matcher, searchable } from "#web/admin/list/search.ts";
+import { useAddress } from "#web/admin/list/use-address.ts";
+import { dayOf, isWithin } from "#web/core/dates.ts";
 
 export type Feedback = ReplyOf<typeof listFeedbacks>[number];
 
@@ -68,3 +72,33 @@ export function averageScore(entries: Entry[]): number | undefined {
   if (scores.length === 0) return undefined;
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
+
+const pageSize = 20;
+
+/** The part of the feedbacks that is looked at. */
+export function useFeedbackView(
+  feedbacks: Feedback[],
+  nameOf: (concern: string) => string,
+) {
+  const { asked: view, ask } = useAddress(readView);
+  const { query, type, from, to, page } = useDeferredValue(view);
+  const entries = useMemo(
+    () => entriesOf(feedbacks, nameOf),
+    [feedbacks, nameOf],
+  );
+  const found = useMemo(
+    () => filtered(entries, { query, type, from, to }),
+    [entries, query, type, from, to],
+  );
+  return {
+    view,
+    page: pageOf(found, page, pageSize),
+    average: useMemo(() => averageScore(found), [found]),
+    /** Looks at something else, from its first page. */
+    look: (parts: Partial<View>) => ask(partsOf({ page: 1, ...parts })),
+    showAll: () =>
+      ask(partsOf({ query: "", type: "any", from: "", to: "", page: 1 })),
+  };
+}
+
+export type Looking = ReturnType<typeof useFeedbackView>;

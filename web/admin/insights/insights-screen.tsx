@@ -3,7 +3,17 @@ import {
   href,
   useLoaderData,
 } from "react-router";
+import { periods } from "#shared/rules/field-limits.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import {
+  DemoFilter,
+  LanguageFilter,
+  Choice,
+  Filters,
+} from "#web/admin/list/filters.tsx";
+import { readOneOf } from "#web/admin/list/read-address.ts";
+import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -11,11 +21,7 @@ import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { readInsightQuery } from "./insight-query.ts";
-import { Concerns } from "./concerns.tsx";
-import { Funnel } from "./funnel.tsx";
-import { InsightFilters } from "./insight-filters.tsx";
-import { Questions } from "./questions.tsx";
+import { Concerns, Funnel, Questions } from "./insight-tables.tsx";
 import styles from "./insights.module.css";
 
 const few = 30;
@@ -66,4 +72,42 @@ export default function InsightsScreen() {
       </div>
     </>
   );
+}
+
+/** When, in which language, and whose; they stand in the address. */
+export function InsightFilters({ hasDemo }: { hasDemo: boolean }) {
+  const words = useWords(insightsWords);
+  const { asked, ask } = useAddress(readInsightQuery);
+  return (
+    <Filters>
+      <Choice
+        label={words.period}
+        value={asked.weeks}
+        options={periods.map((value) => ({
+          value,
+          label: words.periods[value],
+        }))}
+        onChoose={(weeks) => ask({ weeks })}
+      />
+      <LanguageFilter asked={asked.language} ask={ask} />
+      {(hasDemo || asked.demo) && <DemoFilter asked={asked.demo} ask={ask} />}
+    </Filters>
+  );
+}
+
+export type InsightQuery = {
+  weeks: (typeof periods)[number];
+  language?: Language;
+  demo?: "yes";
+};
+
+/** What the address asks for; whatever else stands there is left out. */
+export function readInsightQuery(address: URLSearchParams): InsightQuery {
+  const language = readOneOf(address, "language", languages);
+  const demo = readOneOf(address, "demo", ["yes"]);
+  return {
+    weeks: readOneOf(address, "weeks", periods) ?? "13",
+    ...(language && { language }),
+    ...(demo && { demo }),
+  };
 }

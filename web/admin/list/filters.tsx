@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
 import { type ReactNode, useId } from "react";
+import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/admin/list.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -64,5 +65,78 @@ export function SearchBox({ query, onSearch }: SearchProps) {
         onChange={(event) => onSearch(event.target.value)}
       />
     </div>
+  );
+}
+
+/** Days such as `2026-11-20`; empty: open. */
+export type Days = { from: string; to: string };
+
+type Props = { days: Days; onChoose: (days: Partial<Days>) => void };
+
+/** Narrows a list to what happened between two days, either of which may be left open. */
+export function DayRange({ days, onChoose }: Props) {
+  const id = useId();
+  const words = useWords(listWords);
+  return (
+    <div className={styles.days}>
+      {(["from", "to"] as const).map((end) => (
+        <div key={end} className={styles.day}>
+          <label htmlFor={`${id}-${end}`}>{words[end]}</label>
+          <input
+            id={`${id}-${end}`}
+            type="date"
+            value={days[end]}
+            onChange={(event) => onChoose({ [end]: event.target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Ask = (parts: Record<string, string>) => void;
+
+/** Narrows to one language, as the address has it. */
+export function LanguageFilter({
+  asked,
+  ask,
+}: {
+  asked: Language | undefined;
+  ask: Ask;
+}) {
+  const words = useWords(listWords);
+  return (
+    <Choice
+      label={words.language}
+      value={asked ?? ""}
+      options={[
+        { value: "", label: words.anyLanguage },
+        { value: "en", label: words.languages.en },
+        { value: "es", label: words.languages.es },
+      ]}
+      onChoose={(language) => ask({ language })}
+    />
+  );
+}
+
+/** What families did, or what was made up to show it with. */
+export function DemoFilter({
+  asked,
+  ask,
+}: {
+  asked: "yes" | "no" | undefined;
+  ask: Ask;
+}) {
+  const words = useWords(listWords);
+  return (
+    <Choice
+      label={words.madeUp}
+      value={asked ?? ""}
+      options={[
+        { value: "", label: words.real },
+        { value: "yes", label: words.demo },
+      ]}
+      onChoose={(demo) => ask({ demo })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import {
   type Message,
   nameOf,
   piecesOf,
-} from "./conversations.ts";
+} from "./conversations.tsx";
 
 const message = (
   _id: string,

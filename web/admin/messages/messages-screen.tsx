@@ -3,16 +3,19 @@ import { listLimits } from "#shared/rules/field-limits.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
-import { useWords } from "#web/core/language.tsx";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
 import { textingWords } from "#web/i18n/admin/messages/texting.ts";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
-import type { Message } from "./conversations.ts";
-import { Mails } from "./mails.tsx";
+import { type Message, Texts } from "./conversations.tsx";
+import { DeliveryStatus } from "./delivery-status.tsx";
 import { TextingHours } from "./texting-hours.tsx";
-import { Texts } from "./texts.tsx";
+import styles from "./messages.module.css";
 
 const page = load(async ({ call }) => {
   const [messages, hours] = await Promise.all([
@@ -70,4 +73,33 @@ function useNews(loaded: Message[]): Message[] {
     ),
   );
   return latest;
+}
+
+/** What visitors wrote to the clinic. */
+export function Mails({ messages }: { messages: Message[] }) {
+  const words = useWords(messagesWords);
+  const language = useLanguage();
+  const mails = messages.filter(({ kind }) => kind === "mail");
+  if (mails.length === 0)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.noMails}
+        text={words.noMailsText}
+      />
+    );
+  return (
+    <ol role="list" className={styles.mails}>
+      {mails.map((mail) => (
+        <li key={mail._id} className={styles.mail}>
+          <p className={styles.quiet}>
+            <time dateTime={mail.date}>{dateAndTime(mail.date, language)}</time>
+            {mail.to && ` · ${words.to} ${mail.to}`}
+          </p>
+          <p className={styles.body}>{mail.body}</p>
+          <DeliveryStatus news={mail} />
+        </li>
+      ))}
+    </ol>
+  );
 }

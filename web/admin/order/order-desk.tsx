@@ -14,7 +14,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { Tips } from "#web/ui/overlays/tips.tsx";
 import styles from "./order-bar.module.css";
 import { OrderedList } from "./ordered-list.tsx";
 import type { Entry, Item } from "./ordered-row.tsx";
@@ -69,7 +68,7 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
         <EmptyState illustration={<EmptyBox />} title={words.none} />
       )}
       {items.length > 0 && (
-        <Tips>
+        <>
           <OrderBar
             query={query}
             shown={shown.length}
@@ -90,7 +89,7 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
             onMove={move}
             onToggle={(id, isActive) => void toggle(id, isActive)}
           />
-        </Tips>
+        </>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
+import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import styles from "./ordered-row.module.css";
 
 export type Item = { _id: string; active: boolean };
@@ -61,17 +62,18 @@ export function OrderedRow<T extends Item>(props: Props<T>) {
       data-news={isNews}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        type="button"
-        className={styles.handle}
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={words.sortable.handle(name)}
-        data-tip={words.drag}
-      >
-        <Icon of={GripVertical} />
-      </button>
+      <Tooltip text={words.drag}>
+        <button
+          type="button"
+          className={styles.handle}
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={words.sortable.handle(name)}
+        >
+          <Icon of={GripVertical} />
+        </button>
+      </Tooltip>
       <RowContent {...props} />
     </li>
   );
@@ -91,7 +93,7 @@ function Content<T extends Item>(props: Props<T>) {
         <div className={styles.details}>{details}</div>
       </div>
       <div className={styles.controls}>
-        <span data-tip={item.active ? words.deactivate : words.activate}>
+        <Tooltip text={item.active ? words.deactivate : words.activate}>
           <Switch
             label={words.activeOf(name)}
             hideLabel
@@ -100,7 +102,7 @@ function Content<T extends Item>(props: Props<T>) {
             checked={item.active}
             onChange={(isOn) => onToggle(item._id, isOn)}
           />
-        </span>
+        </Tooltip>
         <span className={styles.buttons}>
           {links}
           <MoveButtons {...props} />
@@ -118,26 +120,29 @@ function MoveButtons<T extends Item>(props: Props<T>) {
   const canSink = mayMove && !isLast;
   return (
     <>
-      <IconButton
-        icon={ListOrdered}
-        label={words.toPlaceOf(name)}
-        data-tip={words.toPlace}
-        onClick={() => onPlace(item._id)}
-      />
-      <IconButton
-        icon={ArrowUp}
-        label={words.sortable.up(name)}
-        data-tip={words.up}
-        aria-disabled={!canRise}
-        onClick={() => canRise && onMove(item._id, -1)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        label={words.sortable.down(name)}
-        data-tip={words.down}
-        aria-disabled={!canSink}
-        onClick={() => canSink && onMove(item._id, 1)}
-      />
+      <Tooltip text={words.toPlace}>
+        <IconButton
+          icon={ListOrdered}
+          label={words.toPlaceOf(name)}
+          onClick={() => onPlace(item._id)}
+        />
+      </Tooltip>
+      <Tooltip text={words.up}>
+        <IconButton
+          icon={ArrowUp}
+          label={words.sortable.up(name)}
+          aria-disabled={!canRise}
+          onClick={() => canRise && onMove(item._id, -1)}
+        />
+      </Tooltip>
+      <Tooltip text={words.down}>
+        <IconButton
+          icon={ArrowDown}
+          label={words.sortable.down(name)}
+          aria-disabled={!canSink}
+          onClick={() => canSink && onMove(item._id, 1)}
+        />
+      </Tooltip>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import type { RememberedAct } from "#shared/contract/record.ts";
+import type { ChangedField, RememberedAct } from "#shared/contract/record.ts";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { recordWords } from "#web/i18n/admin/record/acts.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import type { Column } from "#web/ui/content/table.tsx";
-import { ChangedFields } from "./changed-fields.tsx";
+import type { Column } from "#web/ui/table/table.tsx";
+import { fieldName } from "./field-name.ts";
 import { readRecordQuery } from "./record-query.ts";
 import styles from "./record.module.css";
 
@@ -63,5 +64,56 @@ function What({ of: act }: { of: RememberedAct }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Which fields an act changed; of the site's own words also what they said and say. */
+function ChangedFields({ of: changes }: { of: ChangedField[] }) {
+  const words = useWords(recordWords);
+  const language = useLanguage();
+  const nameOf = ({ field }: ChangedField) => fieldName(field, language);
+  const roleNames: Record<string, string> = useWords(rolesWords).names;
+  /** Roles by what staff call them; all else as it was written. */
+  const said = (field: string, text: string | null) =>
+    field === "roles"
+      ? text?.replace(/\w+/g, (role) => roleNames[role] ?? role)
+      : text;
+  const names = [...new Set(changes.map(nameOf))].join(", ");
+  const worded = changes.filter(({ was, now }) => was !== null && now !== null);
+  if (worded.length === 0)
+    return (
+      <small>
+        {words.changed}: {names}
+      </small>
+    );
+  return (
+    <details className={styles.changes}>
+      <summary>
+        {words.changed}: {names}
+      </summary>
+      <dl>
+        {worded.map((change) => (
+          <div key={`${change.of} ${change.field}`}>
+            <dt>{nameOf(change)}</dt>
+            <dd>
+              <span>{words.was}</span>{" "}
+              {change.was ? (
+                <del>{said(change.field, change.was)}</del>
+              ) : (
+                words.empty
+              )}
+            </dd>
+            <dd>
+              <span>{words.now}</span>{" "}
+              {change.now ? (
+                <ins>{said(change.field, change.now)}</ins>
+              ) : (
+                words.empty
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -6,19 +6,24 @@ import {
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
+import {
+  DemoFilter,
+  LanguageFilter,
+  DayRange,
+  Choice,
+  Filters,
+} from "#web/admin/list/filters.tsx";
 import { NothingFound } from "#web/admin/list/nothing-found.tsx";
-import { MoreButton } from "#web/admin/list/paging/more-button.tsx";
+import { MoreButton } from "#web/admin/list/next-pages.tsx";
 import { useAddress } from "#web/admin/list/use-address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
-import { Table } from "#web/ui/content/table.tsx";
+import { Table } from "#web/ui/table/table.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { readResultQuery } from "./result-query.ts";
 import { useResultColumns } from "./result-columns.tsx";
-import { ResultFilters } from "./result-filters.tsx";
-import { useMore } from "./use-more.ts";
+import { readResultQuery, useMore } from "./results-query.ts";
 import styles from "./results.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -72,4 +77,39 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       />
     );
   return <NothingFound words={words} onShowAll={showAll} />;
+}
+
+/** Narrows the list; the filters stand in the address. */
+export function ResultFilters() {
+  const words = useWords(adminResultsWords);
+  const { asked, ask } = useAddress(readResultQuery);
+  return (
+    <Filters>
+      <Choice
+        label={words.kind}
+        value={asked.kind ?? ""}
+        options={[
+          { value: "", label: words.kinds.sound },
+          { value: "problem", label: words.kinds.problem },
+        ]}
+        onChoose={(kind) => ask({ kind })}
+      />
+      <LanguageFilter asked={asked.language} ask={ask} />
+      <Choice
+        label={words.arrived}
+        value={asked.arrived ?? ""}
+        options={[
+          { value: "", label: words.anyArrival },
+          { value: "invited", label: words.arrivals.invited },
+          { value: "walk-in", label: words.arrivals["walk-in"] },
+        ]}
+        onChoose={(arrived) => ask({ arrived })}
+      />
+      <DemoFilter asked={asked.demo} ask={ask} />
+      <DayRange
+        days={{ from: asked.from ?? "", to: asked.to ?? "" }}
+        onChoose={ask}
+      />
+    </Filters>
+  );
 }

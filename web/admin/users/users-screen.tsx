@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
-import { type Column, Table } from "#web/ui/content/table.tsx";
+import { type Column, Table } from "#web/ui/table/table.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";

@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { type Column, Table } from "#web/ui/content/table.tsx";
+import { type Column, Table } from "#web/ui/table/table.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

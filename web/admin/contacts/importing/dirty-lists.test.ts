@@ -6,8 +6,8 @@ import {
   rosa,
   rowsOfFile,
 } from "#web/testing/rows-of-file.ts";
-import { findHead } from "./columns/guess.ts";
-import { readPasted } from "./reading/read-list.ts";
+import { findHead } from "./columns.ts";
+import { readPasted } from "./read-list.ts";
 
 const head = "Parent,Phone";
 const row = "Rosa Díaz,787 555 0123";

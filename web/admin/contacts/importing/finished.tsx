@@ -9,7 +9,7 @@ import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { useRefusalsOf } from "./checking/refusals-of.ts";
+import { useRefusalsOf } from "./row-columns.tsx";
 import { refusedFile } from "./refused-file.ts";
 import { leftOut, type useImport } from "./use-import.ts";
 import styles from "./import.module.css";

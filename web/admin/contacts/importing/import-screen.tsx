@@ -6,11 +6,11 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import { CheckedRows } from "./checking/checked-rows.tsx";
+import { CheckedRows } from "./checked-rows.tsx";
 import { ChooseColumns } from "./choose-columns.tsx";
 import { ChooseList } from "./choose-list.tsx";
 import { Finished } from "./finished.tsx";
-import { History } from "./history/history.tsx";
+import { History } from "./history.tsx";
 import { useImport } from "./use-import.ts";
 import styles from "./import.module.css";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readFile } from "./reading/read-list.ts";
-import { type Cell, isBlank, tidy } from "./reading/table.ts";
+import { readFile } from "./read-list.ts";
+import { type Cell, isBlank, tidy } from "./table.ts";
 import { refusedFile } from "./refused-file.ts";
 
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/browser/esm/sync";
-import type { Cell } from "./reading/table.ts";
+import type { Cell } from "./table.ts";
 
 type Refused = {
   /** Of the list, and of the reasons; none where the list has none. */

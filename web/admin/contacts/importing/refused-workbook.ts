@@ -1,5 +1,5 @@
 import writeWorkbook from "write-excel-file/universal";
-import { type Cell, tidyCell } from "./reading/table.ts";
+import { type Cell, tidyCell } from "./table.ts";
 
 const wide = { width: 16 };
 const widest = { width: 60 };

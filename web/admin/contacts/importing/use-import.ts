@@ -8,8 +8,8 @@ import type {
 import type { RowKind, SharedTrait } from "#shared/rules/contacts/import.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
-import type { ListRow } from "./columns/rows.ts";
-import { rememberColumns } from "./columns/remembered.ts";
+import type { ListRow } from "./rows.ts";
+import { rememberColumns } from "./columns.ts";
 import { useList } from "./use-list.ts";
 
 /** A row of the list beside what becomes of it. */

@@ -1,12 +1,11 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
-import { columnsOf } from "./columns/remembered.ts";
-import { type Columns, findHead } from "./columns/guess.ts";
-import type { ListField } from "./columns/headings.ts";
-import { type Defaults, rowsOf } from "./columns/rows.ts";
-import { type List, readFile, readPasted } from "./reading/read-list.ts";
-import { UnreadableFile } from "./reading/table.ts";
+import { columnsOf, type Columns, findHead } from "./columns.ts";
+import type { ListField } from "./headings.ts";
+import { type Defaults, rowsOf } from "./rows.ts";
+import { type List, readFile, readPasted } from "./read-list.ts";
+import { UnreadableFile } from "./table.ts";
 
 const noDefaults: Defaults = {
   language: "en",

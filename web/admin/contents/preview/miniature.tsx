@@ -1,5 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
-import { MessagePreview } from "#web/admin/contacts/inviting/message-preview.tsx";
+import { MessagePreview } from "#web/admin/texting/message-preview.tsx";
 import type { Draft } from "#web/admin/contents/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/texts.ts";
 import { AboutPage } from "./pages/about-page.tsx";
@@ -32,7 +32,7 @@ export function Miniature({ tab, draft, language }: Props) {
     return (
       <MessagePreview
         message={say.plain("invitation.message")}
-        chosen={[{ _id: "1".repeat(22), language }]}
+        contacts={[{ _id: "1".repeat(22), language }]}
       />
     );
   const Page = pages[tab];

@@ -1,0 +1,111 @@
+import type { Campaign } from "#shared/contract/campaigns.ts";
+import { endings } from "#shared/rules/campaigns/decide.ts";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { type Column, Table } from "#web/ui/table/table.tsx";
+import styles from "./campaigns.module.css";
+
+/** How many it reached, what became of the texts, and why some get no more. */
+export function Progress({ campaign }: { campaign: Campaign }) {
+  const words = useWords(campaignsWords);
+  const columns = useColumns();
+  const rows = rowsOf(campaign.texts);
+  const keys = ["contacts", "texted", "waiting", "completed"] as const;
+  const ended = endings.filter((why) => campaign.endings[why]);
+  return (
+    <>
+      <section className={styles.part} aria-label={words.progressTitle}>
+        <h2>{words.progressTitle}</h2>
+        <dl className={styles.figures}>
+          {keys.map((key) => (
+            <div key={key} className={styles.figure}>
+              <dt>{words[key]}</dt>
+              <dd>{words.number(campaign[key])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part} aria-label={words.sentTitle}>
+        <h2>{words.sentTitle}</h2>
+        {rows.length === 0 ? (
+          <p>{words.nothingSent}</p>
+        ) : (
+          <Table
+            caption={words.sentTitle}
+            rows={rows}
+            keyOf={({ isReminder }) => String(isReminder)}
+            columns={columns}
+          />
+        )}
+      </section>
+      {ended.length > 0 && (
+        <section className={styles.part} aria-label={words.endingsTitle}>
+          <h2>{words.endingsTitle}</h2>
+          <dl className={styles.figures}>
+            {ended.map((why) => (
+              <div key={why} className={styles.figure}>
+                <dt>{words.endings[why]}</dt>
+                <dd>{words.number(campaign.endings[why] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<SentRow>[] {
+  const words = useWords(campaignsWords);
+  const figures = (
+    ["onTheWay", "sent", "delivered", "failed", "kept"] as const
+  ).map((key): Column<SentRow> => ({
+    key,
+    head: words[key],
+    align: "end",
+    cell: (row) => words.number(row[key]),
+  }));
+  return [
+    {
+      key: "what",
+      head: words.sentWhat,
+      isName: true,
+      cell: ({ isReminder }) =>
+        isReminder ? words.forecastReminders : words.forecastFirst,
+    },
+    ...figures,
+  ];
+}
+
+export type SentRow = {
+  isReminder: boolean;
+  onTheWay: number;
+  /** Taken on by the provider, delivered or not. */
+  sent: number;
+  delivered: number;
+  failed: number;
+  kept: number;
+};
+
+/** First texts and reminders, with what became of them; without any there is no row. */
+export function rowsOf(texts: Campaign["texts"]): SentRow[] {
+  return [false, true]
+    .map((isReminder) => {
+      const own = texts.filter((text) => text.isReminder === isReminder);
+      const sum = (...states: string[]) =>
+        own
+          .filter(({ state }) => states.includes(state))
+          .reduce((total, { count }) => total + count, 0);
+      return {
+        isReminder,
+        onTheWay: sum("queued", "sending", "unknown"),
+        sent: sum("sent", "delivered"),
+        delivered: sum("delivered"),
+        failed: sum("failed"),
+        kept: sum("kept"),
+      };
+    })
+    .filter(({ isReminder: _kind, ...counts }) =>
+      Object.values(counts).some((count) => count > 0),
+    );
+}

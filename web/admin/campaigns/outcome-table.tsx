@@ -1,0 +1,180 @@
+import type {
+  Outcome,
+  OutcomeGroup,
+  OutcomeShare,
+  OutcomeTrial,
+  WordingGroup,
+} from "#shared/contract/campaign-outcome.ts";
+import { couldBeChance } from "#shared/rules/campaigns/interval.ts";
+import { smallestGroup } from "#shared/rules/campaigns/small-groups.ts";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { type Column, Table } from "#web/ui/table/table.tsx";
+import styles from "./campaigns.module.css";
+
+type Row = { key: string; name: string; group: OutcomeGroup | null };
+
+/** What the campaign brought so far, by language and wave where there is more than one. */
+export function OutcomeTable({ outcome }: { outcome: Outcome }) {
+  const words = useWords(campaignsWords);
+  const rows = useRows(outcome);
+  const columns = useColumns();
+  return (
+    <section className={styles.part} aria-label={words.outcomeTitle}>
+      <h2>{words.outcomeTitle}</h2>
+      <p className={styles.quiet}>{words.outcomeIntro(smallestGroup)}</p>
+      {outcome.all === null ? (
+        <p>{words.outcomeFew(smallestGroup)}</p>
+      ) : (
+        <Table
+          caption={words.outcomeTitle}
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={columns}
+        />
+      )}
+      <p className={styles.quiet}>{words.openedNote}</p>
+    </section>
+  );
+}
+
+function useRows({ all, languages, waves }: Outcome): Row[] {
+  const words = useWords(campaignsWords);
+  const { languages: names } = useWords(contactsWords);
+  return [
+    { key: "all", name: words.everybody, group: all },
+    ...languages.map(({ language, group }) => ({
+      key: language,
+      name: names[language],
+      group,
+    })),
+    ...(waves.length > 1 ? waves : []).map(({ wave, group }) => ({
+      key: String(wave),
+      name: words.wave(wave + 1),
+      group,
+    })),
+  ];
+}
+
+function useColumns(): Column<Row>[] {
+  const words = useWords(campaignsWords);
+  const shown = (what: OutcomeShare) =>
+    words.share(what.count, what.share, what.low, what.high);
+  const shares = (
+    ["delivered", "opened", "completed", "optedout"] as const
+  ).map((key): Column<Row> => ({
+    key,
+    head: words.outcomeHeads[key],
+    cell: ({ group }) => (group ? shown(group[key]) : words.tooFew),
+  }));
+  return [
+    {
+      key: "name",
+      head: words.outcomeOf,
+      isName: true,
+      cell: ({ name }) => name,
+    },
+    {
+      key: "texted",
+      head: words.texted,
+      align: "end",
+      cell: ({ group }) => (group ? words.number(group.texted) : words.tooFew),
+    },
+    ...shares,
+    {
+      key: "reminded",
+      head: words.outcomeHeads.reminded,
+      cell: ({ group }) =>
+        group?.reminded ? shown(group.reminded.completed) : words.tooFew,
+    },
+  ];
+}
+
+type Props = {
+  /** Null while a group is too small to be shown. */
+  trial: OutcomeTrial;
+  /** Whether nothing more is going out. */
+  isOver: boolean;
+};
+
+/** What each of two wordings brought, and whether the difference could be chance. */
+export function TrialTable({ trial, isOver }: Props) {
+  const words = useWords(trialWords);
+  const columns = useTrialTableColumns();
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {trial === null ? (
+        <p>
+          {isOver ? words.tooSmall(smallestGroup) : words.notYet(smallestGroup)}
+        </p>
+      ) : (
+        <>
+          <p className={styles.quiet}>{words.intro}</p>
+          <Table
+            caption={words.title}
+            rows={[
+              { wording: 1 as const, group: trial.first },
+              { wording: 2 as const, group: trial.second },
+            ]}
+            keyOf={({ wording }) => String(wording)}
+            columns={columns}
+          />
+          <Verdict of="completed" difference={trial.completed} />
+          <Verdict of="optedout" difference={trial.optedout} />
+          {!isOver && <p className={styles.quiet}>{words.stillRunning}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+type TrialTableRow = { wording: 1 | 2; group: WordingGroup };
+
+function useTrialTableColumns(): Column<TrialTableRow>[] {
+  const words = useWords(trialWords);
+  const { share, outcomeHeads, number } = useWords(campaignsWords);
+  const shown = (what: OutcomeShare) =>
+    share(what.count, what.share, what.low, what.high);
+  return [
+    {
+      key: "wording",
+      head: words.wording,
+      isName: true,
+      cell: ({ wording }) => words.names[wording],
+    },
+    {
+      key: "phones",
+      head: words.phones,
+      align: "end",
+      cell: ({ group }) => number(group.phones),
+    },
+    ...(["delivered", "opened", "completed", "optedout"] as const).map(
+      (key): Column<TrialTableRow> => ({
+        key,
+        head: outcomeHeads[key],
+        cell: ({ group }) => shown(group[key]),
+      }),
+    ),
+  ];
+}
+
+type VerdictProps = {
+  of: "completed" | "optedout";
+  difference: NonNullable<OutcomeTrial>["completed"];
+};
+
+/** The difference in points, its interval, and what follows from it. */
+function Verdict({ of, difference }: VerdictProps) {
+  const words = useWords(trialWords);
+  const isChance = couldBeChance(difference);
+  const better = difference.difference > 0 ? 2 : 1;
+  return (
+    <p className={styles.verdict} data-chance={isChance}>
+      <strong>{isChance ? words.chance[of] : words.more[of](better)}</strong>{" "}
+      {words.difference(difference)}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { remindableDays } from "#shared/rules/campaigns/waves.ts";
+import { campaignLimits } from "#shared/rules/field-limits.ts";
+import { FormSection } from "#web/admin/form/fields.tsx";
+import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
+import { useWords } from "#web/core/language.tsx";
+import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
+import { Switch } from "#web/ui/choices/switch.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import type { Draft } from "./campaign-draft.ts";
+import { TextFields } from "./text-fields.tsx";
+import styles from "./campaigns.module.css";
+
+/** When the first texts go out, and to how many on one day. */
+export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
+  const words = useWords(campaignsWords);
+  return (
+    <FormSection title={words.whenTitle}>
+      <RadioGroup
+        legend={words.when}
+        name="when"
+        inline
+        value={draft.isLater ? "later" : "now"}
+        options={[
+          { value: "now", label: words.whenNow },
+          { value: "later", label: words.whenLater },
+        ]}
+        onChange={(value) => change("isLater")(value === "later")}
+      />
+      {draft.isLater && (
+        <div className={styles.side}>
+          <Field
+            kind="date"
+            label={words.day}
+            required
+            error={errors["day"]}
+            value={draft.day}
+            onChange={change("day")}
+          />
+          <Field
+            kind="time"
+            label={words.time}
+            required
+            value={draft.time}
+            onChange={change("time")}
+          />
+        </div>
+      )}
+      <Switch
+        label={words.isWaves}
+        helper={words.wavesHelper}
+        onWord={words.on}
+        offWord={words.off}
+        checked={draft.isWaves}
+        onChange={change("isWaves")}
+      />
+      {draft.isWaves && (
+        <div className={styles.narrow}>
+          <Field
+            label={words.wavesize}
+            required
+            inputMode="numeric"
+            error={errors["wavesize"]}
+            value={draft.wavesize}
+            onChange={change("wavesize")}
+          />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** How often to remind whoever has not finished, and with which words. */
+export function ReminderFields(fields: DraftFields<Draft>) {
+  const { draft, change, errors } = fields;
+  const words = useWords(campaignsWords);
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return (
+    <FormSection title={words.remindersTitle} intro={words.remindersIntro}>
+      <div className={styles.side}>
+        <SelectField
+          label={words.reminders}
+          prompt=""
+          value={draft.reminders}
+          options={numbers(0, campaignLimits.reminders).map((count) => ({
+            value: String(count),
+            label: count === 0 ? words.noReminders : words.reminderCount(count),
+          }))}
+          onChange={change("reminders")}
+        />
+        {draft.reminders !== "0" && (
+          <SelectField
+            label={words.reminderdays}
+            prompt=""
+            error={
+              errors["reminderdays"] && words.reminderdaysError(remindableDays)
+            }
+            value={draft.reminderdays}
+            options={numbers(1, remindableDays).map((count) => ({
+              value: String(count),
+              label: words.number(count),
+            }))}
+            onChange={change("reminderdays")}
+          />
+        )}
+      </div>
+      {draft.reminders !== "0" && (
+        <TextFields {...fields} field="reminder" label={words.reminder} />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { contactNamed } from "#web/testing/contacts.ts";
+import { mount } from "#web/testing/mount.tsx";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { ArchiveModal } from "./batch-modals.tsx";
+import { TagModal } from "./tag-modal.tsx";
+
+const size = listLimits.contactsPerCall;
+const chosen = Array.from({ length: size + 1 }, (_, at) =>
+  contactNamed(`c${at}`),
+);
+const firstBatch = chosen.slice(0, size).map(({ _id }) => _id);
+
+async function open(Modal: typeof ArchiveModal | typeof TagModal) {
+  const calls = pendingCalls();
+  const heard = { onDone: vi.fn(), onClose: vi.fn() };
+  const page = await mount(<Modal selected={chosen} known={[]} {...heard} />);
+  const press = (name: string) =>
+    page.user.click(page.screen.getByRole("button", { name }));
+  return { ...page, ...heard, calls, press };
+}
+
+/** The first call succeeds, the second is refused. */
+async function failSecond(calls: ReturnType<typeof pendingCalls>) {
+  await calls.last().answer({ amount: size });
+  await calls.last().refuse(503, "busy");
+}
+
+test("where archiving fails halfway, the list hears which contacts are archived", async () => {
+  const { calls, press, onDone, onClose } = await open(ArchiveModal);
+  await press("Archive");
+  await failSecond(calls);
+  expect(calls.all()).toHaveLength(2);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(firstBatch);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("where tagging fails halfway, the list hears which contacts are tagged", async () => {
+  const { screen, user, calls, press, onDone, onClose } = await open(TagModal);
+  await user.type(screen.getByLabelText(/^Tags to add/), "North");
+  await press("Save tags");
+  await failSecond(calls);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(firstBatch);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("when all are archived, the window closes", async () => {
+  const { calls, press, onDone, onClose } = await open(ArchiveModal);
+  await press("Archive");
+  await calls.last().answer({ amount: size });
+  await calls.last().answer({ amount: 1 });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(chosen.map(({ _id }) => _id));
+  expect(onClose).toHaveBeenCalledOnce();
+});

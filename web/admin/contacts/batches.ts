@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+
+/**
+ * Sends items in order, `size` at a time, until a call fails. `onDone` gets how many were sent so far.
+ * Answers whether all were sent.
+ */
+export async function inBatches<Item>(
+  items: Item[],
+  size: number,
+  send: (batch: Item[]) => Promise<boolean>,
+  onDone?: (amount: number) => void,
+): Promise<boolean> {
+  for (let at = 0; at < items.length; at += size) {
+    const batch = items.slice(at, at + size);
+    if (!(await send(batch))) return false;
+    onDone?.(at + batch.length);
+  }
+  return true;
+}
+
+type Outcome = { ok: true; reply: { amount: number } } | { ok: false };
+
+/**
+ * Changes contacts in as many calls as it takes. `onDone` gets those of the calls that succeeded, also if a
+ * later one failed. Answers how many were changed, or undefined after a failure.
+ */
+export function useInBatches(
+  send: (ids: string[]) => Promise<Outcome>,
+  onDone: (ids: string[]) => void,
+) {
+  const [isPending, setPending] = useState(false);
+  async function run(contacts: Pick<Contact, "_id">[]) {
+    let amount = 0;
+    const done: string[] = [];
+    setPending(true);
+    const ids = contacts.map(({ _id }) => _id);
+    const isDone = await inBatches(
+      ids,
+      listLimits.contactsPerCall,
+      async (batch) => {
+        const outcome = await send(batch);
+        if (!outcome.ok) return false;
+        amount += outcome.reply.amount;
+        done.push(...batch);
+        return true;
+      },
+    );
+    setPending(false);
+    if (done.length > 0) onDone(done);
+    return isDone ? amount : undefined;
+  }
+  return { run, isPending };
+}
+
+/** The first names of the first few contacts, and how many others there are. */
+export function firstNames(contacts: Pick<Contact, "name">[], most: number) {
+  const names = contacts
+    .slice(0, most)
+    .map(({ name }) => name.trim().split(/\s+/)[0] ?? name);
+  return { names, others: contacts.length - names.length };
+}

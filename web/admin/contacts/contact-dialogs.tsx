@@ -1,0 +1,181 @@
+import { type ReactNode, useState } from "react";
+import { href, type NavigateFunction, useNavigate } from "react-router";
+import type { Selected } from "#shared/contract/contact-view.ts";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { ArchiveModal, DeleteModal } from "./batch-modals.tsx";
+import { useInBatches } from "./batches.ts";
+import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
+import { EditModal } from "./edit-modal.tsx";
+import { InviteModal } from "./invite-modal.tsx";
+import { MergeModal } from "./merge-modal.tsx";
+import { TagModal } from "./tag-modal.tsx";
+import type { Invitation } from "./use-invitation.ts";
+
+type Dialog =
+  | { name: "delete" | "text" | "tag" | "archive" }
+  | { name: "edit"; contact: Contact }
+  | { name: "merge"; pair: { keep: Contact; drop: Contact } };
+
+const warn = (text: string) => toasts.show({ text, kind: "warning" });
+
+/** What can be done with the selected contacts; each action opens a dialog or, without a selection, shows a toast. */
+export function useContactActions() {
+  const words = useWords(contactsWords);
+  const { contactNotRead, selectTwo } = useWords(selectedWords);
+  const navigate: NavigateFunction = useNavigate();
+  const { rows } = useContactsList();
+  const { selected } = useSelectedContacts();
+  const [first, second, third] = selected;
+  const restore = useRestore();
+  const [dialog, setDialog] = useState<Dialog>();
+
+  /** Contacts on this page are at hand; others are read. */
+  const read = async ({ _id: id }: Selected) =>
+    rows.find(({ _id }) => _id === id) ??
+    call("GET /api/contacts/edit/:id", { params: { id } });
+
+  const show = (reading: Promise<Dialog>) =>
+    reading.then(setDialog, () => warn(contactNotRead));
+
+  const withSelection = (act: () => unknown) => () => {
+    if (selected.length === 0) warn(words.nothingSelected);
+    else void act();
+  };
+  const open = (name: "delete" | "text" | "tag" | "archive") =>
+    withSelection(() => setDialog({ name }));
+
+  return {
+    dialog,
+    close: () => setDialog(undefined),
+    delete: open("delete"),
+    text: open("text"),
+    tag: open("tag"),
+    archive: open("archive"),
+    restore: withSelection(restore),
+    edit: withSelection(() =>
+      first && !second
+        ? show(read(first).then((contact) => ({ name: "edit", contact })))
+        : warn(words.selectOne),
+    ),
+    merge: withSelection(() =>
+      first && second && !third
+        ? show(
+            Promise.all([read(first), read(second)]).then(([keep, drop]) => ({
+              name: "merge",
+              pair: { keep, drop },
+            })),
+          )
+        : warn(selectTwo),
+    ),
+    addToCampaign: withSelection(() =>
+      navigate(href("/dashboard/campaigns/new"), {
+        state: { contacts: selected.map(({ _id }) => _id) },
+      }),
+    ),
+  };
+}
+
+/** Takes contacts out of the archive without asking: nothing is lost. */
+function useRestore() {
+  const words = useWords(selectedWords);
+  const { selected } = useSelectedContacts();
+  const dropAndRefresh = useDropAndRefresh();
+  const { run } = useAction("POST /api/contacts/archive", {
+    failure: { say: words.bringBackFailed },
+    revalidate: false,
+  });
+  const batches = useInBatches(
+    (conts) => run({ body: { conts, archived: false } }),
+    dropAndRefresh,
+  );
+  return async () => {
+    const amount = await batches.run(selected);
+    if (amount !== undefined)
+      toasts.show({ text: words.broughtBack(amount), kind: "success" });
+  };
+}
+
+/** These contacts are no longer in the list. */
+function useDropAndRefresh() {
+  const { refresh } = useContactsList();
+  const { drop } = useSelectedContacts();
+  return (ids: string[]) => {
+    drop(ids);
+    refresh();
+  };
+}
+
+type Props = {
+  dialog: Dialog | undefined;
+  close: () => void;
+  invitation: Invitation;
+};
+
+/** The open dialog. */
+export function ContactDialogs({
+  dialog,
+  close,
+  invitation,
+}: Props): ReactNode {
+  const { tags, refresh } = useContactsList();
+  const { selected, drop } = useSelectedContacts();
+  const dropAndRefresh = useDropAndRefresh();
+  return (
+    <>
+      {dialog?.name === "delete" && (
+        <DeleteModal
+          selected={selected}
+          onDone={dropAndRefresh}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === "archive" && (
+        <ArchiveModal
+          selected={selected}
+          onDone={dropAndRefresh}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === "tag" && (
+        <TagModal
+          selected={selected}
+          known={tags}
+          onDone={refresh}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === "edit" && (
+        <EditModal
+          contact={dialog.contact}
+          onSaved={refresh}
+          onChecked={refresh}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === "merge" && (
+        <MergeModal
+          pair={dialog.pair}
+          onMerged={() =>
+            dropAndRefresh([dialog.pair.keep._id, dialog.pair.drop._id])
+          }
+          onClose={close}
+        />
+      )}
+      {/* Always mounted: it remembers what failed, so that trying again texts no one twice. */}
+      <InviteModal
+        isOpen={dialog?.name === "text"}
+        selected={selected}
+        invitation={invitation}
+        onSent={drop}
+        onFinished={refresh}
+        onClose={close}
+      />
+    </>
+  );
+}

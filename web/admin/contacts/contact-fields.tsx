@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { ContactField } from "#shared/contract/contacts.ts";
+import {
+  asInternational,
+  looksInternational,
+  shortestPhone,
+} from "#shared/rules/contacts/phone.ts";
+import { contactLimits } from "#shared/rules/field-limits.ts";
+import type { Language } from "#shared/rules/language.ts";
+import type { ErrorCode } from "#shared/rules/refusals.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { Field, type FieldProps } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import styles from "./form.module.css";
+
+type FieldName = ContactField | "tags";
+
+/** What keeps a contact from being sent, by field. */
+export function problemsOf(draft: {
+  name: string;
+  phone: string;
+}): Record<string, ErrorCode> {
+  const problems: Record<string, ErrorCode> = {};
+  if (!draft.name.trim()) problems["name"] = "required";
+  if (!draft.phone.trim()) problems["phone"] = "required";
+  else if (!looksInternational(asInternational(draft.phone)))
+    problems["phone"] = "invalid_phone";
+  return problems;
+}
+
+const inputs: Partial<Record<FieldName, Omit<FieldProps, "label">>> = {
+  name: { required: true, limit: contactLimits.name },
+  childname: { limit: contactLimits.childname },
+  phone: { kind: "tel", required: true, minLength: shortestPhone },
+  consentdate: { kind: "date" },
+  note: { kind: "textarea", rows: 2, limit: contactLimits.note },
+};
+
+type Props<Name extends FieldName> = {
+  fields: readonly Name[];
+  draft: Record<Name, string>;
+  errors: Record<string, string>;
+  change: (field: Name) => (value: never) => void;
+  helpers?: Partial<Record<FieldName, ReactNode>>;
+  onBlurPhone?: () => void;
+};
+
+/** Fields of a contact, in this order. */
+export function ContactFields<Name extends FieldName>(props: Props<Name>) {
+  const { fields, draft, errors, helpers, onBlurPhone } = props;
+  const change = props.change as (field: Name) => (value: string) => void;
+  const words = useWords(contactsWords);
+  const helperOf: Props<Name>["helpers"] = {
+    phone: words.phoneHelper,
+    tags: words.tagsHelper,
+    ...helpers,
+  };
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) =>
+        field === "language" ? (
+          <LanguageField
+            key={field}
+            value={draft[field]}
+            onChange={change(field)}
+          />
+        ) : (
+          <Field
+            key={field}
+            autoComplete="off"
+            {...inputs[field]}
+            label={words[field as Exclude<Name, "language">]}
+            helper={helperOf[field]}
+            error={errors[field]}
+            value={draft[field]}
+            onChange={change(field)}
+            {...(field === "phone" && onBlurPhone && { onBlur: onBlurPhone })}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+type LanguageProps = { value: string; onChange: (value: Language) => void };
+
+/** The language in which a contact is invited. */
+function LanguageField({ value, onChange }: LanguageProps) {
+  const { language, languages } = useWords(contactsWords);
+  return (
+    <SelectField
+      label={language}
+      prompt=""
+      value={value}
+      options={[
+        { value: "en", label: languages.en },
+        { value: "es", label: languages.es },
+      ]}
+      onChange={(chosen) => onChange(chosen === "es" ? "es" : "en")}
+    />
+  );
+}

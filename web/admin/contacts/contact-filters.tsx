@@ -1,0 +1,203 @@
+import { useState } from "react";
+import type { Selected } from "#shared/contract/contact-view.ts";
+import {
+  type ContactColumn,
+  contactColumns,
+  contactGroups,
+  type ContactSort,
+  tagsOf,
+  tagsText,
+  textTroubles,
+} from "#shared/rules/contacts/view.ts";
+import { Choice, Filters, SearchBox } from "#web/admin/list/filters.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
+import { shareOf } from "./selection.ts";
+import styles from "./contact-filters.module.css";
+
+/** Filters the contacts and, on a phone, where the table has no head, sorts them. */
+export function ContactFilters() {
+  const { view, amounts, filter, order } = useContactsList();
+  const { search, status, language, texts } = view.filter;
+  const words = useWords(contactsWords);
+  const isAny = { value: "any" as const };
+  return (
+    <Filters>
+      <SearchBox
+        query={search}
+        onSearch={(query) => filter({ search: query })}
+      />
+      <Choice
+        label={words.status}
+        value={status}
+        options={[
+          { ...isAny, label: words.anyStatus },
+          ...contactGroups.map((group) => ({
+            value: group,
+            label: words.groupOf(words.groups[group], amounts[group]),
+          })),
+        ]}
+        onChoose={(group) => filter({ status: group })}
+      />
+      <Choice
+        label={words.language}
+        value={language}
+        options={[
+          { ...isAny, label: words.anyLanguage },
+          { value: "en", label: words.languages.en },
+          { value: "es", label: words.languages.es },
+        ]}
+        onChoose={(chosen) => filter({ language: chosen })}
+      />
+      <Choice
+        label={words.texts}
+        value={texts}
+        options={[
+          { ...isAny, label: words.anyTexts },
+          ...textTroubles.map((trouble) => ({
+            value: trouble,
+            label: words.troubles[trouble],
+          })),
+        ]}
+        onChoose={(chosen) => filter({ texts: chosen })}
+      />
+      <TagFilter />
+      <ArchiveFilter />
+      <SortChoice sort={view.sort} onSort={order} />
+    </Filters>
+  );
+}
+
+type SortProps = {
+  sort: ContactSort | null;
+  onSort: (sort: ContactSort | null) => void;
+};
+
+type Value = "added" | `${ContactColumn} ${"up" | "down"}`;
+
+/** Sorts where the table has no head. */
+function SortChoice({ sort, onSort }: SortProps) {
+  const words = useWords(contactsWords);
+  const orders = contactColumns.flatMap((by) =>
+    [false, true].map((isDescending) => ({
+      value: `${by} ${isDescending ? "down" : "up"}` as Value,
+      label: words.sorted(words.columns[by], isDescending),
+      sort: { by, isDescending },
+    })),
+  );
+  const isChosen = (order: { sort: ContactSort }) =>
+    order.sort.by === sort?.by && order.sort.isDescending === sort.isDescending;
+  return (
+    <div className={styles.narrow}>
+      <Choice
+        label={words.sortBy}
+        value={orders.find(isChosen)?.value ?? "added"}
+        options={[{ value: "added", label: words.asAdded }, ...orders]}
+        onChoose={(value) =>
+          onSort(orders.find((order) => order.value === value)?.sort ?? null)
+        }
+      />
+    </div>
+  );
+}
+
+/** Filters by tag; a saved view may filter by several. */
+function TagFilter() {
+  const words = useWords(selectedWords);
+  const { tags, view, filter } = useContactsList();
+  const value = tagsText(view.filter.tags);
+  const known = new Set([...tags, ...(value ? [value] : [])]);
+  if (known.size === 0) return null;
+  return (
+    <Choice
+      label={words.tag}
+      value={value}
+      options={[
+        { value: "", label: words.anyTag },
+        ...[...known].map((tag) => ({ value: tag, label: tag })),
+      ]}
+      onChoose={(chosen) => filter({ tags: tagsOf(chosen) })}
+    />
+  );
+}
+
+/** Switches between the list and the archive, if anyone is in it. */
+function ArchiveFilter() {
+  const words = useWords(selectedWords);
+  const { archived: amount, view, filter } = useContactsList();
+  const { archived } = view.filter;
+  if (amount === 0 && !archived) return null;
+  return (
+    <Choice
+      label={words.place}
+      value={archived ? "archive" : "list"}
+      options={[
+        { value: "list", label: words.inList },
+        { value: "archive", label: words.inArchive(amount) },
+      ]}
+      onChoose={(chosen) => filter({ archived: chosen === "archive" })}
+    />
+  );
+}
+
+/** Selects the contacts on this page, and then all that the filter finds. */
+export function SelectShown() {
+  const { rows, range, all, isNarrowed } = useContactsList();
+  const { selection, toggleAll } = useSelectedContacts();
+  const words = useWords(contactsWords);
+  const share = shareOf(selection, rows);
+  const { isAll, isPending, selectFound } = useSelectFound();
+  return (
+    <div className={styles.select}>
+      {range.total > 0 && (
+        <Checkbox
+          label={words.selectAll}
+          checked={share === "all"}
+          indeterminate={share === "some"}
+          onChange={() => toggleAll(rows)}
+        />
+      )}
+      {range.pages > 1 && share === "all" && !isAll && (
+        <Button
+          kind="quiet"
+          compact
+          pending={isPending}
+          pendingLabel={words.selecting}
+          onClick={() => void selectFound()}
+        >
+          {words.selectFound(range.total)}
+        </Button>
+      )}
+      <output className={styles.found}>
+        {isNarrowed && words.found(range.total, all)}
+      </output>
+    </div>
+  );
+}
+
+/** Selects all contacts the filter finds, on every page. */
+function useSelectFound() {
+  const { filter } = useContactsList().view;
+  const { selection, addAll } = useSelectedContacts();
+  const [done, setDone] = useState<{ of: object; contacts: Selected[] }>();
+  const words = useWords(contactsWords);
+  const { run, isPending } = useAction("POST /api/contacts/selection", {
+    failure: { say: words.selectFailed },
+    revalidate: false,
+  });
+  async function selectFound() {
+    const since = selection;
+    const outcome = await run({ body: { filter } });
+    if (!outcome.ok) return;
+    addAll(outcome.reply, since);
+    setDone({ of: filter, contacts: outcome.reply });
+  }
+  const isAll =
+    done?.of === filter && done.contacts.every(({ _id }) => selection.has(_id));
+  return { isAll, isPending, selectFound };
+}

@@ -1,0 +1,130 @@
+import { useId, useState } from "react";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { spokenZones, type Whereabouts } from "#shared/rules/texting/zones.ts";
+import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
+import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { CallInstead } from "#web/admin/messages/delivery-status.tsx";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
+import { textingWords } from "#web/i18n/admin/messages/texting.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { editedFields, useEditing } from "./use-editing.ts";
+import styles from "./form.module.css";
+
+type Props = {
+  contact: Contact;
+  onSaved: (contact: Contact) => void;
+  /** The number was checked; the form stays open. */
+  onChecked: () => void;
+  onClose: () => void;
+};
+
+/** Edits everything that is stored of a contact. */
+export function EditModal(props: Props) {
+  const { contact, onSaved, onChecked, onClose } = props;
+  const words = useWords(contactsWords);
+  const id = useId();
+  const editing = useEditing(contact, (saved) => {
+    onSaved(saved);
+    onClose();
+  });
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
+  return (
+    <Modal
+      isOpen
+      title={words.editTitle}
+      closeLabel={words.close}
+      onClose={leave}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            pending={editing.isPending}
+            pendingLabel={words.savingContact}
+          >
+            {words.saveContact}
+          </Button>
+          <Button kind="secondary" onClick={leave}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form {...editing.props} id={id} className={styles.form}>
+        {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
+        <ContactFields
+          fields={editedFields}
+          draft={editing.draft}
+          errors={editing.errors}
+          change={editing.change}
+          helpers={{ timezone: <ZoneSources {...editing.draft} /> }}
+        />
+        <Messages of={editing.messages} />
+      </form>
+      <DiscardModal
+        isOpen={isLeaving}
+        onDiscard={onClose}
+        onStay={() => setLeaving(false)}
+      />
+      <ConflictModal
+        form={editing}
+        labelOf={(field) => words[field]}
+        show={(field, edits) => edits[field]}
+      />
+    </Modal>
+  );
+}
+
+type DeadPhoneProps = { id: string; onDone: () => void };
+
+/** Says that no text reaches the phone, until someone has checked its number. */
+function DeadPhone({ id, onDone }: DeadPhoneProps) {
+  const words = useWords(deliveryStatusWords);
+  const { run, isPending } = useAction("DELETE /api/contacts/:id/dead-phone", {
+    success: words.checkedDone,
+    failure: { say: words.notChecked },
+    revalidate: false,
+  });
+  const [isChecked, setChecked] = useState(false);
+
+  async function check() {
+    const outcome = await run({ params: { id } });
+    if (!outcome.ok) return;
+    setChecked(true);
+    onDone();
+  }
+  if (isChecked) return null;
+  return (
+    <div>
+      <CallInstead />
+      <Button
+        kind="secondary"
+        compact
+        pending={isPending}
+        onClick={() => void check()}
+      >
+        {words.checked}
+      </Button>
+    </div>
+  );
+}
+
+/** The time zones in which this family gets texts, and how we know them. */
+function ZoneSources(family: Whereabouts) {
+  const words = useWords(textingWords);
+  const sources = spokenZones(family).map(({ source, zones }) => {
+    const places = zones.map((zone) =>
+      zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "),
+    );
+    return `${places.join(", ")} (${words.sources[source]})`;
+  });
+  if (sources.length === 0) return <>{words.noZone}</>;
+  return <>{words.zones(sources.join("; "))}</>;
+}

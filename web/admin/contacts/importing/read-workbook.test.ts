@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import {
+  type Golden,
+  luz,
+  rosa,
+  rowsOfFile,
+} from "#web/testing/rows-of-file.ts";
+import { mergedSheet, rewritten, workbook } from "#web/testing/workbook.ts";
+
+const families = ["Parent", "Phone", "Child"];
+const twoChildren = [
+  ["Rosa Díaz", 7_875_550_123, "Ana"],
+  ["", "", "Luis"],
+];
+const ana = { ...rosa, childname: "Ana" };
+const luis = { ...rosa, childname: "Luis" };
+const merged = (...given: Parameters<typeof mergedSheet>) =>
+  workbook({ One: mergedSheet(...given) });
+const prefixed = () =>
+  rewritten(merged([families, ...twoChildren], "A2:A3", "B2:B3"), (xml) =>
+    xml.replaceAll(/<(\/?)(?=\w)/g, "<$1x:").replaceAll("xmlns=", "xmlns:x="),
+  );
+
+const files: Golden[] = [
+  [
+    "a parent and a phone over the rows of two children",
+    merged([families, ...twoChildren], "A2:A3", "B2:B3"),
+    [ana, luis],
+  ],
+  ["the same where names of XML have prefixes", prefixed(), [ana, luis]],
+  [
+    "a school over a class, and a blank row within it",
+    merged(
+      [
+        ["School", "Parent", "Phone"],
+        ["North", "Rosa Díaz", 7_875_550_123],
+        ["", "Luz Núñez", 7_875_550_199],
+        [""],
+        ["South", "Luz Núñez", 7_875_550_199],
+      ],
+      "A2:A4",
+    ),
+    [
+      { ...rosa, tags: "North" },
+      { ...luz, tags: "North" },
+      { ...luz, tags: "South" },
+    ],
+  ],
+  [
+    "headings over two rows, below a title over the whole width",
+    merged(
+      [
+        ["Parents with their phones"],
+        [""],
+        ["Parent", "Phone", "Student", ""],
+        ["", "", "Child name", "School"],
+        ["Rosa Díaz", 7_875_550_123, "Ana", "North"],
+      ],
+      "A1:D2",
+      "A3:A4",
+      "B3:B4",
+      "C3:D3",
+    ),
+    [{ ...ana, tags: "North" }],
+  ],
+  [
+    "cells merged over the columns of one row stay as they are",
+    merged(
+      [families, ["Rosa Díaz", 7_875_550_123, ""], ["Luz Núñez", "", ""]],
+      "B2:C2",
+      "A3:C3",
+    ),
+    [rosa, { name: "Luz Núñez", phone: "refused: " }],
+  ],
+  [
+    "a hidden sheet in front, where other cells are merged",
+    workbook({
+      Hidden: mergedSheet([families, ["Old", 1], ["", 2]], "A2:A3"),
+      Families: mergedSheet([families, ...twoChildren], "B2:B3"),
+    }),
+    [ana, { ...luis, name: "" }],
+  ],
+  [
+    "ranges that are broken, or cover other values",
+    merged(
+      [families, ...twoChildren, ["Luz Núñez", 7_875_550_199, ""]],
+      "A2:",
+      "#REF!",
+      "A3:A2",
+      "A0:A3",
+      "2:3",
+      "A2",
+      "",
+      "B2:B4",
+      "A2:C3",
+    ),
+    [ana, { name: "", childname: "Luis", phone: "refused: " }, luz],
+  ],
+];
+
+test.each(files)("%s", async (_what, bytes, rows) => {
+  expect(await rowsOfFile(bytes)).toEqual(rows);
+});
+
+test("all of the sheet merged costs no time, and fills nothing where there is more", async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => [`Rosa ${at}`, "", at]);
+  const ranges = Array<string>(5000).fill("A1:XFD1048576");
+  const read = await rowsOfFile(merged([families, ...rows], ...ranges));
+  expect(read).toHaveLength(rows.length);
+  expect(read[1]).toMatchObject({ name: "Rosa 1", phone: "refused: " });
+});

@@ -1,0 +1,216 @@
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { everyContact } from "#shared/rules/contacts/view.ts";
+import { contactNamed, pageOfContacts } from "#web/testing/contacts.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import {
+  type Loaded,
+  readView,
+  useContactPage,
+  type View,
+} from "./list-state.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return () => void vi.useRealTimers();
+});
+
+const pageOf = (...rows: Contact[]) => pageOfContacts(rows);
+const [ana, ben, zoe] = ["Ana", "Ben", "Zoe"].map((name) =>
+  contactNamed(name),
+) as [Contact, Contact, Contact];
+
+const loadedWith = (view: View, ...rows: Contact[]): Loaded => ({
+  view,
+  page: pageOf(...rows),
+  now: "2026-11-20T12:00:00.000Z",
+  tags: ["North"],
+});
+const firstView = readView(new URLSearchParams());
+const onPage = (page: number): View => ({ ...firstView, page });
+const searching = (search: string): View => ({
+  ...firstView,
+  filter: { ...everyContact, search },
+});
+
+/** The first page with Ana on it, and what is looked at next. */
+async function openPage() {
+  const calls = pendingCalls();
+  let given = { loaded: loadedWith(firstView, ana), view: firstView };
+  const list = await renderHook(
+    ({ loaded, view }: typeof given) => useContactPage(loaded, view),
+    given,
+  );
+  const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+  async function change(next: Partial<typeof given>) {
+    given = { ...given, ...next };
+    await list.change(given);
+    await settle();
+  }
+  async function refresh() {
+    await act(async () => list.now().refresh());
+    await settle();
+  }
+  const names = () => list.now().page.rows.map(({ name }) => name);
+  const poll = () => act(async () => void list.now().poll());
+  return { ...list, calls, settle, change, refresh, names, poll };
+}
+
+const search = "POST /api/contacts/search";
+const tags = "GET /api/contacts/tags";
+
+test("what was loaded is not read again; another page is, without the tags", async () => {
+  const { now, calls, change, names } = await openPage();
+  expect(calls.all()).toEqual([]);
+  await change({ view: onPage(2) });
+  expect(calls.lines()).toEqual([search]);
+  await calls.last().answer(pageOf(ben));
+  expect(names()).toEqual(["Ben"]);
+  expect(now()).toMatchObject({ isStale: false, tags: ["North"] });
+});
+
+test("whoever goes back before the answer comes sees what was there, and is asked nothing", async () => {
+  const { now, calls, change, names } = await openPage();
+  await change({ view: onPage(2) });
+  await change({ view: onPage(1) });
+  expect(now().isStale).toBe(false);
+  await calls.last().answer(pageOf(ben));
+  expect(names()).toEqual(["Ana"]);
+  expect(calls.all()).toHaveLength(1);
+});
+
+test("a page that was asked for before a change is read again after it", async () => {
+  const { now, calls, change, refresh, names } = await openPage();
+  await change({ view: onPage(2) });
+  await refresh();
+  expect(calls.lines()).toEqual([search, search, tags]);
+  const [before, after, known] = calls.all();
+  await before?.answer(pageOf(ben));
+  expect([now().isStale, ...names()]).toEqual([true, "Ana"]);
+  await after?.answer(pageOf(zoe));
+  await known?.answer(["West"]);
+  expect([...now().tags, ...names()]).toEqual(["West", "Zoe"]);
+});
+
+test("tags that a change brought are read with the next page, if not before", async () => {
+  const { now, calls, change, refresh, names } = await openPage();
+  await refresh();
+  for (const call of calls.all()) await call.breakOff();
+  expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
+  await change({ view: onPage(2) });
+  expect(calls.lines().slice(2)).toEqual([search, tags]);
+  const [page, known] = calls.all().slice(2);
+  await page?.answer(pageOf(ben));
+  await known?.answer(["West"]);
+  expect([...now().tags, ...names()]).toEqual(["West", "Ben"]);
+  await change({ view: onPage(3) });
+  expect(calls.lines().slice(4)).toEqual([search]);
+});
+
+test("where the tags cannot be read, the page counts as not read", async () => {
+  const { now, calls, change, refresh, names } = await openPage();
+  await change({ view: onPage(2) });
+  await refresh();
+  const [, page, known] = calls.all();
+  await page?.answer(pageOf(ben));
+  await known?.refuse(503, "busy");
+  expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
+});
+
+test("who types is waited for, who chooses is not", async () => {
+  const { calls, change, settle } = await openPage();
+  await change({ view: searching("P") });
+  await settle(200);
+  await change({ view: searching("Pa") });
+  await settle(249);
+  expect(calls.all()).toEqual([]);
+  await settle(1);
+  expect(calls.last().body).toMatchObject({ filter: { search: "Pa" } });
+  await calls.last().answer(pageOf(ben));
+  const filter = { ...searching("Pa").filter, language: "es" as const };
+  await change({ view: { ...firstView, filter } });
+  expect(calls.last().body).toMatchObject({ filter });
+});
+
+test("a failed search is over once something else is looked for, and is asked again when one comes back", async () => {
+  const { now, calls, change, settle, names } = await openPage();
+  await change({ view: searching("Zoe") });
+  await settle(250);
+  await calls.last().refuse(503, "busy");
+  expect([now().isFailed, ...names()]).toEqual([true, "Ana"]);
+  await change({ view: onPage(1) });
+  expect([now().isFailed, now().isStale]).toEqual([false, false]);
+  await change({ view: searching("Zoe") });
+  expect(now().isFailed).toBe(false);
+  await settle(250);
+  expect(calls.all()).toHaveLength(2);
+  await calls.last().answer(pageOf(zoe));
+  expect(names()).toEqual(["Zoe"]);
+});
+
+test("an earlier page's failure changes nothing, whether the later one is on its way or failed as well", async () => {
+  const { now, calls, change, refresh, names } = await openPage();
+  await change({ view: onPage(2) });
+  await change({ view: onPage(3) });
+  await change({ view: onPage(4) });
+  const [second, third, fourth] = calls.all();
+  await second?.breakOff();
+  expect(now()).toMatchObject({ isFailed: false, isStale: true });
+  await fourth?.breakOff();
+  await third?.breakOff();
+  expect(now()).toMatchObject({ isFailed: true, isStale: true });
+  await refresh();
+  const [page, known] = calls.all().slice(3);
+  await page?.answer(pageOf(zoe));
+  await known?.answer([]);
+  expect([now().isFailed, ...names()]).toEqual([false, "Zoe"]);
+});
+
+test("what failed once and was read since is on its way when the screen is loaded anew without it", async () => {
+  const { now, calls, change, refresh } = await openPage();
+  await change({ view: onPage(2) });
+  await calls.last().breakOff();
+  await refresh();
+  const [page, known] = calls.all().slice(1);
+  await page?.answer(pageOf(ben));
+  await known?.answer([]);
+  await change({ loaded: loadedWith(firstView, ana) });
+  expect(now()).toMatchObject({ isFailed: false, isStale: true });
+});
+
+test("loading the screen anew counts instead of a page that was asked for before", async () => {
+  const { now, calls, change, names } = await openPage();
+  await change({ view: onPage(2) });
+  await change({ loaded: loadedWith(onPage(2), ben) });
+  expect([now().isStale, ...names()]).toEqual([false, "Ben"]);
+  await calls.last().answer(pageOf(ana));
+  expect(names()).toEqual(["Ben"]);
+});
+
+test("news about an earlier loading change nothing, nor does it when there are none to be had", async () => {
+  const { calls, change, names, poll } = await openPage();
+  await poll();
+  await change({ loaded: loadedWith(firstView, ana, ben) });
+  await calls.last().answer([contactNamed("Ana", { name: "Ana Ruiz" })]);
+  expect(names()).toEqual(["Ana", "Ben"]);
+  await poll();
+  await calls.last().breakOff();
+  expect(names()).toEqual(["Ana", "Ben"]);
+  await poll();
+  await calls.last().answer([contactNamed("Ben", { name: "Ben Ruiz" })]);
+  expect(names()).toEqual(["Ana", "Ben Ruiz"]);
+});
+
+test("a failed refresh is shown, and trying again reads the list", async () => {
+  const { now, calls, refresh, names } = await openPage();
+  await refresh();
+  for (const call of calls.all()) await call.breakOff();
+  expect(now().isFailed).toBe(true);
+  await refresh();
+  const [page, known] = calls.all().slice(2);
+  await page?.answer(pageOf(ben));
+  await known?.answer([]);
+  expect([now().isFailed, ...names()]).toEqual([false, "Ben"]);
+});

@@ -1,0 +1,132 @@
+import Bookmark from "lucide-react/icons/bookmark";
+import Columns from "lucide-react/icons/columns-3";
+import { useState } from "react";
+import * as v from "valibot";
+import type { SavedView } from "#shared/contract/contact-lists.ts";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import { Choice } from "#web/admin/list/filters.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { write } from "#web/core/storage/storage.ts";
+import { useStored } from "#web/core/storage/stored.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Checkbox } from "#web/ui/choices/checkbox.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { useContactsList } from "./contacts-context.tsx";
+import { useViews, ViewModal } from "./saved-views.tsx";
+import styles from "./contacts.module.css";
+import formStyles from "./form.module.css";
+
+/** Saved views, hidden columns, and the list as a file. */
+export function ListTools({ saved }: { saved: SavedView[] }) {
+  const words = useWords(savedWords);
+  const list = useContactsList();
+  const views = useViews(saved, list.view);
+  const [open, setOpen] = useState<"view" | "columns">();
+  const close = () => setOpen(undefined);
+  const { filter, sort } = list.view;
+  const isWorthKeeping = list.isNarrowed || filter.archived || sort !== null;
+
+  function show(id: string) {
+    const view = views.views.find(({ _id }) => _id === id);
+    if (view) list.open(view.filter, view.sort);
+    else list.showNewest();
+  }
+
+  return (
+    <div className={styles.tools}>
+      {views.views.length > 0 && (
+        <Choice
+          label={words.views}
+          value={views.current?._id ?? ""}
+          options={[
+            { value: "", label: words.noView },
+            ...views.views.map(({ _id, name }) => ({
+              value: _id,
+              label: name,
+            })),
+          ]}
+          onChoose={show}
+        />
+      )}
+      {isWorthKeeping && (
+        <Button
+          kind="quiet"
+          compact
+          icon={Bookmark}
+          onClick={() => setOpen("view")}
+        >
+          {views.current ? words.changeView : words.saveView}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        compact
+        icon={Columns}
+        onClick={() => setOpen("columns")}
+      >
+        {words.columns}
+      </Button>
+      <CsvButton
+        line="POST /api/contacts/csv"
+        body={{ filter }}
+        file="contacts.csv"
+      >
+        {words.export}
+      </CsvButton>
+      {open === "view" && <ViewModal views={views} onClose={close} />}
+      {open === "columns" && <ColumnsModal onClose={close} />}
+    </div>
+  );
+}
+
+/** The name is always there. */
+const mayHide = ["childname", "phone", "link", "date", "status"] as const;
+
+const hiddenColumns = v.array(v.picklist(mayHide));
+const none: HiddenColumn[] = [];
+type HiddenColumn = (typeof mayHide)[number];
+
+/** Which columns this browser leaves out. */
+export function useHiddenColumns() {
+  const hidden = useStored("contactColumns", hiddenColumns) ?? none;
+  return {
+    hidden,
+    toggle: (column: HiddenColumn) =>
+      write(
+        "contactColumns",
+        hidden.includes(column)
+          ? hidden.filter((each) => each !== column)
+          : [...hidden, column],
+      ),
+  };
+}
+
+/** Which columns the list has on this browser. */
+function ColumnsModal({ onClose }: { onClose: () => void }) {
+  const words = useWords(savedWords);
+  const { columns, link, close } = useWords(contactsWords);
+  const { hidden, toggle } = useHiddenColumns();
+  return (
+    <Modal
+      isOpen
+      title={words.columnsTitle}
+      closeLabel={close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words.done}</Button>}
+    >
+      <div className={formStyles.form}>
+        <p>{words.columnsText}</p>
+        {mayHide.map((column) => (
+          <Checkbox
+            key={column}
+            label={column === "link" ? link : columns[column]}
+            checked={!hidden.includes(column)}
+            onChange={() => toggle(column)}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useState } from "react";
+import type { SavedView } from "#shared/contract/contact-lists.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
+import { isSame } from "#web/admin/form/merge.ts";
+import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import type { View } from "./list-state.ts";
+import styles from "./form.module.css";
+
+/** The saved views, and the one that is shown now. */
+export function useViews(loaded: SavedView[], { filter, sort }: View) {
+  const words = useWords(savedWords);
+  const [views, change] = useFresh(loaded);
+  const current = views.find(
+    (each) => isSame(each.filter, filter) && isSame(each.sort, sort),
+  );
+  const options = {
+    success: words.viewSaved,
+    failure: "server-messages" as const,
+    revalidate: false,
+  };
+  const creating = useAction("POST /api/contacts/views", options);
+  const renaming = useAction("PUT /api/contacts/views/:id", options);
+  const deleting = useAction("DELETE /api/contacts/views/:id", {
+    ...options,
+    success: words.viewDeleted,
+  });
+  const actions = [creating, renaming, deleting];
+
+  type Outcome = { ok: true; reply: SavedView[] } | { ok: false };
+  async function take(asked: Promise<Outcome>): Promise<boolean> {
+    const outcome = await asked;
+    if (outcome.ok) change(() => outcome.reply);
+    return outcome.ok;
+  }
+  const params = { id: current?._id ?? "" };
+  return {
+    views,
+    current,
+    isPending: actions.some(({ isPending }) => isPending),
+    messages: actions.flatMap(({ messages }) => messages),
+    forgetMessages: () => actions.forEach((each) => each.forgetMessages()),
+    /** Saves the shown view, or renames it if it is saved. */
+    save: (name: string) =>
+      take(
+        current
+          ? renaming.run({ params, body: { name } })
+          : creating.run({ body: { name, filter, sort } }),
+      ),
+    remove: () => take(deleting.run({ params })),
+  };
+}
+
+type Props = { views: ReturnType<typeof useViews>; onClose: () => void };
+
+/** Saves, renames or deletes a view. */
+export function ViewModal({ views, onClose }: Props) {
+  const words = useWords(savedWords);
+  const { close } = useWords(contactsWords);
+  const { isPending, messages } = views;
+  const [current] = useState(views.current);
+  const [name, setName] = useState(current?.name ?? "");
+  const id = useId();
+
+  function leave() {
+    if (isPending) return;
+    views.forgetMessages();
+    onClose();
+  }
+  async function closeAfter(work: Promise<boolean>) {
+    if (await work) onClose();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isPending) void closeAfter(views.save(name));
+  }
+
+  return (
+    <Modal
+      isOpen
+      title={current ? words.changeTitle : words.saveTitle}
+      closeLabel={close}
+      onClose={leave}
+      actions={
+        <Actions
+          form={id}
+          isPending={isPending}
+          onLeave={leave}
+          onDelete={current && (() => void closeAfter(views.remove()))}
+        />
+      }
+    >
+      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+        <p>{current ? words.changeText : words.saveText}</p>
+        <Field
+          label={words.viewName}
+          required
+          autoComplete="off"
+          limit={nameLimit}
+          value={name}
+          onChange={setName}
+        />
+        <Messages of={messages} />
+      </form>
+    </Modal>
+  );
+}
+
+type ActionProps = {
+  form: string;
+  isPending: boolean;
+  onLeave: () => void;
+  onDelete: (() => void) | undefined;
+};
+
+function Actions({ form, isPending, onLeave, onDelete }: ActionProps) {
+  const words = useWords(savedWords);
+  const { cancel } = useWords(contactsWords);
+  return (
+    <>
+      <Button
+        type="submit"
+        form={form}
+        pending={isPending}
+        pendingLabel={words.saving}
+      >
+        {words.save}
+      </Button>
+      <Button kind="secondary" onClick={onLeave}>
+        {cancel}
+      </Button>
+      {onDelete && (
+        <Button kind="danger" disabled={isPending} onClick={onDelete}>
+          {words.deleteView}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { forget, writeText } from "#web/core/storage/storage.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { refusalWords } from "#web/i18n/core/refusals.ts";
+import { contactNamed } from "#web/testing/contacts.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import {
+  defaultText,
+  problemOfMessage,
+  useInvitation,
+} from "./use-invitation.ts";
+
+test("a message has at least one letter and at most as many as fit", () => {
+  expect(problemOfMessage("")).toBe("missing");
+  expect(problemOfMessage(" \n")).toBe("missing");
+  expect(problemOfMessage(" x ")).toBeUndefined();
+  expect(problemOfMessage("x".repeat(1000) + " ")).toBeUndefined();
+  expect(problemOfMessage("x".repeat(1001))).toBe("tooLong");
+});
+
+test("a message that is still a placeholder is not sent", () => {
+  expect(problemOfMessage("Placeholder: your clinic. STOP to stop.")).toBe(
+    "placeholder",
+  );
+  expect(problemOfMessage("Texto provisional: su clínica.")).toBe(
+    "placeholder",
+  );
+});
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+const said = () => vi.mocked(toasts.show).mock.calls.map(([{ text }]) => text);
+
+/** A site on which no default text was written. */
+const invitation = { message_en: "", message_es: "" };
+
+const contacts = (amount: number) =>
+  Array.from({ length: amount }, (_, at) => contactNamed(`Ana ${1000 + at}`));
+
+/** The window in which these contacts are written to, with what it tells the screen. */
+async function openWindow(chosen: Contact[], written = " See you soon ") {
+  forget("smsMessage");
+  if (written) writeText("smsMessage", written);
+  const calls = pendingCalls();
+  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const given = { selected: chosen, invitation, ...heard };
+  const window = await renderHook(useInvitation, given);
+  const send = () => act(async () => window.now().send());
+  return { ...window, ...heard, calls, send };
+}
+
+test("everybody who is selected is written to in one call, and the window closes", async () => {
+  const chosen = contacts(2);
+  const { now, calls, send, onSent, onFinished, onClose } =
+    await openWindow(chosen);
+  expect(await send()).toBe(true);
+  expect(calls.last()).toMatchObject({
+    line: "POST /api/sms/send",
+    body: {
+      contacts: chosen.map(({ _id: id, phone }) => ({ id, phone })),
+      message: "See you soon",
+    },
+  });
+  expect(now().progress).toEqual({ sent: 0, total: 2 });
+  await calls.last().answer("2 messages were sent.");
+  expect(onSent.mock.calls).toEqual([[["Ana 1000", "Ana 1001"]]]);
+  expect(said()).toEqual(["2 messages were sent."]);
+  expect(onFinished).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(now().progress).toBeUndefined();
+});
+
+test("an empty message is not sent, and its field says why until it is corrected", async () => {
+  const { now, calls, send } = await openWindow(contacts(1), "");
+  expect(now().problem).toBeUndefined();
+  expect(await send()).toBe(false);
+  expect(now().problem).toBe("missing");
+  expect(calls.all()).toEqual([]);
+  await act(async () => now().write("Hello"));
+  expect(now().problem).toBeUndefined();
+});
+
+test("a message that was begun is there again when the screen is opened anew", async () => {
+  const { now, leave } = await openWindow(contacts(1), "");
+  await act(async () => now().write("Hello, the doctor"));
+  await leave();
+  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const again = await renderHook(useInvitation, {
+    selected: [],
+    invitation,
+    ...heard,
+  });
+  expect(again.now().message).toBe("Hello, the doctor");
+});
+
+test("where sending fails, the message and the window stay, and trying again sends the same once", async () => {
+  const { now, calls, send, onSent, onFinished, onClose } = await openWindow(
+    contacts(1),
+  );
+  await send();
+  const first = calls.last();
+  await first.breakOff();
+  expect(now()).toMatchObject({
+    message: " See you soon ",
+    progress: undefined,
+    messages: [refusalWords.en.unreachable],
+  });
+  expect(onFinished).toHaveBeenCalledOnce();
+  expect(onSent).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await send();
+  expect(now().messages).toEqual([]);
+  expect(calls.last().key).toBe(first.key);
+  await calls.last().answer("1 message was sent.");
+  expect(onClose).toHaveBeenCalledOnce();
+
+  await send();
+  expect(calls.last().key).not.toBe(first.key);
+  await calls.last().refuse(429, "too_many_requests");
+});
+
+test("more than fit into a call are written to in several; after one that fails none follows", async () => {
+  const most = listLimits.invited;
+  const chosen = contacts(2 * most + 1);
+  const { now, calls, send, onSent, onClose } = await openWindow(chosen);
+  await send();
+  await calls.last().answer("500 messages were sent.");
+  expect(now().progress).toEqual({ sent: most, total: 2 * most + 1 });
+  await calls.last().refuse(503, "busy");
+  expect(calls.all()).toHaveLength(2);
+  expect(onSent.mock.calls).toEqual([
+    [chosen.slice(0, most).map(({ _id }) => _id)],
+  ]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("when all of several calls have gone through, that is said at the end", async () => {
+  const { calls, send } = await openWindow(contacts(listLimits.invited + 1));
+  await send();
+  await calls.last().answer("first");
+  await calls.last().answer("second");
+  expect(said()).toEqual(["first", "second", contactsWords.en.allDone(501)]);
+});
+
+test("while messages go out the window stays, and closing it forgets what went wrong", async () => {
+  const { now, calls, send, onClose } = await openWindow(contacts(1));
+  await send();
+  await act(async () => now().close());
+  expect(onClose).not.toHaveBeenCalled();
+  await calls.last().refuse(503, "busy");
+  expect(now().messages).toHaveLength(1);
+  await act(async () => now().close());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(now().messages).toEqual([]);
+});
+
+test("whoever leaves the screen while messages go out does not stop them", async () => {
+  const chosen = contacts(listLimits.invited + 1);
+  const { calls, send, leave, onFinished } = await openWindow(chosen);
+  await send();
+  await leave();
+  await calls.last().answer("500 messages were sent.");
+  expect(calls.last().body.contacts).toEqual([
+    { id: "Ana 1500", phone: chosen.slice(-1)[0]?.phone },
+  ]);
+  await calls.last().answer("1 message was sent.");
+  expect(onFinished).toHaveBeenCalledOnce();
+});
+
+const texts = { message_en: "Hello", message_es: "Hola" };
+const [english, spanish] = [
+  { language: "en" as const },
+  { language: "es" as const },
+];
+
+test.each([
+  [[english, english], "Hello"],
+  [[spanish], "Hola"],
+  [[spanish, english], "Hello\nHola"],
+  [[], "Hello"],
+])("for %j it is %j", (chosen, text) => {
+  expect(defaultText(texts, chosen)).toBe(text);
+});
+
+test("a language without a text gets the other one", () => {
+  const onlyEnglish = { ...texts, message_es: "" };
+  expect(defaultText(onlyEnglish, [spanish])).toBe("Hello");
+  expect(defaultText(onlyEnglish, [spanish, english])).toBe("Hello");
+});

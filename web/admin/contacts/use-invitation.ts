@@ -1,0 +1,199 @@
+import { useState } from "react";
+import type { Selected } from "#shared/contract/contact-view.ts";
+import type { Contact } from "#shared/contract/contacts.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import type { readSmsTimes } from "#shared/contract/sms.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
+import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
+import { useAnswer } from "#web/admin/list/use-answer.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { useWords } from "#web/core/language.tsx";
+import { forget, writeText } from "#web/core/storage/storage.ts";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import { inBatches } from "./batches.ts";
+
+/** The default text of a message, in both languages. */
+export type Invitation = EditedSettings["invitation"];
+
+export type InvitationProps = {
+  selected: Selected[];
+  invitation: Invitation;
+  /** These got the message; more may follow. */
+  onSent: (ids: string[]) => void;
+  /** Sending ended, whether or not everyone was reached. */
+  onFinished: () => void;
+  onClose: () => void;
+};
+
+/** Writes one message and sends it to the selected contacts. */
+export function useInvitation(props: InvitationProps) {
+  const { selected, invitation, onSent, onFinished, onClose } = props;
+  // Contacts that were reached are deselected: the others get the same words.
+  const [sent, setSent] = useState<string>();
+  const { resetCleared, ...written } = useMessage(
+    sent ?? defaultText(invitation, selected),
+  );
+  const { message } = written;
+  const { progress, messages, invite, forgetMessages } = useInviting(onSent);
+  const [isChecked, setChecked] = useState(false);
+  const [isAnyway, setAnyway] = useState(false);
+
+  function finish() {
+    setChecked(false);
+    setAnyway(false);
+    setSent(undefined);
+    resetCleared();
+    forgetMessages();
+    onClose();
+  }
+
+  /** Answers what keeps the message from being sent, and shows it at the field from now on. */
+  function check() {
+    setChecked(true);
+    return problemOfMessage(message);
+  }
+
+  /** False if there is something to correct first. */
+  function send(): boolean {
+    if (check()) return false;
+    setSent(message);
+    void invite(selected, message.trim(), isAnyway).then((isDone) => {
+      onFinished();
+      if (isDone) finish();
+    });
+    return true;
+  }
+
+  return {
+    ...written,
+    problem: isChecked ? problemOfMessage(message) : undefined,
+    /** Also outside the hours for texts. */
+    isAnyway,
+    setAnyway,
+    progress,
+    messages,
+    check,
+    send,
+    /** The dialog stays open while messages are being sent. */
+    close: () => progress === undefined && finish(),
+  };
+}
+
+/** The message, kept on this computer; the default text until someone types another one. */
+function useMessage(offered: string) {
+  const kept = useStoredText("smsMessage");
+  const [isCleared, setCleared] = useState(false);
+  const message = kept || (isCleared ? "" : offered);
+  return {
+    message,
+    isDefault: message === offered,
+    write: (text: string) => {
+      setCleared(text === "");
+      writeText("smsMessage", text);
+    },
+    writeDefault: () => {
+      setCleared(false);
+      forget("smsMessage");
+    },
+    /** An empty box shows the default text when the dialog opens again. */
+    resetCleared: () => setCleared(false),
+  };
+}
+
+/** The text in the language of these contacts, in both if some read either. */
+export function defaultText(
+  { message_en, message_es }: Invitation,
+  contacts: Pick<Contact, "language">[],
+): string {
+  const isRead = (language: Contact["language"]) =>
+    contacts.some((contact) => contact.language === language);
+  if (!isRead("es")) return message_en;
+  if (!isRead("en")) return message_es || message_en;
+  return [message_en, message_es].filter(Boolean).join("\n");
+}
+
+/** What keeps a message from being sent. */
+export function problemOfMessage(
+  message: string,
+): "missing" | "tooLong" | "placeholder" | undefined {
+  const { length } = message.trim();
+  if (length === 0) return "missing";
+  if (length > smsLimits.invitation) return "tooLong";
+  return isPlaceholder(message) ? "placeholder" : undefined;
+}
+
+/** A fixed order, so that a failed batch is sent again with the same contacts and key. */
+const sorted = (contacts: Selected[]) =>
+  contacts.slice().sort((one, other) => (one._id < other._id ? -1 : 1));
+
+/** Sends a message in as many calls as it takes. Contacts of a failed call stay selected; trying again texts no one twice. */
+export function useInviting(onSent: (ids: string[]) => void) {
+  const words = useWords(contactsWords);
+  const keys = useSameKeys();
+  const [progress, setProgress] = useState<{ sent: number; total: number }>();
+  const { run, messages, forgetMessages } = useAction("POST /api/sms/send", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+
+  async function inviteBatch(
+    contacts: Selected[],
+    message: string,
+    isAnyway: boolean,
+  ) {
+    const body = {
+      contacts: contacts.map(({ _id: id, phone }) => ({ id, phone })),
+      message,
+      ...(isAnyway && { anyway: true }),
+    };
+    const outcome = await run({ body }, { idempotencyKey: keys.keyOf(body) });
+    if (!outcome.ok) return false;
+    keys.forget(body);
+    toasts.show({ text: outcome.reply });
+    onSent(contacts.map(({ _id }) => _id));
+    return true;
+  }
+
+  /** Answers whether everyone was reached. */
+  async function invite(
+    contacts: Selected[],
+    message: string,
+    isAnyway: boolean,
+  ) {
+    const total = contacts.length;
+    setProgress({ sent: 0, total });
+    const isDone = await inBatches(
+      sorted(contacts),
+      listLimits.invited,
+      (batch) => inviteBatch(batch, message, isAnyway),
+      (sent) => setProgress({ sent, total }),
+    );
+    setProgress(undefined);
+    if (isDone && total > listLimits.invited)
+      toasts.show({ text: words.allDone(total), kind: "success" });
+    return isDone;
+  }
+  return { progress, messages, forgetMessages, invite };
+}
+
+/** How many texts to these contacts would wait for a better hour; undefined until that is known. */
+export function useTextingTimes(
+  contacts: Selected[],
+): ReplyOf<typeof readSmsTimes> | undefined {
+  const ids = contacts
+    .slice(0, listLimits.contactsPerCall)
+    .map(({ _id }) => _id);
+  const asked = ids.join(" ");
+  // If this fails, the reply to sending says the same.
+  const answer = useAnswer(
+    asked || undefined,
+    () => call("POST /api/sms/times", { body: { contacts: ids } }),
+    0,
+  );
+  return answer?.asked === asked ? answer.reply : undefined;
+}

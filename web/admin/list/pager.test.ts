@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageOf, rangeOf } from "./pager.tsx";
+
+const letters = "abcdefg".split("");
+
+test("a page knows its rows and where they stand among all", () => {
+  expect(pageOf(letters, 2, 3)).toEqual({
+    rows: ["d", "e", "f"],
+    page: 2,
+    pages: 3,
+    first: 4,
+    last: 6,
+    total: 7,
+  });
+});
+
+test("a page that is not there any more gives way to the last one", () => {
+  const { rows, page } = pageOf(letters, 9, 3);
+  expect([page, ...rows]).toEqual([3, "g"]);
+});
+
+test("where a page stands among all is known without the others", () => {
+  const page = { rows: letters, page: 3, total: 107 };
+  const here = { page: 3, pages: 3, first: 101, last: 107, total: 107 };
+  expect(rangeOf(page, 50)).toEqual(here);
+});
+
+test("nothing is one empty page", () => {
+  const nothing = { page: 1, pages: 1, first: 0, last: 0, total: 0 };
+  expect(pageOf([], 4, 3)).toEqual({ rows: [], ...nothing });
+});
+
+test("all pages together are the list, nothing lost and nothing twice", () => {
+  const size = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(fc.array(fc.nat()), size, (items, perPage) => {
+      const { pages } = pageOf(items, 1, perPage);
+      const all = Array.from({ length: pages }, (_, at) =>
+        pageOf(items, at + 1, perPage),
+      );
+      expect(all.flatMap(({ rows }) => rows)).toEqual(items);
+      expect(all.slice(-1)[0]?.last).toBe(items.length);
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import ChevronFirst from "lucide-react/icons/chevron-first";
+import ChevronLast from "lucide-react/icons/chevron-last";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { pagesOf } from "#shared/rules/pages.ts";
+import { useWords } from "#web/core/language.tsx";
+import { listWords } from "#web/i18n/admin/list.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import styles from "./pager.module.css";
+
+type Props = {
+  of: Range;
+  onPage: (page: number) => void;
+};
+
+/** Leafs through a long list; stays in sight under it. */
+export function Pager({ of, onPage }: Props) {
+  const { page, pages, first, last, total } = of;
+  const words = useWords(listWords);
+  if (pages === 1) return null;
+  const steps = [
+    { icon: ChevronFirst, label: words.firstPage, to: 1 },
+    { icon: ChevronLeft, label: words.previousPage, to: page - 1 },
+    { icon: ChevronRight, label: words.nextPage, to: page + 1 },
+    { icon: ChevronLast, label: words.lastPage, to: pages },
+  ].map(({ icon, label, to }) => {
+    const isThere = to >= 1 && to <= pages && to !== page;
+    return (
+      <IconButton
+        key={label}
+        icon={icon}
+        label={label}
+        aria-disabled={!isThere}
+        onClick={() => isThere && onPage(to)}
+      />
+    );
+  });
+  return (
+    <nav className={styles.pager} aria-label={words.pages}>
+      {steps.slice(0, 2)}
+      <output className={styles.range}>
+        {words.range(first, last, total)}
+      </output>
+      {steps.slice(2)}
+    </nav>
+  );
+}
+
+/** Where a page stands among all, which need not be at hand. */
+export type Range = {
+  /** Counted from 1; the last one where there are fewer pages than asked for. */
+  page: number;
+  pages: number;
+  /** The places of the first and the last row among all, counted from 1. */
+  first: number;
+  last: number;
+  total: number;
+};
+
+type Read = { rows: unknown[]; page: number; total: number };
+
+export function rangeOf({ rows, page, total }: Read, size: number): Range {
+  const before = (page - 1) * size;
+  return {
+    page,
+    pages: pagesOf(total, size),
+    first: Math.min(before + 1, total),
+    last: before + rows.length,
+    total,
+  };
+}
+
+/** One page of a long list. */
+export function pageOf<T>(items: T[], asked: number, size: number) {
+  const total = items.length;
+  const page = Math.min(Math.max(1, asked), pagesOf(total, size));
+  const rows = items.slice((page - 1) * size, page * size);
+  return { rows, ...rangeOf({ rows, page, total }, size) };
+}

@@ -1,0 +1,205 @@
+import { type FormEvent, useState } from "react";
+import { href } from "react-router";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { listMessages } from "#shared/contract/sms.ts";
+import { maskPhone } from "#shared/rules/contacts/phone.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { messagesWords } from "#web/i18n/admin/messages/messages.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { DeliveryStatus } from "./delivery-status.tsx";
+import styles from "./messages.module.css";
+
+/** Every phone that was texted, and one of them in the hand. */
+export function Texts({ messages }: { messages: Message[] }) {
+  const words = useWords(messagesWords);
+  const conversations = conversationsOf(messages);
+  const [chosen, choose] = useState<string>();
+  const shown =
+    conversations.find(({ to }) => to === chosen) ?? conversations[0];
+  if (!shown)
+    return (
+      <EmptyState
+        illustration={<EmptyBox />}
+        title={words.noTexts}
+        text={words.noTextsText}
+        action={
+          <ButtonLink to={href("/dashboard/links")}>{words.toLinks}</ButtonLink>
+        }
+      />
+    );
+  // Whatever comes in, the phone in the hand stays the same.
+  if (chosen === undefined) choose(shown.to);
+  return (
+    <div className={styles.texts}>
+      <ul role="list" className={styles.phones} aria-label={words.phones}>
+        {conversations.map(({ to, names, messages: all }) => (
+          <li key={to}>
+            <button
+              type="button"
+              aria-pressed={to === shown.to}
+              onClick={() => choose(to)}
+            >
+              <PhoneName of={{ to, names }} />
+              <span className={styles.quiet}>{words.count(all.length)}</span>
+              {isToRead(all) && (
+                <span className={styles.unclear}>{words.toRead}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Phone key={shown.to} {...shown} />
+    </div>
+  );
+}
+
+/** A phone on which the messages came in. */
+function Phone({ to, names, messages }: Conversation) {
+  const words = useWords(messagesWords);
+  return (
+    <section
+      className={styles.phone}
+      aria-label={[words.phone(nameOf(to)), ...names].join(", ")}
+    >
+      <p className={styles.name}>
+        <PhoneName of={{ to, names }} />
+      </p>
+      <ol role="list" className={styles.screen}>
+        {messages.map((message) => (
+          <Bubble key={message._id} message={message} />
+        ))}
+      </ol>
+      {messages.some(({ state }) => state === "kept") && <ReplyBox to={to} />}
+    </section>
+  );
+}
+
+function Bubble({ message }: { message: Message }) {
+  const { body, date, state, understood } = message;
+  const language = useLanguage();
+  const words = useWords(messagesWords);
+  return (
+    <li
+      className={styles.message}
+      data-from={state === "received" ? "them" : "us"}
+    >
+      <time dateTime={date}>{dateAndTime(date, language)}</time>
+      <p className={styles.bubble}>
+        {body === "" && <em>{words.noWords}</em>}
+        {piecesOf(body).map(({ text, isLink }, place) =>
+          isLink ? (
+            <a key={place} href={text} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      <DeliveryStatus news={message} />
+      {understood && (
+        <p className={styles.understood} data-kind={understood}>
+          {words.understood[understood]}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Writes back as the parent would, so that an answer can be tried without a phone. */
+function ReplyBox({ to }: { to: string }) {
+  const words = useWords(messagesWords);
+  const [body, setBody] = useState("");
+  const { run, isPending, messages } = useAction("POST /api/sms/reply", {
+    failure: "server-messages",
+  });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || body.trim() === "") return;
+    const { ok } = await run({ body: { phone: to, body } });
+    // What was typed meanwhile is the next reply.
+    if (ok) setBody((now) => (now === body ? "" : now));
+  }
+
+  return (
+    <form className={styles.reply} onSubmit={(event) => void send(event)}>
+      <p className={styles.hint}>{words.replyHint}</p>
+      <Field label={words.reply} value={body} onChange={setBody} />
+      <Button type="submit" pending={isPending} pendingLabel={words.sending}>
+        {words.send}
+      </Button>
+      <Messages of={messages} />
+    </form>
+  );
+}
+
+type Props = { of: Pick<Conversation, "to" | "names"> };
+
+/** Whose phone it is, as far as staff know, and its number. */
+function PhoneName({ of: { to, names } }: Props) {
+  return (
+    <span className={styles.whose}>
+      {names.map((name) => (
+        <strong key={name}>{name}</strong>
+      ))}
+      <span>{nameOf(to)}</span>
+    </span>
+  );
+}
+
+export type Message = ReplyOf<typeof listMessages>[number];
+
+/** The messages of one phone, and whom staff know by it. */
+export type Conversation = {
+  to: string;
+  names: string[];
+  messages: Message[];
+};
+
+/** The text messages phone by phone, the phone texted last first; on each the oldest is on top. */
+export function conversationsOf(newestFirst: Message[]): Conversation[] {
+  const texts = newestFirst.filter(({ kind }) => kind === "sms");
+  const phones = new Map<string, Message[]>();
+  for (const text of texts)
+    phones.set(text.to, [text, ...(phones.get(text.to) ?? [])]);
+  return [...phones].map(([to, messages]) => ({
+    to,
+    names: messages[messages.length - 1]?.names ?? [],
+    messages,
+  }));
+}
+
+/** Whose phone it is; what wrote to us without being a phone, such as a short code, has nothing to hide. */
+export function nameOf(to: string): string {
+  return to.replace(/\D/g, "").length > 6 ? maskPhone(to) : to;
+}
+
+/** Whether an answer waits for a person: since then staff sent nothing, and nothing clear came. */
+export function isToRead(oldestFirst: Message[]): boolean {
+  const unclear = oldestFirst
+    .map(({ understood }) => understood)
+    .lastIndexOf("unclear");
+  const later = oldestFirst.slice(unclear + 1);
+  return (
+    unclear >= 0 &&
+    later.every(({ understood, invitation }) => !understood && !invitation)
+  );
+}
+
+export type Piece = { text: string; isLink: boolean };
+
+/** A message cut where its web addresses begin and end, as a phone does. */
+export function piecesOf(body: string): Piece[] {
+  return body
+    .split(/(https?:\/\/\S+)/)
+    .map((text, place) => ({ text, isLink: place % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}

@@ -1,0 +1,147 @@
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { adminResultsWords } from "#web/i18n/admin/results.ts";
+import { pendingCalls } from "#web/testing/pending-calls.ts";
+import { renderHook } from "#web/testing/render-hook.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+import {
+  type Page,
+  readResultQuery,
+  useMore,
+  withoutResult,
+  withPage,
+} from "./results-query.ts";
+
+const read = (address: string) => readResultQuery(new URLSearchParams(address));
+
+test("filters stand in the address, so that a list can be passed on", () => {
+  const asked = {
+    kind: "problem",
+    language: "es",
+    from: "2026-11-01",
+    to: "2026-11-20",
+  };
+  expect(read(new URLSearchParams(asked).toString())).toEqual(asked);
+});
+
+test.each(["", "kind=x", "language=fr", "from=today", "demo=no", "after=1"])(
+  "%j asks for nothing",
+  (address) => {
+    expect(read(address)).toEqual({});
+  },
+);
+
+const pageOf = (ids: string, next: string | null = null): Page => ({
+  results: ids.split("").map((_id) => ({
+    _id,
+    date: "2026-11-20T12:00:00.000Z",
+    parentname: "Ana",
+    childname: "",
+    language: "en",
+    arrived: "walk-in" as const,
+    contact: null,
+    redcapid: "",
+    problem: null,
+    concerns: [],
+  })),
+  next,
+});
+const idsOf = ({ results }: Page) => results.map(({ _id }) => _id).join("");
+
+test("the next page stands behind what was loaded, and says where to go on", () => {
+  const all = withPage(pageOf("ab", "b"), pageOf("cd", "d"));
+  expect(idsOf(all)).toBe("abcd");
+  expect(all.next).toBe("d");
+  expect(withPage(all, pageOf("e")).next).toBeNull();
+});
+
+test("whoever was erased is gone from every page, and the list goes on where it did", () => {
+  const left = withoutResult(pageOf("abc", "c"), "b");
+  expect(idsOf(left)).toBe("ac");
+  expect(left.next).toBe("c");
+});
+
+beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
+
+type Shown = { asked: Parameters<typeof useMore>[0]; first: Page };
+
+/** The list of these results, of which there are more. */
+async function openList(ids: string) {
+  const calls = pendingCalls();
+  const useList = ({ asked, first }: Shown) => useMore(asked, first);
+  const first = pageOf(ids, ids.slice(-1)[0]);
+  const list = await renderHook(useList, { asked: { language: "es" }, first });
+  const more = () => act(async () => void list.now().more());
+  const shown = () =>
+    list
+      .now()
+      .results.map(({ _id }) => _id)
+      .join("");
+  return { ...list, calls, more, shown };
+}
+
+test("more is asked for behind the last result, with the same filters, until there is no more", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  expect(calls.lines()).toEqual(["GET /api/results?language=es&after=b"]);
+  expect(now()).toMatchObject({ isLoading: true, isMore: true });
+  await calls.last().answer(pageOf("cd"));
+  expect(shown()).toBe("abcd");
+  expect(now()).toMatchObject({ isLoading: false, isMore: false });
+  await more();
+  expect(calls.all()).toHaveLength(1);
+});
+
+test("whoever asks twice at once gets the next page once", async () => {
+  const { calls, more, shown } = await openList("ab");
+  await more();
+  await more();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(calls.all()).toHaveLength(1);
+  expect(shown()).toBe("abcd");
+});
+
+test("a page that cannot be read leaves what is there, and can be asked for again", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  await calls.last().breakOff();
+  expect(toasts.show).toHaveBeenCalledExactlyOnceWith({
+    text: adminResultsWords.en.moreFailed,
+    kind: "danger",
+  });
+  expect(shown()).toBe("ab");
+  expect(now()).toMatchObject({ isLoading: false, isMore: true });
+  await more();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("abcd");
+});
+
+test("other filters begin anew: a page of the earlier ones that comes late is dropped", async () => {
+  const { change, calls, more, shown } = await openList("ab");
+  await more();
+  await change({ asked: { language: "en" }, first: pageOf("xy", "y") });
+  expect(shown()).toBe("xy");
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("xy");
+  await more();
+  expect(calls.last().line).toBe("GET /api/results?language=en&after=y");
+  await calls.last().answer(pageOf("z"));
+  expect(shown()).toBe("xyz");
+});
+
+test("whoever is erased while the next page is on its way stays gone", async () => {
+  const { now, calls, more, shown } = await openList("ab");
+  await more();
+  await act(async () => now().forget("a"));
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("bcd");
+});
+
+test("a page that comes after the screen was left changes nothing", async () => {
+  const { calls, more, leave, shown } = await openList("ab");
+  await more();
+  await leave();
+  await calls.last().answer(pageOf("cd", "d"));
+  expect(shown()).toBe("ab");
+  expect(toasts.show).not.toHaveBeenCalled();
+});
