@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
-import { crowdWords } from "#server/admission/wording.ts";
+import { busyWords } from "#server/load-shedding/busy-page.ts";
 import { offlineWords } from "#server/offline/wording.ts";
 import { invitationReport } from "#server/sms/invitation-report.ts";
 import { answerTo, shared, shareText, tested } from "#server/sms/wording.ts";
@@ -62,7 +62,7 @@ const reportsIn = (language: "en" | "es") => ({
 const catalogs: [string, Catalog][] = [
   ...(await Promise.all(files.map(catalogOf))),
   ["text messages to parents", { en: textsIn("en"), es: textsIn("es") }],
-  ["the page of a crowd to parents", crowdWords],
+  ["the page of a busy server to parents", busyWords],
   ["the page without a connection to parents", offlineWords],
   ["reports of invitations", { en: reportsIn("en"), es: reportsIn("es") }],
 ];

@@ -1,9 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { createAdmission } from "#server/admission/admission.ts";
-import { measureWaiting } from "#server/admission/measure-waiting.ts";
-import { createTurns } from "#server/admission/turns.ts";
-import { mountAdmission } from "#server/admission/mount-admission.ts";
 import { dashboardRoutes } from "#server/dashboard/routes.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { authenticateWith } from "#server/auth/authenticate.ts";
@@ -28,6 +24,7 @@ import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
+import { shedLoad } from "#server/load-shedding/load-shedding.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
 import { mountBackups } from "#server/backup/schedule.ts";
 import { type Backups, createBackups } from "#server/backup/state.ts";
@@ -59,9 +56,9 @@ import { userRoutes } from "#server/users/routes.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import { showImages } from "#server/uploads/show-images.ts";
 
-/** The gateways follow from the settings and who waits is counted, unless they are given. */
+/** The gateways follow from the settings and requests in work are counted, unless they are given. */
 type Given = Omit<Services, "gateways" | "delivery"> &
-  Partial<Services> & { waiting?: () => number };
+  Partial<Services> & { inWork?: () => number };
 
 /** Its library is large, and read only where there is something to deliver by. */
 async function startDelivery(
@@ -90,21 +87,20 @@ export async function createApp(
   const backups = createBackups(services.config.backup);
   const routes = withProof(services.db, routesOf(services, backups, app.log));
 
-  // In a crowd, half of the connections to the database are for whom no turn is taken: staff and jobs.
-  const turns = createTurns(Math.floor(given.config.databasePoolSize / 2));
-  const { waiting, stop } = measureWaiting(services.pool, turns);
-  app.addHook("onClose", async () => stop());
-  const admission = createAdmission(given.waiting ?? waiting);
   mountErrors(app);
   await app.register(fastifyCookie);
-  mountAdmission(app, { ...services, admission, turns, routes });
   mountDraining(app);
   readJsonBodies(app);
   secure(app, services);
+  const shedding = await shedLoad(app, {
+    ...services,
+    routes,
+    inWork: given.inWork,
+  });
   await mountApiPages(app, services.config);
   mountHealth(app, {
     ...services,
-    admission,
+    shedding,
     countUnderWay: () => countUnderWay(services.db),
     findBackup: () => backups.find(),
   });

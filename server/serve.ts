@@ -20,8 +20,6 @@ type Start = {
   say: (line: string) => void;
   /** The database of `DATA_DIR`, where it is starting already. */
   own?: Promise<Embedded> | undefined;
-  /** How many wait for it, where that is not to be counted. */
-  waiting?: () => number;
 };
 
 /** From nothing to a listening server; whatever was started is stopped again if a later step fails. */

@@ -8,7 +8,7 @@ import { findFreeSpace } from "./disk.ts";
 import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 
 type Health = Pick<Services, "config" | "db"> &
-  Pick<Measured, "admission" | "countUnderWay" | "findBackup">;
+  Pick<Measured, "shedding" | "countUnderWay" | "findBackup">;
 
 /** For those who run it: is the process alive, can it serve, how is it doing. Returns the metrics. */
 export function mountHealth(
@@ -25,8 +25,8 @@ export function mountHealth(
     const state = await readiness();
     // Late messages are no reason to turn visitors away, nor is a disk that will be full.
     const ok = state.database && state.migrations;
-    // Nor is a crowd: whoever is turned away here would be so elsewhere.
-    const full = measured.admission.isFull();
+    // Nor is a crowd: taking a full instance out would only fill the others.
+    const full = app.isUnderPressure();
     return reply.code(ok ? 200 : 503).send({ ok, ...state, full });
   });
 

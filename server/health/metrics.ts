@@ -7,11 +7,11 @@ import {
   Registry,
 } from "prom-client";
 import type { BackupState } from "#shared/contract/dashboard.ts";
-import type { Admission } from "#server/admission/admission.ts";
+import type { LoadShedding } from "#server/load-shedding/load-shedding.ts";
 import type { Readiness } from "./readiness.ts";
 
 export type Measured = {
-  admission: Admission;
+  shedding: LoadShedding;
   readiness: () => Promise<Readiness>;
   findFreeSpace: () => Promise<number | undefined>;
   findBackup: () => Promise<BackupState | null>;
@@ -24,7 +24,7 @@ export type Measured = {
 export function createMetrics(measured: Measured): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  measureAdmission(register, measured.admission);
+  measureShedding(register, measured.shedding);
   measureReadiness(register, measured);
   measureStores(register, measured);
   measureBackups(register, measured);
@@ -50,21 +50,21 @@ export function measureAnswers(app: FastifyInstance, register: Registry) {
   });
 }
 
-function measureAdmission(
+function measureShedding(
   register: Registry,
-  { waiting, turnedAway }: Admission,
+  { inWork, turnedAway }: LoadShedding,
 ) {
   new Gauge({
-    name: "requests_waiting",
-    help: "Requests that had arrived, and callers without a database connection",
+    name: "requests_in_work",
+    help: "Requests that arrived and are not answered yet",
     registers: [register],
     collect() {
-      this.set(waiting());
+      this.set(inWork());
     },
   });
   new Counter({
     name: "turned_away_total",
-    help: "Newcomers and calls asked to come back, and reports of events let go, because many were here",
+    help: "New visitors and calls asked to come back, and reports of events dropped, because many were here",
     labelNames: ["kind"],
     registers: [register],
     collect() {

@@ -1,7 +1,7 @@
-import { crowdStyle } from "#server/admission/crowd-style.ts";
+import { busyStyle } from "#server/load-shedding/busy-page.ts";
 
-/** Like the page of a crowd; both languages stand in it, and one is seen. */
-export const offlineStyle = `${crowdStyle}
+/** Like the page for a busy server; both languages stand in it, and one is seen. */
+export const offlineStyle = `${busyStyle}
 html[lang=en] [lang=es]:not(.turn),html[lang=es] [lang=en]:not(.turn){display:none}
 html[lang=en] .turn[lang=en],html[lang=es] .turn[lang=es]{display:none}
 svg{width:min(100%,15rem)}

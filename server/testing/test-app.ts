@@ -36,7 +36,7 @@ export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   pages = plainPages,
   shared?: TestDatabase,
-  waiting?: () => number,
+  inWork?: () => number,
   clock = dayTime,
 ) {
   const database = shared ?? (await createTestDatabase());
@@ -52,7 +52,7 @@ export async function createTestApp(
       limits,
       cache,
       clock,
-      ...(waiting && { waiting }),
+      ...(inWork && { inWork }),
     },
     pages,
   );

@@ -1,16 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { telling } from "./telling-pages.ts";
 
-/** The app with its content, where so many wait as a test says. */
+/** The app with its content, where as many requests are in work as a test sets. */
 export async function createCrowded(env: NodeJS.ProcessEnv = {}) {
-  const crowd = { waiting: 0 };
+  let count = 0;
   const test = await createTestApp(
     { RATE_LIMIT_SCALE: "1000", ...env },
     telling(),
     undefined,
-    () => crowd.waiting,
+    () => count,
   );
   await fillContent(test);
-  return { ...test, crowd };
+  /** Sets the count and waits until the server has noticed. */
+  async function setInWork(inWork: number) {
+    count = inWork;
+    const isFull = inWork > 32;
+    while (test.app.isUnderPressure() !== isFull) await wait(20);
+  }
+  return { ...test, setInWork };
 }
