@@ -1,3 +1,4 @@
+import type { Submission } from "./submit.ts";
 import * as v from "valibot";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
 import { newKey } from "#web/core/calls/new-key.ts";
@@ -61,6 +62,33 @@ export async function withAllQuestions(
 export function endVisit(place: string): Response {
   const headers = { "Clear-Site-Data": '"storage"' };
   return redirect(place, { status: 303, headers });
+}
+
+/** Submits a visit without scripts; one of which only the draft's id is known is not kept. */
+export function submissionOf(
+  page: PageRequest,
+  visit: PlainVisit,
+  isKept = true,
+): Submission {
+  let now = visit;
+  return {
+    call: page.call,
+    language: page.language,
+    keyOf: (_kind, body) => keyOf(`${visit.key} ${JSON.stringify(body)}`),
+    store: {
+      read: () => now,
+      submitted(kind, id) {
+        const name = kind === "answers" ? "draft" : "final";
+        const quiz = { ...now.quiz, [name]: id };
+        now = { ...now, quiz, userResultsId: id };
+        if (isKept) keepVisit(page, now);
+      },
+      forgetContact() {
+        const { contactId: _, ...user } = now.user;
+        now = { ...now, user };
+      },
+    },
+  };
 }
 
 /** The same for the same text, and nothing that the text could be guessed from. */

@@ -9,10 +9,12 @@ import {
   countRanking,
   keepVisit,
   type PlainVisit,
+  submissionOf,
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/cookie-visit.ts";
-import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
+import { newQuiz } from "#web/visitor/quiz/model.ts";
+import { submitRanking } from "#web/visitor/quiz/submit.ts";
 import { remembered } from "#web/visitor/quiz/model.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
@@ -64,16 +66,10 @@ function keepOrder(
 /** The answers go along where this visit gave them; else the draft keeps those that it holds. */
 async function handIn(order: string[], { draft, visit, page }: Ranking) {
   const isOwn = visit.quiz.draft === draft._id;
-  const quiz = isOwn
-    ? await withAllQuestions(visit.quiz, page.call)
-    : visit.quiz;
-  const orderedConcerns = order.map((_id) => ({ _id }));
-  const given = isOwn ? { ...visit, quiz } : { ...visit, user: {} };
-  const ranked = { _id: draft._id, orderedConcerns };
-  const { id, user } = await postAnswers(given, page, ranked);
+  const quiz = isOwn ? await withAllQuestions(visit.quiz, page.call) : newQuiz;
+  const ranked = { ...quiz, draft: draft._id, order };
+  const given = { ...visit, quiz: ranked, ...(!isOwn && { user: {} }) };
+  const id = await submitRanking(submissionOf(page, given, isOwn));
   if (isOwn) countRanking(page, visit, id);
-  const finished = { ...visit.quiz, final: id };
-  if (isOwn)
-    keepVisit(page, { ...visit, user, quiz: finished, userResultsId: id });
   return toResults(id);
 }

@@ -80,7 +80,7 @@ export function Ranking({ draft, calm }: RankingProps) {
     inLanguage(language, concern.name, concern.name_es);
   function submit(event: FormEvent) {
     event.preventDefault();
-    save();
+    void save();
   }
   return (
     <form

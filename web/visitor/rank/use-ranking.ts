@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useActionData, useNavigate } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
-import { track } from "#web/core/events.ts";
 import { useIsHere } from "#web/core/is-here.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/store.ts";
@@ -10,7 +9,7 @@ import {
   remembered,
   underWay,
 } from "#web/visitor/quiz/model.ts";
-import { handInOrder } from "#web/visitor/quiz/hand-in-order.ts";
+import { send, useSending } from "#web/visitor/quiz/submit.ts";
 
 /** Puts the concerns in order and hands that in as the final result. */
 export function useRanking(draft: Result) {
@@ -18,7 +17,7 @@ export function useRanking(draft: Result) {
   const language = useLanguage();
   const quiz = useQuiz();
   const [concerns, setConcerns] = useState(() => remembered(draft, quiz));
-  const [sending, setSending] = useState<"not" | "now" | "waiting">("not");
+  const sending = useSending("order");
   const [failure, setFailure] = useState(useActionData() !== undefined);
   const isDone = useRef(false);
   const isHere = useIsHere();
@@ -34,25 +33,20 @@ export function useRanking(draft: Result) {
     }));
   }
 
-  async function send() {
-    const isFirstTime = !isDone.current;
+  async function save() {
+    if (sending !== "not") return;
+    setFailure(false);
     const order = concerns.map(({ _id }) => _id);
     // With the order, so that it can still be sent when this page is gone.
     changeQuiz((quiz) => ({ ...quiz, draft: draft._id, order }));
-    const final = await handInOrder(language, () => setSending("waiting"));
-    isDone.current = true;
-    if (isFirstTime) track("concerns_ranked", { place: "/rank/{id}" });
-    if (isHere.current)
-      await navigate(href("/results/:id", { id: final }), { replace: true });
-  }
-
-  function save() {
-    if (sending !== "not") return;
-    setSending("now");
-    setFailure(false);
-    send()
-      .catch(() => setFailure(true))
-      .finally(() => setSending("not"));
+    try {
+      const final = await send("order", language);
+      isDone.current = true;
+      if (isHere.current)
+        await navigate(href("/results/:id", { id: final }), { replace: true });
+    } catch {
+      setFailure(true);
+    }
   }
 
   // It was handed in, and the page closed before there was a connection.
@@ -60,7 +54,7 @@ export function useRanking(draft: Result) {
   useEffect(() => {
     const kept = readQuiz();
     const isWaiting = kept.draft === draft._id && underWay(kept) === "order";
-    if (isWaiting) queueMicrotask(() => saveAgain());
+    if (isWaiting) queueMicrotask(() => void saveAgain());
   }, [draft]);
 
   return { concerns, reorder, save, sending, failure, isDone };

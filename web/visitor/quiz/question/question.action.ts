@@ -16,10 +16,11 @@ import {
   countHandIn,
   keepVisit,
   type PlainVisit,
+  submissionOf,
   visitOf,
   withAllQuestions,
 } from "#web/visitor/quiz/cookie-visit.ts";
-import { postAnswers } from "#web/visitor/quiz/plain/post-answers.ts";
+import { submitQuiz } from "#web/visitor/quiz/submit.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
   params: { number?: string };
@@ -75,11 +76,7 @@ function answered(quiz: SavedQuiz, filled: FormData): SavedQuiz {
 }
 
 async function handIn(visit: PlainVisit, page: PageRequest): Promise<Response> {
-  const { quiz } = visit;
-  const known = quiz.draft && { id: quiz.draft, user: visit.user };
-  const { id, user } = known || (await postAnswers(visit, page));
-  if (!known) countHandIn(page, visit, id);
-  const handedIn = { ...quiz, draft: id };
-  keepVisit(page, { ...visit, user, quiz: handedIn, userResultsId: id });
+  const id = await submitQuiz(submissionOf(page, visit));
+  if (visit.quiz.draft === undefined) countHandIn(page, visit, id);
   return redirect(href("/rank/:id", { id }), 303);
 }

@@ -17,7 +17,8 @@ import {
 } from "#web/core/first-page/from-server.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
-import { type Sending, useAbandonment, useSteps } from "./use-steps.ts";
+import type { SendingState } from "#web/visitor/quiz/submit.ts";
+import { useAbandonment, useSteps } from "./use-steps.ts";
 import { useEarlyAnswer } from "./early-answer.ts";
 import { useKeys, useSwipe } from "./input.ts";
 import styles from "./question.module.css";
@@ -149,7 +150,7 @@ function Answers({ question, error, onChoose }: AnswersProps) {
 
 type NoticesProps = {
   failure: string | undefined;
-  sending: Sending;
+  sending: SendingState;
   isAnswered: boolean;
 };
 

@@ -1,3 +1,4 @@
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
@@ -44,7 +45,7 @@ test("a visitor who reads elsewhere while the answers wait for a connection stay
     question,
     "/question/1",
   );
-  now().next();
+  await act(async () => now().next());
   await calls.last().breakOff();
   await leave();
   await router.navigate("/concerns");

@@ -6,7 +6,7 @@ import { secondsSince, track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { handIn } from "#web/visitor/quiz/hand-in.ts";
+import { send, useSending } from "#web/visitor/quiz/submit.ts";
 import { changeQuiz, readQuiz } from "#web/visitor/quiz/store.ts";
 import {
   answeredCount,
@@ -18,14 +18,12 @@ import {
 } from "#web/visitor/quiz/model.ts";
 import { isAbandoned } from "#shared/rules/quiz-progress.ts";
 
-export type Sending = "not" | "now" | "waiting";
-
 /** What can be done on a question: choose, go on (and hand in after the last), go back. */
 export function useSteps(question: AskedQuestion) {
   const words = useWords(questionWords);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [sending, setSending] = useState<Sending>("not");
+  const sending = useSending("answers");
   const [failure, setFailure] = useState<string>();
   const [shown] = useState(Date.now);
   const isHere = useIsHere();
@@ -38,17 +36,13 @@ export function useSteps(question: AskedQuestion) {
   }
 
   async function finish() {
-    setSending("now");
     setFailure(undefined);
     try {
-      const isFirstTime = readQuiz().draft === undefined;
-      const draft = await handIn(language, () => setSending("waiting"));
-      if (isFirstTime) track("quiz_finished", { place: "/question/{number}" });
+      const draft = await send("answers", language);
+      // The visitor may read something else by now.
       if (isHere.current) await navigate(href("/rank/:id", { id: draft }));
     } catch {
       setFailure(words.cannotAnswer);
-    } finally {
-      setSending("not");
     }
   }
 

@@ -7,8 +7,7 @@ import { laterWords } from "#web/i18n/visitor/results/later.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { handIn } from "#web/visitor/quiz/hand-in.ts";
-import { handInOrder } from "#web/visitor/quiz/hand-in-order.ts";
+import { flush } from "#web/visitor/quiz/submit.ts";
 import {
   forgetContact,
   isOwnFinal,
@@ -48,15 +47,10 @@ function ForgottenNotice() {
   );
 }
 
-type What = NonNullable<ReturnType<typeof underWay>>;
-
-/** Sends what waited for a connection, and answers where it goes on. */
-async function send(what: What, language: Language): Promise<string> {
-  const nothing = () => undefined;
-  return what === "answers"
-    ? href("/rank/:id", { id: await handIn(language, nothing) })
-    : href("/results/:id", { id: await handInOrder(language, nothing) });
-}
+const placeAfter = {
+  answers: (id: string) => href("/rank/:id", { id }),
+  order: (id: string) => href("/results/:id", { id }),
+};
 
 /** Sends what was handed in without a connection, says that it is kept until then, and leads on. */
 export function SentLater() {
@@ -69,11 +63,12 @@ export function SentLater() {
   const [what] = useState(() => underWay(readQuiz()));
   const [place, setPlace] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const begin = useEffectEvent(async () => what && send(what, language));
+  const begin = useEffectEvent(() => flush(language));
   useEffect(() => {
     let isHere = true;
-    begin().then(
-      (sentTo) => isHere && setPlace(sentTo),
+    const sent = begin();
+    sent?.id.then(
+      (id) => isHere && setPlace(placeAfter[sent.kind](id)),
       () => isHere && setFailed(true),
     );
     return () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { write } from "#web/core/storage/storage.ts";
-import { handInOrder } from "./hand-in-order.ts";
-import { handIn } from "./hand-in.ts";
+import { send } from "./submit.ts";
 import { changeQuiz, readQuiz, readVisitor } from "./store.ts";
 import { newQuiz, underWay } from "./model.ts";
 
@@ -43,12 +42,11 @@ const keysOf = (sent: { line: string; key: string | null }[]) =>
 
 test("answers that were handed in without a connection are sent at the next opening, with the same key", async () => {
   const { sent, comesBack } = phone();
-  const waiting = vi.fn();
-  const closed = handIn("en", waiting);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), 20_000);
+  const closed = send("answers", "en");
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
   expect(underWay(readQuiz())).toBe("answers");
 
-  const opened = handIn("en", waiting);
+  const opened = send("answers", "en");
   comesBack(() => Response.json(draft));
   expect(await Promise.all([closed, opened])).toEqual([draft, draft]);
   expect(underWay(readQuiz())).toBeUndefined();
@@ -57,13 +55,12 @@ test("answers that were handed in without a connection are sent at the next open
 
 test("an order that was handed in without a connection is sent later as it was", async () => {
   const { sent, comesBack } = phone({ draft, order: ["x", "y"] });
-  const waiting = vi.fn();
-  const closed = handInOrder("en", waiting);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), 20_000);
+  const closed = send("order", "en");
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
   expect(underWay(readQuiz())).toBe("order");
   expect(readQuiz().order).toEqual(["x", "y"]);
 
-  const opened = handInOrder("en", waiting);
+  const opened = send("order", "en");
   comesBack(() => Response.json(final));
   expect(await Promise.all([closed, opened])).toEqual([final, final]);
   expect(readQuiz().final).toBe(final);
@@ -78,16 +75,16 @@ test("whoever leaves while the draft is taken away has results, and makes no sec
       ? new Promise<Response>(() => {})
       : Response.json(final),
   );
-  void handInOrder("en", () => {});
+  void send("order", "en");
   await vi.waitFor(() => expect(readQuiz().final).toBe(final), 20_000);
 });
 
 test.each([
-  ["answers", {}, handIn],
-  ["an order", { draft, order: ["x"] }, handInOrder],
+  ["answers", {}, "answers"],
+  ["an order", { draft, order: ["x"] }, "order"],
 ] as const)(
   "%s are sent without an invitation that is gone",
-  async (_what, quiz, send) => {
+  async (_what, quiz, kind) => {
     const { comesBack } = phone(quiz);
     const refused = { errors: [{ code: "unknown_contact" }] };
     const replies = [
@@ -95,7 +92,7 @@ test.each([
       () => Response.json(final),
     ];
     comesBack(() => (replies.shift() ?? (() => Response.json(null)))());
-    expect(await send("en", () => {})).toBe(final);
+    expect(await send(kind, "en")).toBe(final);
     expect(readVisitor()).toEqual({ parentName: "Ana" });
   },
 );
@@ -103,9 +100,9 @@ test.each([
 test("answers that failed on the server are sent again with the same key", async () => {
   const { sent, comesBack } = phone();
   comesBack(() => Response.json({ errors: [] }, { status: 500 }));
-  await expect(handIn("en", () => {})).rejects.toThrow();
+  await expect(send("answers", "en")).rejects.toThrow();
   comesBack(() => Response.json(draft));
-  expect(await handIn("en", () => {})).toBe(draft);
+  expect(await send("answers", "en")).toBe(draft);
   expect(sent).toHaveLength(2);
   expect(keysOf(sent).size).toBe(1);
 });
@@ -118,14 +115,14 @@ test("answers without an invitation are not sent again when it is said to be unk
     if (sent.length > 3) throw new Error("sent again and again");
     return Response.json(refused, { status: 400 });
   });
-  await expect(handIn("en", () => {})).rejects.toThrow("unknown_contact");
+  await expect(send("answers", "en")).rejects.toThrow("unknown_contact");
   expect(sent).toHaveLength(1);
 });
 
 test("what the server refuses is no longer under way, and the answers stay", async () => {
   const { comesBack } = phone({ answers: { one: "A" } });
   comesBack(() => Response.json({ errors: [] }, { status: 400 }));
-  await expect(handIn("en", () => {})).rejects.toThrow();
+  await expect(send("answers", "en")).rejects.toThrow();
   expect(underWay(readQuiz())).toBeUndefined();
   expect(readQuiz().answers).toEqual({ one: "A" });
 });
