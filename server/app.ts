@@ -13,6 +13,7 @@ import { mountCampaigns } from "#server/campaigns/sending/mount-campaigns.ts";
 import { campaignRoutes } from "#server/campaigns/routes.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";
+import { mountContentRoutes } from "#server/content/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { importRoutes } from "#server/imports/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
@@ -110,6 +111,7 @@ export async function createApp(
   const means = { ...services, answerOnce: answerOnceWith(services.db) };
   const authenticate = authenticateWith(services);
   mountRoutes(app, routes, { authenticate, ...means });
+  mountContentRoutes(app, services.cache);
   showImages(app, services);
   mountSmsWebhook(app, services);
   mountSingleSignOn(app, services);

@@ -1,7 +1,7 @@
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
-import { createContentCache } from "#server/replies/content-cache.ts";
+import { createContentCache } from "#server/content/content.ts";
 import { drain } from "#server/health/draining.ts";
 import type { Embedded } from "#server/db/embedded/embedded.ts";
 import { listen } from "#server/db/listen.ts";
@@ -49,7 +49,7 @@ export async function startServing({
       : undefined;
     if (development) started.push(development.close);
     const pages = development?.pages ?? (await loadBuiltPages(root));
-    const cache = createContentCache();
+    const cache = createContentCache(database.db);
     const limits = createLimits(database.db, config.rateLimitScale);
     const { createApp } = await import("#server/app.ts");
     const app = await createApp(

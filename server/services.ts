@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Config } from "#server/config.ts";
-import type { ContentCache } from "#server/replies/content-cache.ts";
+import type { ContentCache } from "#server/content/content.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Gateways } from "#server/gateways/gateways.ts";
 import type { Limits } from "#server/limits/limits.ts";

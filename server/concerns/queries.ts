@@ -1,32 +1,12 @@
 import { type Insertable, sql } from "kysely";
 import {
-  concern,
   editedConcern,
   type WrittenConcern,
 } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
-const columns = concern.keyof().options;
 const edited = editedConcern.keyof().options;
-
-export function findActiveConcerns(db: Database) {
-  return db
-    .selectFrom("concerns")
-    .select(columns)
-    .where("active", "=", true)
-    .orderBy("position")
-    .execute();
-}
-
-export function findActiveConcern(db: Database, _id: string) {
-  return db
-    .selectFrom("concerns")
-    .select(columns)
-    .where("_id", "=", _id)
-    .where("active", "=", true)
-    .executeTakeFirst();
-}
 
 export function findAllConcerns(db: Database) {
   return db.selectFrom("concerns").select(edited).orderBy("position").execute();

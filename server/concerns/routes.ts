@@ -6,12 +6,7 @@ import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { reorder, toggleActive } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
-import {
-  findActiveConcern,
-  findActiveConcerns,
-  findAllConcerns,
-  findConcern,
-} from "./queries.ts";
+import { findAllConcerns, findConcern } from "./queries.ts";
 import { createConcern, saveConcern } from "./save.ts";
 
 async function findKnownConcern(db: Database, id: string) {
@@ -24,20 +19,6 @@ export function concernRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(contract.listConcerns, () => findActiveConcerns(db), {
-      cached: true,
-    }),
-
-    route(
-      contract.readConcern,
-      async ({ params }) => {
-        const concern = await findActiveConcern(db, params.id);
-        if (!concern) throw notFound();
-        return concern;
-      },
-      { cached: true },
-    ),
-
     route(contract.listAllConcerns, () => findAllConcerns(db)),
 
     route(contract.readConcernToEdit, ({ params }) =>

@@ -107,17 +107,29 @@ test("placeholders are counted wherever visitors would read them, until somebody
     return (await ask("GET /api/dashboard", { token })).json().placeholders;
   };
   const write = (section: string, content: object) =>
-    pool.query("UPDATE settings SET content = $2 WHERE section = $1", [
-      section,
-      JSON.stringify(content),
-    ]);
+    pool.query(
+      "UPDATE settings SET content = content || $2 WHERE section = $1",
+      [section, JSON.stringify(content)],
+    );
 
   expect(await count()).toBeGreaterThan(0);
-  await pool.query("UPDATE settings SET content = '{}'");
+  await pool.query(`UPDATE settings SET content = (
+    SELECT jsonb_object_agg(key, CASE
+      WHEN jsonb_typeof(value) = 'array' THEN '[]'
+      WHEN value::text ~* 'placeholder|provisional' THEN '"Written"'
+      ELSE value END)
+    FROM jsonb_each(content))`);
   expect(await count()).toBe(0);
   await write("main", { copyright: "© 2026 · Placeholder: your organization" });
   await write("aboutUs", {
-    profiles: [{ bio_en: "Ana", bio_es: "Texto provisional: quién es." }],
+    profiles: [
+      {
+        photo: "",
+        name: "Ana",
+        bio_en: "Ana",
+        bio_es: "Texto provisional: quién es.",
+      },
+    ],
   });
   expect(await count()).toBe(2);
   await pool.query(`UPDATE concerns SET

@@ -44,23 +44,3 @@ export async function findFigures(db: Database): Promise<Figures> {
   if (!figures) throw new Error("The database counted nothing");
   return figures;
 }
-
-/** Everything that staff write and visitors read, as it is stored. */
-export async function findTexts(db: Database) {
-  const [settings, questions, concerns] = await Promise.all([
-    db.selectFrom("settings").selectAll().execute(),
-    db
-      .selectFrom("questions")
-      .selectAll()
-      .where("active", "=", true)
-      .orderBy("position")
-      .execute(),
-    db
-      .selectFrom("concerns")
-      .selectAll()
-      .where("active", "=", true)
-      .orderBy("position")
-      .execute(),
-  ]);
-  return { settings, questions, concerns };
-}

@@ -8,7 +8,7 @@ import { isDue } from "#shared/rules/content/check-by.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { findFigures, findTexts } from "./queries.ts";
+import { findFigures } from "./queries.ts";
 import { checksOf, warningsOf } from "./warnings.ts";
 
 type FindBackup = () => Promise<BackupState | null>;
@@ -18,11 +18,13 @@ export function dashboardRoutes(
   findBackup: FindBackup,
 ): Route[] {
   // The texts may be many, and what is wrong with them changes only when staff save.
-  const findWarnings = () =>
-    cache.get("content warnings", async () => {
-      const texts = await findTexts(db);
-      return { warnings: warningsOf(texts), checks: checksOf(texts) };
-    });
+  const findWarnings = async () => {
+    const content = await cache.read();
+    return content.once("content warnings", async () => ({
+      warnings: warningsOf(content),
+      checks: checksOf(content),
+    }));
+  };
   return [
     route(readDashboard, async () => ({
       ...(await findFigures(db)),

@@ -1,11 +1,9 @@
 import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
-import { editedSettings } from "#shared/contract/settings.ts";
 import { textWarnings } from "#shared/rules/content/warnings.ts";
-import type { findTexts } from "./queries.ts";
+import type { Content } from "#server/content/content.ts";
 
 type Fields = Record<string, unknown>;
 type Place = Pick<TextWarning, "in" | "_id" | "name" | "name_es">;
-type Found = Awaited<ReturnType<typeof findTexts>>;
 
 const ofSite: Place = { in: "settings", _id: null, name: "", name_es: "" };
 
@@ -14,9 +12,9 @@ export function warningsOf({
   settings,
   questions,
   concerns,
-}: Found): TextWarning[] {
+}: Content): TextWarning[] {
   return [
-    ...inOrder(settings).flatMap(({ section, content }) =>
+    ...Object.entries(settings).flatMap(([section, content]) =>
       partsOf(section, { ...content }).flatMap(([at, fields]) =>
         warningsIn(ofSite, fields).map((warning) => ({
           ...warning,
@@ -24,13 +22,15 @@ export function warningsOf({
         })),
       ),
     ),
-    ...questions.flatMap(({ _id, text: name, text_es: name_es, ...rest }) =>
-      warningsIn(
-        { in: "questions", _id, name, name_es },
-        { text: name, text_es: name_es, ...rest },
+    ...questions
+      .filter(isActive)
+      .flatMap(({ _id, text: name, text_es: name_es, ...rest }) =>
+        warningsIn(
+          { in: "questions", _id, name, name_es },
+          { text: name, text_es: name_es, ...rest },
+        ),
       ),
-    ),
-    ...concerns.flatMap((concern) => {
+    ...concerns.filter(isActive).flatMap((concern) => {
       const { _id, name, name_es } = concern;
       return warningsIn({ in: "concerns", _id, name, name_es }, concern);
     }),
@@ -38,18 +38,14 @@ export function warningsOf({
 }
 
 /** Every text that has a day by which it is to be checked, the first day first. */
-export function checksOf({ settings, concerns }: Found): DueCheck[] {
-  const ofSettings = settings.flatMap(({ content }) =>
-    "checkby" in content
-      ? { ...ofSite, checkby: content.checkby, checkwhy: content.checkwhy }
-      : [],
-  );
-  const ofConcerns = concerns.map((concern) => ({
+export function checksOf({ settings, concerns }: Content): DueCheck[] {
+  const { checkby, checkwhy } = settings.main;
+  const ofConcerns = concerns.filter(isActive).map((concern) => ({
     ...concern,
     in: "concerns" as const,
   }));
-  return [...ofSettings, ...ofConcerns]
-    .filter(({ checkby }) => checkby !== "")
+  return [{ ...ofSite, checkby, checkwhy }, ...ofConcerns]
+    .filter((each) => each.checkby !== "")
     .toSorted((a, b) => a.checkby.localeCompare(b.checkby));
 }
 
@@ -57,12 +53,7 @@ function warningsIn(place: Place, fields: Fields): TextWarning[] {
   return textWarnings(fields).map((found) => ({ ...place, ...found }));
 }
 
-const sections = Object.keys(editedSettings.shape);
-
-function inOrder(found: Found["settings"]) {
-  const placeOf = (section: string) => sections.indexOf(section);
-  return found.toSorted((a, b) => placeOf(a.section) - placeOf(b.section));
-}
+const isActive = ({ active }: { active: boolean }) => active;
 
 /** A section and the rows of its lists (`aboutUs.profiles.0`): each has texts of its own. */
 function partsOf(at: string, content: Fields): [string, Fields][] {

@@ -1,42 +1,63 @@
 import type { Endpoint, InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
-import type { ContentCache } from "#server/replies/content-cache.ts";
+import type { Content, ContentCache } from "#server/content/content.ts";
+import { answerFrom, contentRoutes } from "#server/content/routes.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Call, present, type Route } from "./route.ts";
 
-export type InProcess = <L extends keyof Contract>(
+export type InProcess = (<L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
-  extra?: { idempotencyKey?: string },
-) => Promise<ReplyOf<Contract[L]>>;
+  extra?: Extra,
+) => Promise<ReplyOf<Contract[L]>>) & {
+  /** The content that all calls of this page are answered from. */
+  readContent: () => Promise<Content>;
+};
 
 type Means = { answerOnce: AnswerOnce; cache: ContentCache };
+type Extra = { idempotencyKey?: string };
+type Caller = { ip: string; key: string | undefined };
 type Given = { params: unknown; query: unknown; body: unknown };
 
-/** The typed client's way on the server: the same parsing, limits and presenting, without a socket. */
+const contentRoutesByLine = new Map(
+  contentRoutes.map((each) => [each.endpoint.line, each]),
+);
+
+/**
+ * The typed client's way on the server: the same parsing, limits and presenting, without a socket. All calls of
+ * one page see the content in one state.
+ */
 export function callInProcess(
   routes: Route[],
-  means: Means,
+  { answerOnce, cache }: Means,
 ): (ip: string) => InProcess {
   const open = routes.filter(({ endpoint }) => endpoint.access === "public");
   const byLine = new Map<string, Route>(
     open.map((each) => [each.endpoint.line, each]),
   );
-  return (ip) => async (line, input, extra) => {
-    const found = byLine.get(line);
-    if (!found) throw new Error(`No public call ${line}`);
-    const given = parsed(found.endpoint, input);
-    const answering = answered(found, given, {
-      ...means,
-      ip,
-      key: extra?.idempotencyKey,
-    });
-    const reply = await answering.catch((error: unknown) => {
-      throw asRefusal(error) ?? error;
-    });
-    return reply as never;
+  return (ip) => {
+    let content: Promise<Content> | undefined;
+    const readContent = () => (content ??= cache.read());
+
+    async function answer(line: string, input: unknown, key?: string) {
+      const ofContent = contentRoutesByLine.get(line as Endpoint["line"]);
+      if (ofContent) {
+        const { params } = parsed(ofContent.endpoint, input);
+        return answerFrom(ofContent, await readContent(), params);
+      }
+      const route = byLine.get(line);
+      if (!route) throw new Error(`No public call ${line}`);
+      const given = parsed(route.endpoint, input);
+      return answered(route, given, { answerOnce, ip, key });
+    }
+
+    const call = (line: string, input: unknown, extra?: Extra) =>
+      answer(line, input, extra?.idempotencyKey).catch((error: unknown) => {
+        throw asRefusal(error) ?? error;
+      });
+    return Object.assign(call, { readContent }) as InProcess;
   };
 }
 
@@ -54,18 +75,12 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
   };
 }
 
-/** The reply as it would be read from the wire: cached where it is the same for everybody, once for each key of a POST. */
-function answered(
-  route: Route,
+/** The reply as it would be read from the wire; that of a POST once for each key. */
+async function answered(
+  { endpoint, answer }: Route,
   given: Given,
-  {
-    answerOnce,
-    cache,
-    ip,
-    key,
-  }: Means & { ip: string; key: string | undefined },
+  { answerOnce, ip, key }: Pick<Means, "answerOnce"> & Caller,
 ): Promise<unknown> {
-  const { endpoint, answer, cached } = route;
   const { line, method } = endpoint;
   const caller = {
     ip,
@@ -75,24 +90,12 @@ function answered(
   };
   const cookies = { read: () => undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
-  const make = async () => {
-    const text = await answerOnce({
-      key: method === "POST" ? key : undefined,
-      scope: `${line} ${networkOf(ip)}`,
-      input: [given.params, given.query, given.body],
-      answer: (once) => answer({ ...call, once } as Call<Endpoint>),
-      present: (result) => present(endpoint, result),
-    });
-    return text === "" ? undefined : JSON.parse(text);
-  };
-  const name = `in process ${line} ${JSON.stringify(given.params)}`;
-  const read = async () => frozen(await make());
-  return cached ? cache.get(name, () => cache.readContent(name, read)) : make();
-}
-
-/** What is cached for all callers is changed by none. */
-function frozen(reply: unknown): unknown {
-  if (typeof reply !== "object" || reply === null) return reply;
-  for (const part of Object.values(reply)) frozen(part);
-  return Object.freeze(reply);
+  const text = await answerOnce({
+    key: method === "POST" ? key : undefined,
+    scope: `${line} ${networkOf(ip)}`,
+    input: [given.params, given.query, given.body],
+    answer: (once) => answer({ ...call, once } as Call<Endpoint>),
+    present: (result) => present(endpoint, result),
+  });
+  return text === "" ? undefined : JSON.parse(text);
 }

@@ -13,9 +13,6 @@ import type { SignedInUser } from "#shared/contract/auth.ts";
 import { withAnswerTimeout } from "./answer-timeout.ts";
 import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
-import type { ContentCache } from "#server/replies/content-cache.ts";
-import { sendCached } from "#server/replies/cached-reply.ts";
-import { json, sameForAll } from "./cached/same-for-all.ts";
 import { sendFile } from "./send-file.ts";
 import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
 import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
@@ -48,7 +45,6 @@ export type Call<E extends Endpoint> = ParsedInputOf<E> &
   CallExtras<E> & { caller: CallerOf<E> & Preferences; cookies: Cookies };
 
 type Options = {
-  cached?: true;
   /** Its words may be many: formatted texts in two languages. */
   isLong?: true;
   /** It brings a whole list. */
@@ -88,20 +84,13 @@ export function mountRoutes(
   routes: Route[],
   {
     authenticate,
-    cache,
     answerOnce,
-  }: {
-    authenticate: Authenticate;
-    cache: ContentCache;
-    answerOnce: AnswerOnce;
-  },
+  }: { authenticate: Authenticate; answerOnce: AnswerOnce },
 ) {
   for (const each of routes) {
     const { endpoint, answer } = each;
     const mount = endpoint.upload ? mountForFiles : mountPlainly;
     const isLongWork = endpoint.upload || endpoint.file;
-    // What is cached is answered before anybody is asked who they are.
-    const isCached = endpoint.access === "public" && each.cached;
     mount(app, {
       method: endpoint.method,
       url: endpoint.path,
@@ -119,11 +108,6 @@ export function mountRoutes(
       },
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply);
-        if (isCached) {
-          const making = cachedReplyOf(each, call, cache);
-          const cached = await withAnswerTimeout(reply, making);
-          return sendCached(request, reply, cached);
-        }
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
         const answering = answerOnce({
@@ -143,20 +127,7 @@ export function mountRoutes(
   }
 }
 
-/** The finished answer to a call that is the same until content changes. */
-function cachedReplyOf(
-  { endpoint, answer }: Route,
-  call: Call<Endpoint>,
-  cache: ContentCache,
-) {
-  return sameForAll({
-    cache,
-    path: endpoint.path,
-    params: call.params,
-    answer: () => answer(call),
-    present: (result) => present(endpoint, result),
-  });
-}
+const json = "application/json; charset=utf-8";
 
 /** While a picture is redrawn or an export computed, nothing moves on the line. */
 const longestSilence = 60_000;

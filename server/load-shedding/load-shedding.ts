@@ -77,8 +77,8 @@ function countInWork(app: FastifyInstance): () => number {
 /** What may be refused: pages and uncached calls of visitors. */
 function kindsOf(routes: Route[]): Map<string, Kind> {
   const calls = routes.filter(
-    ({ endpoint: { access, path }, cached }) =>
-      access === "public" && !cached && path !== "/api/auth",
+    ({ endpoint: { access, path } }) =>
+      access === "public" && path !== "/api/auth",
   );
   return new Map<string, Kind>([
     ["GET /*", "newcomers"],

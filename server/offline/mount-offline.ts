@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { languages } from "#shared/rules/language.ts";
 import { workerAddress } from "#shared/rules/offline/worker.ts";
-import type { InProcess } from "#server/http/in-process.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { prepare, sendCached } from "#server/replies/cached-reply.ts";
 import type { Services } from "#server/services.ts";
@@ -11,13 +10,13 @@ import { killWorker } from "./kill-worker.ts";
 import { manifestOf } from "./manifest.ts";
 import { createOfflinePage } from "./offline-page.ts";
 
-type Mount = Services & { pages: Pages; callFor: (ip: string) => InProcess };
+type Mount = Services & { pages: Pages };
 
 const hidden = { schema: { hide: true } };
 
 /** What lets the site be installed, and open without a connection. */
 export function mountOffline(app: FastifyInstance, mount: Mount) {
-  const { config, cache, callFor } = mount;
+  const { config, cache } = mount;
   const worker = createWorkerReply(mount);
   app.get(workerAddress, hidden, (request, reply) =>
     sendCached(request, reply, worker),
@@ -31,9 +30,9 @@ export function mountOffline(app: FastifyInstance, mount: Mount) {
   for (const language of languages) {
     const address = `/${language}.webmanifest`;
     app.get(address, hidden, async (request, reply) => {
-      const manifest = await cache.getReply(address, async () => {
-        const { main } = await callFor(request.ip)("GET /api/settings", {});
-        const text = JSON.stringify(manifestOf(main, language));
+      const { settings, once } = await cache.read();
+      const manifest = await once(address, async () => {
+        const text = JSON.stringify(manifestOf(settings.main, language));
         return prepare("application/manifest+json; charset=utf-8", text);
       });
       return sendCached(request, reply, manifest);

@@ -1,6 +1,5 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
-import type { ContentCache } from "#server/replies/content-cache.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
 import type { InProcess } from "#server/http/in-process.ts";
 import { type Count, countStart } from "./counting.ts";
@@ -9,7 +8,7 @@ import type { PageQuestions } from "./questions.ts";
 import { isCached } from "./page-kinds.ts";
 import type { Visit } from "./visit.ts";
 
-type Site = { pages: Pages; config: Config; cache: ContentCache };
+type Site = { pages: Pages; config: Config };
 
 type Wanted = {
   pathname: string;
@@ -28,14 +27,22 @@ export async function findPage(
   site: Site,
   wanted: Wanted,
 ): Promise<CachedReply> {
-  const { pathname, language, visit, questions, count } = wanted;
+  const { pathname, language, call, visit, questions, count } = wanted;
   if (visit) countStart(pathname, visit, count);
   // Pages of the development server change with every file that is saved.
   const isBuilt = site.pages.folder !== undefined;
   const isShared = isBuilt && !visit && !questions && isCached(pathname);
-  const make = async () => asReply(await makePage(site, wanted), !isShared);
-  return isShared
-    ? site.cache.getReply(`${pathname}|${language}`, make)
+  // Without any content the page says by itself that it cannot be shown.
+  const content = isShared
+    ? await call.readContent().catch(() => undefined)
+    : undefined;
+  const make = async () => asReply(await makePage(site, wanted), !content);
+  return content
+    ? content.once(
+        `${pathname} ${language}`,
+        make,
+        (page) => page.status === 200,
+      )
     : make();
 }
 

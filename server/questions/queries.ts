@@ -8,28 +8,6 @@ import type { Schema } from "#server/db/schema.ts";
 
 const columns = questionContent.keyof().options;
 
-/** The questions that are asked, in their order, and how many of them there are. */
-function activeQuestions(db: Database) {
-  return db
-    .selectFrom("questions")
-    .select(["_id", ...columns])
-    .select(sql<number>`count(*) OVER ()::integer`.as("amount"))
-    .where("active", "=", true)
-    .orderBy("position");
-}
-
-export function findActiveQuestions(db: Database) {
-  return activeQuestions(db).execute();
-}
-
-/** The question that active ones count to from 1. */
-export function findActiveQuestionAt(db: Database, number: number) {
-  return activeQuestions(db)
-    .offset(number - 1)
-    .limit(1)
-    .executeTakeFirst();
-}
-
 const edited = ["_id", ...columns, "active", "version"] as const;
 
 export function findAllQuestions(db: Database) {

@@ -1,5 +1,4 @@
 import * as contract from "#shared/contract/questions.ts";
-import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
 import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/editing/change.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -7,12 +6,7 @@ import { notFound } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { reorder } from "#server/editing/order.ts";
 import { type Route, route } from "#server/http/route.ts";
-import {
-  findActiveQuestionAt,
-  findActiveQuestions,
-  findAllQuestions,
-  findQuestion,
-} from "./queries.ts";
+import { findAllQuestions, findQuestion } from "./queries.ts";
 import { createQuestion, saveQuestion, toggleQuestion } from "./save.ts";
 
 async function findKnownQuestion(db: Database, id: string) {
@@ -21,42 +15,10 @@ async function findKnownQuestion(db: Database, id: string) {
   return question;
 }
 
-function placed<Question extends { amount: number }>(
-  question: Question,
-  number: number,
-) {
-  const { amount } = question;
-  return {
-    ...question,
-    number,
-    completion: completion(number, amount),
-    isLast: nextPosition(number, amount) === undefined,
-  };
-}
-
-async function readQuestionAt(db: Database, number: number) {
-  const question = await findActiveQuestionAt(db, number);
-  if (!question) throw notFound();
-  return placed(question, number);
-}
-
-async function listQuestions(db: Database) {
-  const questions = await findActiveQuestions(db);
-  return questions.map((question, at) => placed(question, at + 1));
-}
-
 export function questionRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(
-      contract.readQuestionAt,
-      ({ params: { number } }) => readQuestionAt(db, number),
-      { cached: true },
-    ),
-
-    route(contract.listQuestions, () => listQuestions(db), { cached: true }),
-
     route(contract.listAllQuestions, () => findAllQuestions(db)),
 
     route(contract.readQuestion, ({ params }) =>

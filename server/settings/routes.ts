@@ -9,12 +9,6 @@ export function settingsRoutes(services: Services): Route[] {
   const { db } = services;
   const change = changeContentWith(services);
   return [
-    route(
-      contract.readSettings,
-      async () => withoutNotes(await findSettings(db)),
-      { cached: true },
-    ),
-
     route(contract.readSettingsToEdit, () => findSettings(db)),
 
     route(
@@ -29,11 +23,4 @@ export function settingsRoutes(services: Services): Route[] {
       { isLong: true },
     ),
   ];
-}
-
-/** What pages show, without what staff keep beside it. */
-function withoutNotes(edited: contract.EditedSettings): contract.Settings {
-  const { invitation: _, main: mainOfStaff, ...sections } = edited;
-  const { checkby: __, checkwhy: ___, ...main } = mainOfStaff;
-  return { ...sections, main };
 }

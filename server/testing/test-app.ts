@@ -6,7 +6,7 @@ import { insertUser } from "#server/auth/queries.ts";
 import { openSession } from "#server/auth/sign-in.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { createContentCache } from "#server/replies/content-cache.ts";
+import { createContentCache } from "#server/content/content.ts";
 import { newId } from "#server/ids.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import type { Pages } from "#server/pages/make-page.ts";
@@ -42,7 +42,7 @@ export async function createTestApp(
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...env });
   const limits = createLimits(database.db, config.rateLimitScale);
-  const cache = createContentCache();
+  const cache = createContentCache(database.db);
   const app = await createApp(
     {
       config,

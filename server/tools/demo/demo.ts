@@ -1,6 +1,6 @@
 // npm run demo -- --results 200: believable made-up results to show; --remove takes them away again.
 import { parseArgs } from "node:util";
-import { createContentCache } from "#server/replies/content-cache.ts";
+import { createContentCache } from "#server/content/content.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { runTool, say } from "#server/tools/tool.ts";
@@ -36,6 +36,6 @@ function given() {
 await runTool(wanted, async ({ db, pool }, { results, seed, remove }) => {
   if (remove) return say(`Removed ${await deleteDemo(db)} made-up results.`);
   await seedContent(db);
-  const cache = createContentCache();
+  const cache = createContentCache(db);
   await makeDemo({ db, pool, cache }, { results, seed: Number(seed), say });
 });
