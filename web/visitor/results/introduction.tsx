@@ -1,51 +1,49 @@
+import Languages from "lucide-react/icons/languages";
+import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
-import { useWords } from "#web/core/language.tsx";
+import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
+import { languageOptions } from "#web/core/language-options.ts";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
-import { LanguageChoice } from "./language-choice.tsx";
 import { useNames } from "#web/visitor/quiz/store.ts";
 import styles from "./results.module.css";
+import type { ResultsTexts, ResultsView } from "./view.ts";
 
 interface IntroductionProps {
+  view: ResultsView;
   result: Result;
-  texts: ResultsTexts | undefined;
-  isShared: boolean;
   isCalm: boolean;
 }
 
-export function Introduction({
-  result,
-  texts,
-  isShared,
-  isCalm,
-}: IntroductionProps) {
+export function Introduction({ view, result, isCalm }: IntroductionProps) {
   const words = useWords(resultsWords);
   const site = useSite();
   const { parentName } = useNames(result._id);
   return (
     <header className={styles.introduction}>
-      {parentName && !isShared && (
+      {parentName && view.kind === "family" && (
         <Text look="eyebrow">{words.hello(parentName)}</Text>
       )}
-      {!texts && (
+      {view.kind === "server" && (
         <p
           className={styles.roomForHello}
           data-only="named"
           aria-hidden="true"
         />
       )}
-      {isCalm && !isShared && texts ? (
-        <FewWorries texts={texts} />
+      {isCalm && view.kind === "family" ? (
+        <FewWorries texts={view.texts} />
       ) : site && !isCalm ? (
-        <Thanks texts={site.quiz} isShared={isShared} isSent={!texts} />
+        <Thanks texts={site.quiz} kind={view.kind} />
       ) : (
         <h1>{words.title}</h1>
       )}
-      {isShared && (
-        <div data-only={texts ? undefined : "shared"}>
+      {view.kind !== "family" && (
+        <div data-only={view.kind === "server" ? "shared" : undefined}>
           <Text look="lead">{words.sharedText}</Text>
         </div>
       )}
@@ -66,22 +64,41 @@ function FewWorries({ texts }: { texts: ResultsTexts }) {
 
 interface ThanksProps {
   texts: Settings["quiz"];
-  isShared: boolean;
-  /** As it comes from the server, which cannot know who looks at it. */
-  isSent: boolean;
+  kind: ResultsView["kind"];
 }
 
-/** The text below speaks of sending the page, which the shared page does not offer. */
-function Thanks({ texts, isShared, isSent }: ThanksProps) {
+/** A shared page leaves out the text, which mentions sharing. */
+function Thanks({ texts, kind }: ThanksProps) {
   const say = useTexts(texts);
   return (
     <>
       <h1>{say("thankyoutitle")}</h1>
-      {(isSent || !isShared) && (
-        <div data-only={isSent ? "family" : undefined}>
+      {kind !== "shared" && (
+        <div data-only={kind === "server" ? "family" : undefined}>
           <Text look="lead">{say("top3text")}</Text>
         </div>
       )}
     </>
+  );
+}
+
+/** Switches the language of the whole page without loading it again. */
+function LanguageChoice() {
+  const label = useWords(resultsWords).language;
+  const value = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <form method="get" action={pathname}>
+      <ToggleGroup
+        look="plain"
+        name="lang"
+        label={label}
+        options={languageOptions}
+        value={value}
+        onChoose={turnLanguage}
+      >
+        <Icon of={Languages} />
+      </ToggleGroup>
+    </form>
   );
 }

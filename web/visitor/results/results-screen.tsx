@@ -5,37 +5,36 @@ import { call, CallFailed } from "#web/core/calls/call.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
-import { resultsTextsIn } from "./child/child-facts.ts";
-import { readOwnResult } from "./plain/own-result.ts";
-import { takeResults } from "./plain/take-results.ts";
+import { readOwnResult, readPublicResult } from "./read-result.ts";
+import { resultsAction } from "./results.action.ts";
 import { Results } from "./results.tsx";
-import { readSentResult, type ShownResult } from "./sent-result.ts";
-import { ResultsSkeleton } from "./unready/results-skeleton.tsx";
+import { ResultsSkeleton } from "./skeleton.tsx";
 import type { Route } from "./+types/results-screen.ts";
-import { NotLoaded, ResultsTrouble } from "./unready/results-trouble.tsx";
+import { NotLoaded, ResultsTrouble } from "./trouble.tsx";
+import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
-const sent = load((loading: Loading<Route.LoaderArgs["params"]>) =>
-  readSentResult(loading.call, loading.params.id, loading.language).catch(
+const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
+  readPublicResult(loading.call, loading.params.id, loading.language).catch(
     orMissing,
   ),
 );
 
-/** Who handed this in without scripts reads the whole; all others what may be seen by whoever has the link. */
+/** The whole for the family that handed it in without scripts; for everyone else the public part. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.context.get(pageRequestContext);
-  const isOfVisit = page.visit.read() !== undefined;
-  const own = isOfVisit && (await readOwnResult(page, args.params.id));
-  const shown = own || (await sent.server(args));
+  const hasVisit = page.visit.read() !== undefined;
+  const own = hasVisit && (await readOwnResult(page, args.params.id));
+  const loaded = own || (await publicResult.server(args));
   const { saved, isRefused } = page.questions;
-  const brought = { questions: saved, isRefused };
-  return shown && ({ ...shown, brought } satisfies ShownResult);
+  const cookieQuestions = { questions: saved, isRefused };
+  return loaded && ({ ...loaded, cookieQuestions } satisfies LoadedResult);
 }
 
-export const action = (args: Route.ActionArgs) => takeResults(args);
+export const action = (args: Route.ActionArgs) => resultsAction(args);
 
 let isRead = false;
 
-/** The whole is read in the browser only: nothing about a child stands in a page that is sent. A draft is ranked first. */
+/** Only the browser reads the whole: nothing about a child stands in a page. A draft leads to its ranking. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id;
   isRead = false;
@@ -48,7 +47,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     isRead = true;
     const texts = resultsTextsIn(settings);
     const isCalm = hasFewWorries(result.orderedConcerns);
-    return { result, isCalm, texts, readings: {} } satisfies ShownResult;
+    return { result, isCalm, texts, topicTexts: {} } satisfies LoadedResult;
   } catch (error) {
     if (error instanceof CallFailed && [400, 404, 410].includes(error.status))
       throw error;
@@ -57,12 +56,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Results never change, so that nothing done on this page can take them off the screen; only what failed is read again. */
+/** Results never change, so they are read again only after a failure. */
 export const shouldRevalidate = () => !isRead;
 
-type Loaded = ShownResult | null | "failed";
+type Loaded = LoadedResult | null | "failed";
 
-/** What the server sent has no id of its own. */
+/** The public part has no id of its own. */
 function useWithId(loaded: Loaded): Loaded {
   const { id = "" } = useParams();
   return useMemo(() => {
@@ -71,24 +70,22 @@ function useWithId(loaded: Loaded): Loaded {
   }, [loaded, id]);
 }
 
-function broughtIn(loaded: Loaded) {
-  return loaded && loaded !== "failed" ? loaded.brought : undefined;
-}
-
 export default function ResultsScreen() {
   const { id } = useParams();
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
-  const [first] = useState({ id, loaded });
+  const [first] = useState<{ id: typeof id; loaded: Loaded }>({ id, loaded });
   const hasFailed = loaded === "failed";
-  const shown = useWithId(hasFailed && first.id === id ? first.loaded : loaded);
+  const isFirst = first.id === id;
+  const shown = useWithId(hasFailed && isFirst ? first.loaded : loaded);
   if (shown === "failed") return <NotLoaded />;
   if (shown === null) return hasFailed ? <NotLoaded /> : <ResultsSkeleton />;
+  const fromServer = first.loaded === "failed" ? null : first.loaded;
   return (
     <Results
       key={shown.result._id}
-      shown={shown}
+      loaded={shown}
       hasFailed={hasFailed}
-      brought={first.id === id ? broughtIn(first.loaded) : undefined}
+      cookieQuestions={isFirst ? fromServer?.cookieQuestions : undefined}
     />
   );
 }

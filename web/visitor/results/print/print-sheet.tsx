@@ -1,37 +1,45 @@
 import { useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
-import { topCount } from "#shared/rules/ordering.ts";
+import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
+import { useSite, useSiteName, useTexts } from "#web/core/frame/site.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useSite } from "#web/core/frame/site.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
-import type { ResultsTexts } from "#web/visitor/results/child/child-facts.ts";
-import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import { clinicWords } from "#web/i18n/visitor/clinic.ts";
+import { calmWords } from "#web/i18n/visitor/results/calm.ts";
+import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { finder, useClinic } from "#web/visitor/clinic/clinic-facts.ts";
+import { hostOf } from "#web/visitor/host-of.ts";
+import { useNames } from "#web/visitor/quiz/store.ts";
+import { useChildFacts, useChildNotes } from "#web/visitor/results/child.tsx";
+import type { TopicText } from "#web/visitor/results/topic-texts.ts";
+import type { ResultsTexts, ResultsView } from "#web/visitor/results/view.ts";
+import {
+  type VisitQuestion,
+  wordsOf,
+} from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import { PrintedClinic } from "./printed-clinic.tsx";
-import { PrintedConcern } from "./printed-concern.tsx";
-import { PrintedHead } from "./printed-head.tsx";
-import { PrintedQuestions } from "./printed-questions.tsx";
-import { PrintedSafety } from "./printed-safety.tsx";
 import styles from "./print-sheet.module.css";
+import { PrintedConcern } from "./printed-concern.tsx";
+
+type PrintedView = Exclude<ResultsView, { kind: "server" }>;
 
 interface PrintSheetProps {
+  view: PrintedView;
   result: Result;
-  texts: ResultsTexts;
-  readings: Record<string, Reading>;
+  topicTexts: Record<string, TopicText>;
   visit: Visit;
-  isShared: boolean;
 }
 
-/** A sheet for the doctor's visit, which is there on paper only. */
+/** A sheet for the doctor's visit, on paper only. */
 export function PrintSheet({
+  view,
   result,
-  texts,
-  readings,
+  topicTexts,
   visit,
-  isShared,
 }: PrintSheetProps) {
   useEffect(() => {
     const count = () => track("printed", { place: "/results/{id}" });
@@ -40,23 +48,147 @@ export function PrintSheet({
   }, []);
   return (
     <div className={styles.sheet}>
-      <PrintedHead result={result} texts={texts} isShared={isShared} />
-      <PrintedQuestions questions={visit.questions} />
-      {!isShared && <PrintedClinic />}
+      <Head result={result} view={view} />
+      <Questions questions={visit.questions} />
+      {view.kind === "family" && <Clinic />}
       <div className={styles.columns}>
         {result.orderedConcerns.slice(0, topCount).map((ranked, at) => (
           <PrintedConcern
             key={ranked._id}
             ranked={ranked}
             place={at + 1}
-            reading={readings[ranked._id] ?? "loading"}
+            text={topicTexts[ranked._id] ?? "loading"}
             visit={visit}
           />
         ))}
-        <PrintedSafety texts={texts} />
+        <Safety texts={view.texts} />
         <SmallPrint />
       </div>
     </div>
+  );
+}
+
+interface HeadProps {
+  result: Result;
+  view: PrintedView;
+}
+
+const today = () => new Date().toISOString();
+const unknownChild = { age: null, doses: null };
+
+/** Names (from this phone only), the date, and the top concerns. */
+function Head({ result, view }: HeadProps) {
+  const words = useWords(resultsWords);
+  const calm = useWords(calmWords);
+  const isCalm = hasFewWorries(result.orderedConcerns);
+  const language = useLanguage();
+  const names = useNames(result._id);
+  const isFamily = view.kind === "family";
+  const { parentName, childName } = isFamily ? names : {};
+  const child = isFamily ? result.child : unknownChild;
+  const notes = useChildNotes(child, view.texts);
+  const facts = [
+    [words.sheetParent, parentName],
+    [words.sheetChild, childName],
+    ...useChildFacts(child),
+    [words.sheetDate, longDate(today(), language)],
+  ].filter(([, fact]) => fact);
+  return (
+    <header className={styles.head}>
+      <p className={styles.site}>{useSiteName()}</p>
+      <h1>{words.sheetTitle}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(" ")}</p>}
+      <h2>{isCalm ? calm.sheetTop : words.sheetTop}</h2>
+      <ol className={styles.top}>
+        {result.orderedConcerns
+          .slice(0, topCount)
+          .map(({ _id, name, name_es }, at) => (
+            <li key={_id}>
+              <span className={styles.number}>{at + 1}</span>
+              {inLanguage(language, name, name_es)}
+            </li>
+          ))}
+      </ol>
+    </header>
+  );
+}
+
+// More questions than this leave no room to write between them on one page.
+const roomFor = 7;
+
+/** Questions with a box to tick and a line to write on, or lines alone. */
+function Questions({ questions }: { questions: VisitQuestion[] }) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  return (
+    <section className={styles.mine}>
+      {questions.length > 0 && <h2>{words.sheetQuestions}</h2>}
+      <ul className={styles.boxes}>
+        {questions.map((question) => (
+          <li key={question._id} data-asked={question.isAsked}>
+            {wordsOf(question, language)}
+            {questions.length <= roomFor && <div className={styles.line} />}
+          </li>
+        ))}
+      </ul>
+      <h3>{words.sheetNotes}</h3>
+      {(questions.length > 3 ? [1] : [1, 2, 3]).map((line) => (
+        <div key={line} className={styles.line} />
+      ))}
+    </section>
+  );
+}
+
+/** The clinic in a few lines. */
+function Clinic() {
+  const words = useWords(clinicWords);
+  const clinic = useClinic();
+  return (
+    <section className={styles.clinic}>
+      {clinic && (
+        <p>
+          <strong>
+            {words.title}: {clinic.name}
+          </strong>
+          {clinic.facts.map(({ label, text, lang }) => (
+            <span key={label} lang={lang}>
+              {" "}
+              · {label}: {text}
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        {words.finder}: {hostOf(finder)}. {words.finderText} {words.call}:{" "}
+        {words.callText}
+      </p>
+    </section>
+  );
+}
+
+/** The number of doses, and who to call after one. */
+function Safety({ texts }: { texts: ResultsTexts }) {
+  const words = useWords(safetyWords);
+  const say = useTexts(texts);
+  const schedule = say("schedule");
+  const safety = say("safety");
+  return (
+    <section className={styles.safety}>
+      {schedule && <p>{schedule}</p>}
+      {safety && (
+        <p>
+          <strong>{words.title}:</strong> {safety}
+        </p>
+      )}
+    </section>
   );
 }
 

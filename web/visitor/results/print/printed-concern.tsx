@@ -4,7 +4,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
-import type { Reading } from "#web/visitor/results/concern-readings.ts";
+import type { TopicText } from "#web/visitor/results/topic-texts.ts";
 import {
   isTicked,
   suggestionsOf,
@@ -16,14 +16,14 @@ import styles from "./print-sheet.module.css";
 interface PrintedConcernProps {
   ranked: { _id: string; name: string; name_es: string };
   place: number;
-  reading: Reading;
+  text: TopicText;
   visit: Visit;
 }
 
 export function PrintedConcern({
   ranked,
   place,
-  reading,
+  text,
   visit,
 }: PrintedConcernProps) {
   const words = useWords(resultsWords);
@@ -34,14 +34,14 @@ export function PrintedConcern({
         <span className={styles.number}>{place}</span>
         {inLanguage(language, ranked.name, ranked.name_es)}
       </h2>
-      {typeof reading === "object" ? (
+      {typeof text === "object" ? (
         <div>
-          <ConcernContent concern={reading} />
-          <MoreToAsk concern={reading} visit={visit} />
-          <PrintedLinks concern={reading} />
+          <ConcernContent concern={text} />
+          <MoreToAsk concern={text} visit={visit} />
+          <PrintedLinks concern={text} />
         </div>
       ) : (
-        <p>{reading === "gone" ? words.concernGone : words.concernFailed}</p>
+        <p>{text === "gone" ? words.concernGone : words.concernFailed}</p>
       )}
     </section>
   );

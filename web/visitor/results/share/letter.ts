@@ -6,9 +6,8 @@ import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import { emailLink } from "./email-link.ts";
 
-/** Where others may see three of the concerns, and nothing else. */
+/** The address of the shared page: three of the concerns, and nothing else. */
 export function sharedLink(
   publicUrl: string,
   result: string,
@@ -17,7 +16,7 @@ export function sharedLink(
   return `${publicUrl}/results/${result}${door}#share`;
 }
 
-/** The letter with the shared page and the questions for the visit. */
+/** The email with the link of the shared page and the questions for the visit. */
 export function useLetter(
   { _id, orderedConcerns }: Result,
   { questions }: Visit,
@@ -33,4 +32,31 @@ export function useLetter(
     questionsTitle: words.emailQuestions,
     questions: questions.map((question) => wordsOf(question, language)),
   });
+}
+
+type Mail = {
+  subject: string;
+  intro: string;
+  link: string;
+  questionsTitle: string;
+  questions: string[];
+};
+
+/** An address that opens a message in the visitor's own mail program; the site sends nothing. */
+export function emailLink({
+  subject,
+  intro,
+  link,
+  questionsTitle,
+  questions,
+}: Mail): string {
+  const asked = questions.map((question) => `- ${question}`);
+  const lines = [
+    intro,
+    link,
+    ...(asked.length > 0 ? ["", questionsTitle, ...asked] : []),
+  ];
+  // Mail programs take a line break only as CR and LF together.
+  const body = encodeURIComponent(lines.join("\r\n"));
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

@@ -1,28 +1,41 @@
-import type { FormEvent } from "react";
-import { shortestPhone } from "#shared/rules/contacts/phone.ts";
+import { type FormEvent, useState } from "react";
+import {
+  asInternational,
+  defaultPrefix,
+  shortestPhone,
+} from "#shared/rules/contacts/phone.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useReasons } from "#web/core/calls/reasons.ts";
+import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
+import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
+import { sharedLink } from "./letter.ts";
 import styles from "./share.module.css";
-import { useTexting } from "./use-texting.ts";
+import { textResults } from "./text-results.ts";
 
 interface SmsModalProps {
   result: string;
   onClose: () => void;
 }
 
-/** Sends the link to the visitor's own phone; the number goes no further than into that message. */
+/** Sends the link to the visitor's own phone; the number is used for that message only. */
 export function SmsModal({ result, onClose }: SmsModalProps) {
   const words = useWords(resultsWords);
-  const texting = useTexting(result, onClose);
-  const { phone, isWrong, isPending } = texting;
+  const { phone, setPhone, isWrong, isPending, messages, send } = useTexting(
+    result,
+    onClose,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void texting.send();
+    void send();
   }
   return (
     <Modal
@@ -42,10 +55,10 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
           helper={words.ownPhoneHelper}
           error={isWrong ? words.phoneWrong : undefined}
           value={phone}
-          onChange={texting.setPhone}
-          onBlur={texting.complete}
+          onChange={setPhone}
+          onBlur={() => setPhone(asInternational(phone))}
         />
-        {!isWrong && <Messages of={texting.messages} />}
+        <Messages of={messages} />
         <Button
           type="submit"
           pending={isPending}
@@ -56,4 +69,34 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
       </form>
     </Modal>
   );
+}
+
+function useTexting(result: string, onSent: () => void) {
+  const words = useWords(resultsWords);
+  const link = sharedLink(usePublicUrl(), result);
+  const reasonsOf = useReasons();
+  const keys = useSameKeys();
+  const [phone, setPhone] = useState(defaultPrefix);
+  const [isWrong, setWrong] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [messages, setMessages] = useState<string[]>([]);
+
+  async function send() {
+    if (isPending) return;
+    setPending(true);
+    setMessages([]);
+    setPhone(asInternational(phone));
+    const outcome = await textResults(phone, words.smsMessage(link), {
+      call,
+      keyOf: (body) => keys.keyOf(body),
+    });
+    setPending(false);
+    setWrong(!outcome.isSent && outcome.isWrong);
+    if (!outcome.isSent)
+      return setMessages(outcome.isWrong ? [] : reasonsOf(outcome.error));
+    track("shared", { place: "/results/{id}/sms-share" });
+    toasts.show({ text: outcome.reply, kind: "success" });
+    onSent();
+  }
+  return { phone, setPhone, isWrong, isPending, messages, send };
 }

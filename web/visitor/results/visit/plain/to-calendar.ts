@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
-import { textIn } from "#web/visitor/feedback/feedback-in.ts";
+import { textIn } from "#web/visitor/feedback/feedback.ts";
 
 /** The day that was sent, and why there is no calendar file for it. */
 export type RefusedDay = {

@@ -6,14 +6,14 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import styles from "#web/visitor/results/results.module.css";
-import { useTexted } from "./answered.ts";
+import styles from "./results.module.css";
+import { useTexted } from "./action-data.ts";
 
-/** The window for a text message, on the page itself where no script opens one. */
+/** The form of the text message on the page itself, for browsers without scripts. */
 export function PlainTexting() {
   const words = useWords(resultsWords);
   const { pathname } = useLocation();
-  const { refused, said } = useTexted();
+  const { refused, sentText } = useTexted();
   return (
     <form
       id="text-message"
@@ -24,7 +24,7 @@ export function PlainTexting() {
       noValidate
     >
       <h2>{words.smsTitle}</h2>
-      {said && !refused && <Alert kind="success">{said}</Alert>}
+      {sentText && !refused && <Alert kind="success">{sentText}</Alert>}
       <p>{words.smsText}</p>
       <Field
         kind="tel"
@@ -47,12 +47,11 @@ export function PlainTexting() {
   );
 }
 
-/** Why nothing was sent, where it is not for the number. */
+/** Why nothing was sent, except for a wrong number. */
 function NotTexted({ refused }: Pick<ReturnType<typeof useTexted>, "refused">) {
   const { cannotOpen } = useWords(resultsWords);
   const sentenceOf = useSentence();
   if (!refused || refused.isWrong) return null;
-  const sentences = refused.reasons.map(sentenceOf);
-  const [said = cannotOpen] = sentences;
-  return <Alert kind="danger">{said}</Alert>;
+  const [sentence = cannotOpen] = refused.reasons.map(sentenceOf);
+  return <Alert kind="danger">{sentence}</Alert>;
 }

@@ -18,28 +18,24 @@ import {
   wordsOf,
 } from "#web/visitor/results/visit/visit-questions.ts";
 import { OwnQuestion } from "#web/visitor/results/visit/own-question.tsx";
+import type { ResultsView } from "#web/visitor/results/view.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import styles from "./panel.module.css";
+import styles from "./topic.module.css";
 
 interface QuestionsToAskProps {
   concern: Concern;
   visit: Visit;
-  /** As it comes from the server, which cannot know whether others look on, nor whether scripts will run. */
-  isSent: boolean;
+  view: ResultsView;
 }
 
-/** What staff suggest to ask, to be ticked for the visit; and room for one's own. */
-export function QuestionsToAsk({
-  concern,
-  visit,
-  isSent,
-}: QuestionsToAskProps) {
+/** The questions that staff suggest, to tick for the visit, and room for an own one. */
+export function QuestionsToAsk({ concern, visit, view }: QuestionsToAskProps) {
   const words = useWords(resultsWords);
   const suggestions = suggestionsOf(concern, useLanguage());
   return (
     <fieldset
       className={styles.questions}
-      data-only={isSent ? "family" : undefined}
+      data-only={view.kind === "server" ? "family" : undefined}
     >
       <legend>
         <h3>{words.toAsk}</h3>
@@ -48,14 +44,12 @@ export function QuestionsToAsk({
         <Suggestions {...{ concern, visit, suggestions }} />
       )}
       <div className={styles.more}>
-        <div data-only={isSent ? "scripts" : undefined}>
+        <div data-only="scripts">
           <OwnQuestion visit={visit} />
         </div>
-        {isSent && (
-          <a className={styles.toList} href="#my-questions" data-only="plain">
-            {words.writeOwn}
-          </a>
-        )}
+        <a className={styles.toList} href="#my-questions" data-only="plain">
+          {words.writeOwn}
+        </a>
         {visit.questions.length > 0 && (
           <a className={styles.toList} href="#my-questions">
             {words.toMyQuestions(visit.questions.length)}
@@ -66,7 +60,7 @@ export function QuestionsToAsk({
   );
 }
 
-interface SuggestionsProps extends Omit<QuestionsToAskProps, "isSent"> {
+interface SuggestionsProps extends Omit<QuestionsToAskProps, "view"> {
   suggestions: Suggestion[];
 }
 
@@ -124,7 +118,7 @@ interface SuggestedQuestionsProps {
   only: "shared" | undefined;
 }
 
-/** The same for reading only. */
+/** The suggested questions, for reading only. */
 export function SuggestedQuestions({ concern, only }: SuggestedQuestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();

@@ -4,20 +4,20 @@ import { fetchScreen } from "#web/core/navigation/screen-files.ts";
 import { useWords } from "#web/core/language.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Row } from "#web/ui/layout/page.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { forgetContact, restart, useVisitor } from "#web/visitor/quiz/store.ts";
 import { useOnDemand } from "./on-demand.ts";
-import { AskHere } from "#web/visitor/results/plain/ask-here.tsx";
-import { useAnswered } from "#web/visitor/results/plain/answered.ts";
+import { useResultsActionData } from "./action-data.ts";
 import styles from "./results.module.css";
 
-/** Deletes all that this device keeps, after asking: to begin anew, or because others use it, too. */
+/** Deletes everything on this device after asking: to start over, or because others use it, too. */
 export function RestartButton() {
   const words = useWords(restartWords);
   const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
   const said = isInvited ? words.invited : words.again;
-  const isAsking = "isAsking" in (useAnswered() ?? {});
+  const isAsking = "isAsking" in (useResultsActionData() ?? {});
   const { Window, open, close } = useOnDemand(
     () => import("./restart-modal.tsx").then((file) => file.RestartModal),
     words.cannotRestart,
@@ -29,7 +29,7 @@ export function RestartButton() {
   };
   return (
     <section className={styles.end} id="end">
-      {/* Without a script the server asks, and deletes what is carried. */}
+      {/* Without scripts the server asks, and deletes the visit. */}
       <form method="post" action={`${href("/results/:id", { id })}#end`}>
         {isAsking ? (
           <AskHere said={said} onYes={instead(end)} />
@@ -53,14 +53,14 @@ export function RestartButton() {
   );
 }
 
-/** An invited family has one result, so that it has nothing to begin anew: its link is forgotten, too. */
+/** An invited family has one result and nothing to start over, so its link is forgotten, too. */
 function useEnd(isInvited: boolean, onFailure: () => void) {
   const words = useWords(restartWords);
   const navigate = useNavigate();
   const next = isInvited ? href("/") : href("/quiz/:id?");
   async function end() {
     try {
-      // Nothing is removed before the screen to go on with is here.
+      // Load the next screen first: offline, nothing is deleted.
       await fetchScreen(next);
       const forgotten = restart();
       forgetContact();
@@ -72,4 +72,34 @@ function useEnd(isInvited: boolean, onFailure: () => void) {
     }
   }
   return () => void end();
+}
+
+interface AskHereProps {
+  said: typeof restartWords.en.again;
+  onYes: (event: MouseEvent) => void;
+}
+
+/** The window's question on the page itself, for browsers without scripts. */
+function AskHere({ said, onYes }: AskHereProps) {
+  const words = useWords(restartWords);
+  return (
+    <>
+      <h2>{said.ask}</h2>
+      <p>{said.what}</p>
+      <Row>
+        <Button
+          kind="danger"
+          type="submit"
+          name="do"
+          value="end"
+          onClick={onYes}
+        >
+          {said.yes}
+        </Button>
+        <Button kind="secondary" type="submit" name="do" value="stay">
+          {words.stay}
+        </Button>
+      </Row>
+    </>
+  );
 }

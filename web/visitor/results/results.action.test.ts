@@ -4,7 +4,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { takeResults } from "./take-results.ts";
+import { resultsAction } from "./results.action.ts";
 
 const id = "r".repeat(22);
 const address = `https://quiz.example/results/${id}`;
@@ -31,7 +31,7 @@ function browser(call = vi.fn(), visit: object = {}) {
     context.set(pageRequestContext, page);
     const body = new URLSearchParams(fields);
     const request = new Request(address, { method: "POST", body });
-    return takeResults({ request, params: { id }, context });
+    return resultsAction({ request, params: { id }, context });
   }
   return { send, forget, count, visitText: () => text };
 }

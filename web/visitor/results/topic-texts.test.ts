@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { inOnly, lacksText, withoutText } from "./concern-readings.ts";
+import { inOnly, lacksText, withoutText } from "./topic-texts.ts";
 
 const link = { name: "CDC", url: "https://www.cdc.gov/hpv" };
 const both: Concern = {

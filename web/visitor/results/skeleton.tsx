@@ -2,7 +2,7 @@ import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import styles from "./results-skeleton.module.css";
+import styles from "./skeleton.module.css";
 
 /** The shape of the results, while they are on their way. */
 export function ResultsSkeleton() {

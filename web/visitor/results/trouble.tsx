@@ -18,7 +18,7 @@ import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
 import { forgetWhatIsGone } from "#web/visitor/quiz/start/opening-notices.tsx";
 import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
-import type { Missing } from "#web/visitor/results/plain/own-result.ts";
+import type { Missing } from "./read-result.ts";
 
 /** Instead of the results: they are not there, or they cannot be fetched now. */
 export function ResultsTrouble() {
@@ -49,7 +49,7 @@ function useForgetting(error: unknown, id: string | undefined): boolean {
   return isForgotten;
 }
 
-/** What was carried without scripts is gone already. */
+/** The visit without scripts has already ended. */
 function isClearedBy(said: Partial<Missing> | null): boolean {
   return said?.isForgotten === true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailLink } from "./email-link.ts";
+import { emailLink } from "./letter.ts";
 
 const mail = {
   subject: "Mis preguntas & más",

@@ -1,0 +1,35 @@
+import { useActionData } from "react-router";
+import * as v from "valibot";
+import { parse } from "#web/core/storage/storage.ts";
+import { useCookieVisit } from "#web/core/storage/stored.ts";
+import type { ActionData } from "./results.action.ts";
+
+/** What the server answered to a form of this page; undefined where scripts sent it. */
+export function useResultsActionData(): ActionData | undefined {
+  return useActionData<ActionData>();
+}
+
+const ids = v.array(v.string());
+
+/** The feedback about a concern that was sent without scripts. */
+export function useRating(concern: string) {
+  const answer = useResultsActionData();
+  const unsent =
+    answer && "concern" in answer && answer.concern === concern
+      ? answer.unsent
+      : undefined;
+  const rated = parse(useCookieVisit("rated"), ids) ?? [];
+  return {
+    unsent,
+    isSent: rated.includes(concern) && !unsent,
+    /** Whether the visitor has just sent it. */
+    isLatest: unsent !== undefined || rated[rated.length - 1] === concern,
+  };
+}
+
+/** The text message with the link that was sent without scripts. */
+export function useTexted() {
+  const answer = useResultsActionData();
+  const refused = answer && "phone" in answer ? answer : undefined;
+  return { refused, sentText: useCookieVisit("texted") };
+}

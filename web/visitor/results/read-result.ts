@@ -1,0 +1,82 @@
+import { data, href, redirect } from "react-router";
+import type { Language } from "#shared/rules/language.ts";
+import { hasFewWorries } from "#shared/rules/ordering.ts";
+import { publicPart } from "#shared/rules/public-part.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
+import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
+import { countReading, visitOf } from "#web/visitor/quiz/cookie-visit.ts";
+import { inOnly, type TopicText, withoutText } from "./topic-texts.ts";
+import { type LoadedResult, resultsTextsIn } from "./view.ts";
+
+async function readTopic(
+  call: Call,
+  id: string,
+  /** Undefined for a closed topic, whose text is loaded later. */
+  language?: Language,
+): Promise<[string, TopicText][]> {
+  return call("GET /api/concerns/:id", { params: { id } }).then(
+    (concern) => [
+      [id, language ? inOnly(language, concern) : withoutText(concern)],
+    ],
+    // The phone reads what cannot be read now.
+    ({ status }: { status?: number }) => (status === 404 ? [[id, "gone"]] : []),
+  );
+}
+
+/** Reads the part of a result that everyone with the link may see; null for a draft. */
+export async function readPublicResult(
+  call: Call,
+  id: string,
+  language: Language,
+): Promise<LoadedResult | null> {
+  const whole = await call("GET /api/results/:id", { params: { id } });
+  if (!whole.ranked) return null;
+  // The id would stand in a script; the screen has it from the address.
+  const result = { ...whole, ...publicPart(whole), _id: "" };
+  const topics = result.orderedConcerns.map(({ _id }, at) =>
+    readTopic(call, _id, at === 0 ? language : undefined),
+  );
+  return {
+    result,
+    isCalm: hasFewWorries(result.orderedConcerns),
+    texts: undefined,
+    topicTexts: Object.fromEntries((await Promise.all(topics)).flat()),
+  };
+}
+
+/** The data of a 404 page: whether everything about the results was deleted from this phone, too. */
+export type Missing = { isForgotten: boolean };
+
+/**
+ * Reads the whole result for the family that handed it in without scripts; undefined for everyone else.
+ * The visit of an erased family ends.
+ */
+export async function readOwnResult(
+  page: PageRequest,
+  id: string,
+): Promise<LoadedResult | undefined> {
+  const visit = visitOf(page);
+  if (visit.userResultsId !== id) return undefined;
+  const reading = page.call("GET /api/results/:id", { params: { id } });
+  const result = await reading.catch(async (error: unknown) => {
+    const isGone = isRefusedFor("not_found", error);
+    if (!isGone || visit.quiz.final !== id) return undefined;
+    page.visit.write(undefined);
+    await page.questions.forget();
+    throw data({ isForgotten: true } satisfies Missing, { status: 404 });
+  });
+  // The public page then explains the error.
+  if (!result) return undefined;
+  if (!result.ranked) throw redirect(href("/rank/:id", { id }));
+  countReading(page, visit, id);
+  const texts = resultsTextsIn(await page.call("GET /api/settings", {}));
+  const topics = result.orderedConcerns.map(({ _id }) =>
+    readTopic(page.call, _id, page.language),
+  );
+  return {
+    result,
+    isCalm: hasFewWorries(result.orderedConcerns),
+    texts,
+    topicTexts: Object.fromEntries((await Promise.all(topics)).flat()),
+  };
+}

@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, data, href, redirect } from "react-router";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
+import {
+  type ConcernFeedback,
+  concernFeedbackIn,
+  feedbackPlace,
+  sendFeedback,
+  textIn,
+  type Unsent,
+} from "#web/visitor/feedback/feedback.ts";
+import {
+  endVisit,
+  keyOf,
+  keepVisit,
+  visitOf,
+} from "#web/visitor/quiz/cookie-visit.ts";
+import {
+  type RefusedDay,
+  toCalendar,
+} from "#web/visitor/results/visit/plain/to-calendar.ts";
+import {
+  type RefusedQuestion,
+  takeQuestions,
+} from "#web/visitor/results/visit/take-questions.ts";
+import { type RefusedPhone, textResults } from "./share/text-results.ts";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context"> & {
+  params: { id: string };
+};
+
+/** What the page shows after a form: the question whether to delete everything, or what was refused. */
+export type ActionData =
+  | { isAsking: true }
+  | { concern: string; unsent: Unsent<ConcernFeedback> }
+  | RefusedDay
+  | RefusedPhone
+  | RefusedQuestion;
+
+/** Handles the forms of the results for browsers without scripts. */
+export async function resultsAction({ request, params, context }: Args) {
+  const page = context.get(pageRequestContext);
+  const form = await request.formData();
+  switch (form.get("do")) {
+    case "ask":
+      return { isAsking: true } satisfies ActionData;
+    case "end":
+      return end(page);
+    case "rate":
+      return rate(page, params.id, form);
+    case "calendar":
+      return toCalendar(form);
+    case "text":
+      return text(page, request.url, form);
+    case "stay":
+      return redirect(href("/results/:id", params), 303);
+    default:
+      return takeQuestions(page, params.id, form);
+  }
+}
+
+/** Somebody else may use this phone next: the visit and its questions are deleted. */
+async function end(page: PageRequest) {
+  const isInvited = visitOf(page).user.contactId !== undefined;
+  page.visit.write(undefined);
+  await page.questions.forget();
+  return endVisit(isInvited ? href("/") : href("/quiz/:id?"));
+}
+
+async function rate(page: PageRequest, id: string, form: FormData) {
+  const concern = textIn(form, "concern");
+  const visit = visitOf(page);
+  const feedback = concernFeedbackIn(form, concern);
+  const key = await keyOf(`${visit.key} ${JSON.stringify(feedback)}`);
+  const refused = await sendFeedback(page.call, feedback, key);
+  if (refused) {
+    const { status, problem } = refused;
+    const unsent = { feedback, problem };
+    return data({ concern, unsent } satisfies ActionData, { status });
+  }
+  const { rated = [] } = visit;
+  if (!rated.includes(concern))
+    keepVisit(page, { ...visit, rated: [...rated, concern] });
+  const place = href("/results/:id", { id });
+  return redirect(`${place}#${feedbackPlace(concern)}`, 303);
+}
+
+async function text(page: PageRequest, address: string, form: FormData) {
+  const { pathname, href: link } = new URL(address);
+  const visit = visitOf(page);
+  const { smsMessage } = resultsWords[page.language];
+  const outcome = await textResults(textIn(form, "phone"), smsMessage(link), {
+    call: page.call,
+    keyOf: (body) => keyOf(`${visit.key} ${JSON.stringify(body)}`),
+  });
+  if (!outcome.isSent) {
+    const { phone, isWrong, reasons } = outcome;
+    const refused = { phone, isWrong, reasons } satisfies ActionData;
+    return data(refused, { status: outcome.status });
+  }
+  page.count(
+    { name: "shared", place: "/results/{id}/sms-share" },
+    `${visit.key} texted ${pathname}`,
+  );
+  keepVisit(page, { ...visit, texted: outcome.reply });
+  return redirect(`${pathname}#text-message`, 303);
+}

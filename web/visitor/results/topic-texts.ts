@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Concern } from "#shared/contract/concerns.ts";
+import type { Result } from "#shared/contract/results.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { topCount } from "#shared/rules/ordering.ts";
+import { call, CallFailed } from "#web/core/calls/call.ts";
+import { useLanguage } from "#web/core/language.tsx";
+
+export type LoadedTopic = Concern & {
+  /** A server page brings the text in its own language only, or not at all; undefined: both are here. */
+  textIn?: Language | "none";
+  /** The other language could not be loaded. */
+  hasFailed?: boolean;
+};
+
+/** `gone`: staff have taken the concern off the site since it was ranked. */
+export type TopicText = "loading" | "failed" | "gone" | LoadedTopic;
+
+/** The part of a topic that a server page shows in its language; the page for children only as present or not. */
+export function inOnly(language: Language, concern: Concern): LoadedTopic {
+  const { content_es, externallinks_es, videolink_es } = concern;
+  const other =
+    language === "en"
+      ? { content_es: "", externallinks_es: [], videolink_es: "" }
+      : {
+          ...(content_es && { content: "" }),
+          ...(externallinks_es.length > 0 && { externallinks: [] }),
+          ...(videolink_es && { videolink: "" }),
+        };
+  return {
+    ...concern,
+    ...other,
+    childrencontent: concern.childrencontent.slice(0, 1),
+    childrencontent_es: concern.childrencontent_es.slice(0, 1),
+    textIn: language,
+  };
+}
+
+/** A closed topic of a server page: only its suggested questions. */
+export function withoutText(concern: Concern): LoadedTopic {
+  return {
+    ...concern,
+    content: "",
+    content_es: "",
+    childrencontent: "",
+    childrencontent_es: "",
+    externallinks: [],
+    externallinks_es: [],
+    videolink: "",
+    videolink_es: "",
+    textIn: "none",
+  };
+}
+
+/** Whether the text has to be loaded: not here yet, or only in the other language. */
+export function lacksText(language: Language, topic: TopicText): boolean {
+  if (typeof topic !== "object" || !topic.textIn) return false;
+  return topic.textIn !== language && !topic.hasFailed;
+}
+
+async function loadTopic(id: string): Promise<TopicText> {
+  try {
+    return await call("GET /api/concerns/:id", { params: { id } });
+  } catch (error) {
+    const isGone = error instanceof CallFailed && error.status === 404;
+    return isGone ? "gone" : "failed";
+  }
+}
+
+/** Keeps the current text while the other language loads. */
+function whileLoading(before: TopicText | undefined): TopicText {
+  return typeof before === "object"
+    ? { ...before, hasFailed: false }
+    : "loading";
+}
+
+/** Keeps a text that can be read where the other language cannot be loaded. */
+function afterLoading(
+  before: TopicText | undefined,
+  after: TopicText,
+): TopicText {
+  const isReadable = typeof before === "object" && before.textIn !== "none";
+  return isReadable && after === "failed"
+    ? { ...before, hasFailed: true }
+    : after;
+}
+
+/** The texts of the topics. Those at the top are loaded at once, the others when they are opened. */
+export function useTopicTexts(
+  result: Result,
+  known: Record<string, TopicText>,
+) {
+  const language = useLanguage();
+  const [topicTexts, setTexts] = useState(known);
+  const pending = useRef(new Set<string>());
+  const loadText = useCallback((id: string) => {
+    if (pending.current.has(id)) return;
+    pending.current.add(id);
+    setTexts((all) => ({ ...all, [id]: whileLoading(all[id]) }));
+    void loadTopic(id).then((topic) => {
+      pending.current.delete(id);
+      setTexts((all) => ({ ...all, [id]: afterLoading(all[id], topic) }));
+    });
+  }, []);
+
+  useEffect(() => {
+    for (const { _id } of result.orderedConcerns.slice(0, topCount))
+      if (!topicTexts[_id]) loadText(_id);
+    for (const [id, topic] of Object.entries(topicTexts))
+      if (lacksText(language, topic)) loadText(id);
+  }, [result, topicTexts, loadText, language]);
+  return { topicTexts, loadText };
+}

@@ -1,0 +1,61 @@
+import { useLocation } from "react-router";
+import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import type { Result } from "#shared/contract/results.ts";
+import type { Settings } from "#shared/contract/settings.ts";
+import { type Place, placeOf } from "#shared/rules/places.ts";
+import {
+  scheduleIn,
+  type ScheduleTexts,
+} from "#web/visitor/concerns/schedule.tsx";
+import type { TopicText } from "./topic-texts.ts";
+
+/** The texts that only the results show, as staff wrote them. */
+export type ResultsTexts = Settings["results"] & ScheduleTexts;
+
+export function resultsTextsIn(settings: Settings): ResultsTexts {
+  return { ...settings.results, ...scheduleIn(settings) };
+}
+
+export type LoadedResult = {
+  result: Result;
+  isCalm: boolean;
+  /** Undefined in a page for everyone with the link, which shows what a shared page shows. */
+  texts: ResultsTexts | undefined;
+  topicTexts: Record<string, TopicText>;
+  cookieQuestions?: CookieQuestions;
+};
+
+/** The questions for the visit that came with the request; `isRefused`: the browser keeps no cookies. */
+export type CookieQuestions = {
+  questions: SavedQuestions | undefined;
+  isRefused: boolean;
+};
+
+/**
+ * - `server`: the page for everyone with the link. The style sheet hides what the `#share` in the
+ *   address, or missing scripts, exclude.
+ * - `shared`: opened with `#share`: three topics, no forms, no names.
+ * - `family`: everything.
+ */
+export type ResultsView =
+  | { kind: "server"; isOnShareAddress: boolean }
+  | { kind: "shared"; texts: ResultsTexts }
+  | { kind: "family"; texts: ResultsTexts };
+
+/** Which of the three addresses of the results this is. */
+export function useResultsPlace(): Place {
+  return placeOf(useLocation().pathname) ?? "/results/{id}";
+}
+
+export function useResultsView(texts: ResultsTexts | undefined): ResultsView {
+  const { hash } = useLocation();
+  const isOnShareAddress = useResultsPlace() !== "/results/{id}";
+  if (!texts) return { kind: "server", isOnShareAddress };
+  return { kind: hash === "#share" ? "shared" : "family", texts };
+}
+
+/** Whether questions for the visit can be chosen and written. */
+export function canChooseQuestions(view: ResultsView): boolean {
+  if (view.kind === "server") return !view.isOnShareAddress;
+  return view.kind === "family";
+}
