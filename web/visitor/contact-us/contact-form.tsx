@@ -9,11 +9,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { messageIn, useContactMessage } from "./contact-message.ts";
+import { honeypot, messageIn, type Unsent } from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 import { useMessageDraft } from "./draft.ts";
-import type { Unsent } from "./take-message.ts";
-import { Trap } from "./trap.tsx";
+import { useContactMessage } from "./use-contact-message.ts";
 
 const boxes = [
   { name: "name", kind: "text", autoComplete: "name" },
@@ -21,7 +20,7 @@ const boxes = [
   { name: "message", kind: "textarea", autoComplete: "off" },
 ] as const;
 
-/** The boxes belong to the browser, which keeps what was typed before the script was ready. */
+/** Uncontrolled fields: what was typed before hydration stays. */
 export function ContactForm() {
   const words = useWords(contactUsWords);
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +43,7 @@ export function ContactForm() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears of the first touch
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- starts the human check early
     <form
       ref={form}
       id="write"
@@ -58,7 +57,7 @@ export function ContactForm() {
     >
       <PlainStep unsent={unsent} />
       <Boxes problems={problems} typed={unsent?.message} />
-      <Trap />
+      <Honeypot />
       <div data-only="scripts">
         <HumanCheckLine state={check.state} />
       </div>
@@ -84,7 +83,7 @@ function empty(elements: HTMLFormControlsCollection, name: string) {
     box.value = "";
 }
 
-/** Where no script runs, the one who wrote reads it once more before it is sent. */
+/** Without scripts the visitor reads the message once more before it is sent. */
 function PlainStep({ unsent }: { unsent: Unsent | undefined }) {
   const words = useWords(contactUsWords);
   if (unsent?.ticket === undefined) return null;
@@ -122,4 +121,13 @@ function Boxes({ problems, typed }: BoxesProps) {
       />
     );
   });
+}
+
+/** Honeypot: hidden from people and the tab order; bots fill it in. */
+function Honeypot() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <input name={honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }

@@ -1,13 +1,62 @@
+import { data, href, redirect } from "react-router";
+import { isRefusedFor } from "#web/core/calls/call.ts";
+import {
+  type PageRequest,
+  pageRequestContext,
+} from "#web/core/calls/page-request.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
 import type { Route } from "./+types/contact-us-screen.ts";
-import { takeMessage } from "./take-message.ts";
+import { ContactForm } from "./contact-form.tsx";
+import {
+  honeypot,
+  isProofRefused,
+  messageIn,
+  problemsOf,
+  refusedParts,
+  sendMessage,
+  type Unsent,
+} from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
 
-export const action = (args: Route.ActionArgs) => takeMessage(args);
+/** Without scripts the visitor reads the message once more, then it is sent once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageRequestContext);
+  const filled = await request.formData();
+  const message = messageIn(filled);
+  const given = filled.get("ticket");
+  const ticket = typeof given === "string" && given !== "" ? given : undefined;
+  const unsent = { message, ticket, hasFailed: false, step: undefined };
+  const problems = problemsOf(message);
+  if (Object.keys(problems).length > 0)
+    return shown({ ...unsent, problems }, 422);
+  if (filled.get(honeypot)) return checkFirst(page, { ...unsent, problems });
+  try {
+    const key = await keyOf(JSON.stringify({ ...message, ticket }));
+    await sendMessage(page.call, message, ticket ? { ticket } : {}, key);
+    return redirect(href("/contact/sent"), 303);
+  } catch (error) {
+    // Pressing again too early must not start the wait again.
+    if (ticket && isRefusedFor("human_check_needed", error))
+      return shown({ ...unsent, problems, step: "again" }, 200);
+    if (isProofRefused(error)) return checkFirst(page, { ...unsent, problems });
+    const refused = refusedParts(error);
+    const { status = 503 } = Object(error) as { status?: number };
+    const hasFailed = Object.keys(refused).length === 0;
+    return shown({ ...unsent, problems: refused, hasFailed }, status);
+  }
+}
+
+const shown = (unsent: Unsent, status: number) => data(unsent, { status });
+
+async function checkFirst(page: PageRequest, unsent: Unsent) {
+  const step = unsent.ticket === undefined ? "check" : "again";
+  const { ticket } = await page.call("GET /api/contact/ticket", {});
+  return shown({ ...unsent, ticket, step }, 200);
+}
 
 export default function ContactUsScreen() {
   const words = useWords(contactUsWords);

@@ -9,32 +9,29 @@ import {
   concernFeedbackIn,
   type ConcernFeedback,
   feedbackPlace,
-} from "./feedback-in.ts";
-import { FeedbackEnd } from "./fields/feedback-end.tsx";
+  type Unsent,
+} from "./feedback.ts";
+import { FeedbackEnd, ShortText, YesOrNoQuestion } from "./fields.tsx";
 import styles from "./feedback.module.css";
-import type { Unsent } from "./plain/send-plainly.ts";
-import { ShortText } from "./fields/short-text.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";
-import { YesOrNoQuestion } from "./fields/yes-or-no-question.tsx";
 
 interface ConcernFeedbackFormProps {
   /** The concern's id. */
   concern: string;
-  /** What the server did not take, where no script sent it. */
-  unsent: Unsent<ConcernFeedback> | undefined;
-  /** Whether it took one before. */
-  wasSent: boolean;
+  /** What became of the form without scripts. */
+  rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
 }
 
-/** What this visitor thinks of one concern's content; stands inside its panel, never on paper. */
+/** Feedback about one concern's content; inside its panel, never on paper. */
 export function ConcernFeedbackForm({
   concern,
-  unsent,
-  wasSent,
+  rating,
 }: ConcernFeedbackFormProps) {
   const words = useWords(feedbackWords);
   const title = useId();
-  const [isSent, setSent] = useState(false);
+  const [status, setStatus] = useState<"open" | "just sent" | "sent">(
+    rating.isSent ? "sent" : "open",
+  );
   return (
     <section
       id={feedbackPlace(concern)}
@@ -43,25 +40,25 @@ export function ConcernFeedbackForm({
       data-print="hide"
     >
       <h3 id={title}>{words.aboutConcern}</h3>
-      {isSent ? (
-        // The button that had the focus is gone.
-        <div ref={takeFocus} tabIndex={-1}>
-          <Alert kind="success">{words.thanksForConcern}</Alert>
-        </div>
-      ) : wasSent && !unsent ? (
-        <Alert kind="success">{words.thanksForConcern}</Alert>
-      ) : (
+      {status === "open" ? (
         <Questions
           concern={concern}
-          unsent={unsent}
-          onSent={() => setSent(true)}
+          unsent={rating.unsent}
+          onSent={() => setStatus("just sent")}
         />
+      ) : (
+        // The button that had the focus is gone.
+        <div ref={status === "just sent" ? takeFocus : undefined} tabIndex={-1}>
+          <Alert kind="success">{words.thanksForConcern}</Alert>
+        </div>
       )}
     </section>
   );
 }
 
-interface QuestionsProps extends Omit<ConcernFeedbackFormProps, "wasSent"> {
+interface QuestionsProps {
+  concern: string;
+  unsent: Unsent<ConcernFeedback> | undefined;
   onSent: () => void;
 }
 
@@ -102,7 +99,13 @@ function Questions({ concern, unsent, onSent }: QuestionsProps) {
         name="additionalinformation"
         defaultValue={given?.additionalinformation}
       />
-      <FeedbackEnd kind="secondary" name="do" value="rate" {...form} />
+      <FeedbackEnd
+        kind="secondary"
+        name="do"
+        value="rate"
+        problem={form.problem}
+        isSending={form.isSending}
+      />
     </form>
   );
 }

@@ -1,23 +1,45 @@
-import { href, useActionData, useLoaderData, useNavigate } from "react-router";
+import {
+  data,
+  href,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+} from "react-router";
 import { newKey } from "#web/core/calls/new-key.ts";
+import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Card, Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
+import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
 import type { Route } from "./+types/feedback-screen.ts";
 import styles from "./feedback.module.css";
-import type { WebsiteFeedback } from "./feedback-in.ts";
-import type { Unsent } from "./plain/send-plainly.ts";
-import { takeFeedback } from "./plain/take-feedback.ts";
+import {
+  sendFeedback,
+  textIn,
+  type Unsent,
+  type WebsiteFeedback,
+  websiteFeedbackIn,
+} from "./feedback.ts";
 import { WebsiteFeedbackForm } from "./website-feedback-form.tsx";
 
-/** What tells the form of this page from all others, so that sending it twice is one feedback. */
+/** The key of this form, so that sending it twice makes one feedback. */
 export const loader = newKey;
 export const clientLoader = newKey;
 
-export const action = (args: Route.ActionArgs) => takeFeedback(args);
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const feedback = websiteFeedbackIn(form);
+  const { call } = context.get(pageRequestContext);
+  const key = await keyOf(`${textIn(form, "key")} ${JSON.stringify(feedback)}`);
+  const refused = await sendFeedback(call, feedback, key);
+  if (!refused) return redirect(href("/feedback/sent"), 303);
+  const { problem, status } = refused;
+  return data({ feedback, problem }, { status });
+}
 
-/** The window of the menu as a page, for browsers that run no scripts. */
+/** The feedback window of the menu as a page, for browsers without scripts. */
 export default function FeedbackScreen() {
   const words = useWords(feedbackWords);
   const sendKey = useLoaderData<typeof loader>();

@@ -1,36 +1,45 @@
 import { type FormEvent, useState } from "react";
+import { call } from "#web/core/calls/call.ts";
+import { useSameKeys } from "#web/core/calls/same-keys.ts";
 import {
   type ConcernFeedback,
   type FeedbackProblem,
-  problemOf,
+  sendFeedback,
   type WebsiteFeedback,
-} from "./feedback-in.ts";
-import { useSendFeedback } from "./send-feedback.ts";
+} from "./feedback.ts";
 
-/** A feedback form at work: the answers stay with the browser until they are sent. */
+/** Sends a feedback form once, however often it has to be tried. */
 export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
-  read: (filled: FormData) => F,
+  read: (form: FormData) => F,
   onSent: () => void,
-  /** What the server found, where it took the form. */
+  /** The problem that the server found in the form. */
   found?: FeedbackProblem,
 ) {
-  const { send, isSending, hasFailed } = useSendFeedback();
+  const keys = useSameKeys();
   const [problem, setProblem] = useState(found);
+  const [isSending, setSending] = useState(false);
 
+  // Not by useAction, which would add the sentences of all refusals: 3.7 KB compressed.
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const feedback = read(new FormData(event.currentTarget));
-    const toMend = problemOf(feedback);
-    setProblem(toMend);
-    if (isSending || toMend) return;
-    if (await send(feedback)) onSent();
+    setSending(true);
+    setProblem(undefined);
+    const key = keys.keyOf(feedback);
+    const refused = await sendFeedback(call, feedback, key);
+    setSending(false);
+    setProblem(refused?.problem);
+    if (refused) return;
+    keys.forget(feedback);
+    onSent();
   }
 
   return {
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     isSending,
-    isUnanswered: problem === "unanswered",
-    hasFailed: hasFailed || problem === "failed",
-    changed: () => setProblem(undefined),
+    problem,
+    /** The visitor corrects the answers. */
+    changed: () => setProblem((old) => (old === "failed" ? old : undefined)),
   };
 }

@@ -2,13 +2,14 @@ import { useRef } from "react";
 import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
-import { type WebsiteFeedback, websiteFeedbackIn } from "./feedback-in.ts";
-import { FeedbackEnd } from "./fields/feedback-end.tsx";
+import {
+  type FeedbackProblem,
+  type WebsiteFeedback,
+  websiteFeedbackIn,
+} from "./feedback.ts";
+import { FeedbackEnd, ShortText, YesOrNoQuestion } from "./fields.tsx";
 import styles from "./feedback.module.css";
-import type { Unsent } from "./plain/send-plainly.ts";
-import { ShortText } from "./fields/short-text.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";
-import { YesOrNoQuestion } from "./fields/yes-or-no-question.tsx";
 
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 
@@ -16,7 +17,7 @@ interface WebsiteFeedbackFormProps {
   /** What was answered before. */
   answers?: WebsiteFeedback | undefined;
   /** Why the server did not take it. */
-  problem?: Unsent<WebsiteFeedback>["problem"] | undefined;
+  problem?: FeedbackProblem | undefined;
   /** Tells this form from all others, where no script sends it. */
   sendKey?: string | undefined;
   onChange?: (answers: WebsiteFeedback) => void;
@@ -67,7 +68,7 @@ export function WebsiteFeedbackForm({
         name="addorimprove"
         defaultValue={answers?.addorimprove}
       />
-      <FeedbackEnd {...form} />
+      <FeedbackEnd problem={form.problem} isSending={form.isSending} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { Text } from "#web/ui/layout/text.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import type { WebsiteFeedback } from "./feedback-in.ts";
+import type { WebsiteFeedback } from "./feedback.ts";
 import { WebsiteFeedbackForm } from "./website-feedback-form.tsx";
 
 interface WebsiteFeedbackModalProps {

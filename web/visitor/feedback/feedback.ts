@@ -1,6 +1,7 @@
 import { counter, highestScore, isUnanswered } from "#shared/rules/feedback.ts";
+import type { Call } from "#web/core/calls/page-request.ts";
 
-/** The answers in a feedback form, whoever reads them: a script or the server. */
+/** Reads the feedback form, in the browser or on the server. */
 export function websiteFeedbackIn(filled: FormData) {
   return {
     type: "website" as const,
@@ -28,12 +29,16 @@ export type ConcernFeedback = ReturnType<typeof concernFeedbackIn>;
 
 export type FeedbackProblem = "unanswered" | "tooLong" | "failed";
 
-/** What a person can mend before anything is sent. */
-export function problemOf(
+/** A feedback that was refused; the form shows it again. */
+export type Unsent<Feedback> = { feedback: Feedback; problem: FeedbackProblem };
+
+function problemOf(
   feedback: WebsiteFeedback | ConcernFeedback,
 ): FeedbackProblem | undefined {
-  const { type: _, ...answers } = { ...feedback, concern: null };
-  if (isUnanswered(Object.values(answers))) return "unanswered";
+  const answers = Object.entries(feedback).flatMap(([name, answer]) =>
+    name === "type" || name === "concern" ? [] : [answer],
+  );
+  if (isUnanswered(answers)) return "unanswered";
   const text =
     feedback.type === "website"
       ? feedback.addorimprove
@@ -41,11 +46,32 @@ export function problemOf(
   return isTooLong(text) ? "tooLong" : undefined;
 }
 
+/** Sends a feedback from the browser or the server. Returns the problem if it was not sent. */
+export async function sendFeedback(
+  call: Call,
+  feedback: WebsiteFeedback | ConcernFeedback,
+  idempotencyKey: string,
+): Promise<{ problem: FeedbackProblem; status: number } | undefined> {
+  const problem = problemOf(feedback);
+  if (problem) return { problem, status: 422 };
+  return call(
+    "POST /api/feedbacks",
+    { body: { feedback } },
+    { idempotencyKey },
+  ).then(
+    () => undefined,
+    ({ status = 503 }: { status?: number }) => ({
+      problem: "failed" as const,
+      status,
+    }),
+  );
+}
+
 function yesOrNo(entry: FormDataEntryValue | null): boolean | undefined {
   return entry === "yes" ? true : entry === "no" ? false : undefined;
 }
 
-/** Forms send a line break as two characters, which a person sees as one. */
+/** Reads a text; forms send a line break as two characters. */
 export function textIn(filled: FormData, name: string): string {
   const entry = filled.get(name);
   return typeof entry === "string" ? entry.replaceAll("\r\n", "\n") : "";
@@ -55,7 +81,7 @@ function isTooLong(text: string): boolean {
   return counter(text.trim()).remaining < 0;
 }
 
-/** Where on the page of results the feedback about a concern stands. */
+/** The id of the feedback about a concern on the results page. */
 export function feedbackPlace(concern: string): string {
   return `feedback-${concern}`;
 }

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { counter } from "#shared/rules/feedback.ts";
+import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
+import { useWords } from "#web/core/language.tsx";
+import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
+import { Button, type ButtonKind } from "#web/ui/actions/button.tsx";
+import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import type { FeedbackProblem } from "./feedback.ts";
+
+interface YesOrNoQuestionProps {
+  name: "useful" | "findinformation" | "wouldrecommend" | "meetexpectations";
+  defaultValue: boolean | undefined;
+  onTakenBack: () => void;
+}
+
+export function YesOrNoQuestion(question: YesOrNoQuestionProps) {
+  const words = useWords(feedbackWords);
+  return (
+    <YesOrNo
+      {...question}
+      label={words[question.name]}
+      yesWord={words.yes}
+      noWord={words.no}
+    />
+  );
+}
+
+interface ShortTextProps {
+  label: string;
+  name: string;
+  defaultValue: string | undefined;
+}
+
+/** A short text with a counter of the characters left, above the keyboard of a phone. */
+export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
+  const words = useWords(feedbackWords);
+  const [text, setText] = useState(defaultValue);
+  const { remaining } = counter(text.trim());
+  const isOver = remaining < 0;
+  const isCounted = useIsFilledIn();
+  const announced = isOver
+    ? words.charactersOver(-remaining)
+    : remaining <= 20 &&
+      remaining % 10 === 0 &&
+      words.charactersLeft(remaining);
+  return (
+    <div>
+      <Field
+        {...field}
+        kind="textarea"
+        rows={3}
+        defaultValue={defaultValue}
+        onChange={setText}
+        {...(isOver
+          ? { error: words.charactersOver(-remaining) }
+          : {
+              helper: isCounted
+                ? words.charactersLeft(remaining)
+                : words.charactersAtMost,
+            })}
+      />
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface FeedbackEndProps {
+  kind?: ButtonKind;
+  name?: string;
+  value?: string;
+  problem: FeedbackProblem | undefined;
+  isSending: boolean;
+}
+
+/** The reason why it was not sent, and the submit button. */
+export function FeedbackEnd({
+  kind = "primary",
+  name,
+  value,
+  ...form
+}: FeedbackEndProps) {
+  const words = useWords(feedbackWords);
+  return (
+    <>
+      {form.problem === "unanswered" && <Unanswered />}
+      {form.problem === "failed" && <Alert kind="danger">{words.failed}</Alert>}
+      <div>
+        <Button
+          type="submit"
+          kind={kind}
+          name={name}
+          value={value}
+          pending={form.isSending}
+          pendingLabel={words.sending}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Says that nothing was answered, scrolled into view. */
+function Unanswered() {
+  const words = useWords(feedbackWords);
+  return (
+    <div ref={scrollTo}>
+      <Alert kind="danger">{words.unanswered}</Alert>
+    </div>
+  );
+}
+
+function scrollTo(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
+}
