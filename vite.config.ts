@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: "frame",
-    test: /web\/(root\.tsx$|entry\.client|ui\/(actions\/(?!icon-button)|content\/icon|layout\/(page|visually))|visitor\/quiz\/start\/opening-notice\.tsx|core\/navigation\/screens-ahead)/,
+    test: /web\/(root\.tsx$|entry\.client|ui\/(actions\/(?!icon-button)|content\/icon|layout\/(page|visually))|visitor\/quiz\/start\/opening-notice\.tsx|core\/runtime\/)/,
     priority: 2,
   },
   {
@@ -54,17 +54,11 @@ const groups = [
   },
 ];
 
-const named = new Map<string, string>();
-
-/** Short, for they travel in pages, styles and scripts: the class, and which of the files it is in. */
+/** Short class names save bytes in pages, styles and scripts. */
 function classNameOf(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
   const hash = createHash("sha256").update(path).digest("base64url");
-  const short = `${name}-${hash.slice(0, 3)}`;
-  if ((named.get(short) ?? path) !== path)
-    throw new Error(`Two styles are called ${short}: rename one of them.`);
-  named.set(short, path);
-  return short;
+  return `${name}-${hash.slice(0, 5)}`;
 }
 
 /**

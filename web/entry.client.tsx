@@ -7,10 +7,7 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
-import {
-  createSiteRouter,
-  siteIsShown,
-} from "#web/core/navigation/site-router.ts";
+import { createSiteRouter, siteIsHydrated } from "#web/core/runtime/router.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CookieVisitContext, visitInPage } from "#web/core/storage/stored.ts";
 import { isSent } from "#web/core/first-page/from-server.ts";
@@ -46,7 +43,7 @@ async function begin() {
 }
 
 function Shown({ children }: { children: ReactNode }) {
-  useLayoutEffect(siteIsShown, []);
+  useLayoutEffect(siteIsHydrated, []);
   return children;
 }
 

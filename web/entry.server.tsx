@@ -14,8 +14,8 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { partsOf, routesOf } from "#web/core/navigation/screens.ts";
-import { type Loaded, writeLoaded } from "#web/core/first-page/loaded.ts";
+import type { LoadedData } from "#web/core/runtime/router.ts";
+import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
 import { actFirst } from "./act-first.ts";
 import { Document } from "./document.tsx";
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
       scripts={scriptsOf(site)}
       isOfVisit={visit.read() !== undefined}
       styles={stylesOf(site)}
-      loaded={writeLoaded(loadedBy(site), app)}
+      loaded={JSON.stringify(loadedBy(site))}
     />,
   );
   headers.set("content-type", "text/html; charset=utf-8");
@@ -118,8 +118,8 @@ function scriptsOf(site: EntryContext) {
   return { files, imports: [...rest], isLate };
 }
 
-/** JSON knows no undefined: what loaders found nothing for is named beside. */
-function loadedBy({ staticHandlerContext }: EntryContext): Loaded {
+/** The data for hydration. JSON drops undefined, so the loaders that returned it are named. */
+function loadedBy({ staticHandlerContext }: EntryContext): LoadedData {
   const { loaderData, actionData, errors } = staticHandlerContext;
   const nothing = Object.keys(loaderData).filter(
     (id) => loaderData[id] === undefined,

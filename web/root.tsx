@@ -8,7 +8,7 @@ import {
 import { useAwake, useEarlyTap } from "#web/core/first-page/early-tap.ts";
 import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
 import { ScreenLanguage } from "#web/core/language.tsx";
-import { useTypeface } from "#web/core/navigation/typeface.ts";
+import { useTypeface } from "#web/core/runtime/typeface.ts";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";

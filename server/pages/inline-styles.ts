@@ -12,7 +12,7 @@ export type StyledPage = { html: string; styles: string[] };
  * Puts a built page's styles into the page, so that its words show after one round trip. The links
  * stay, for the scripts look for them, but are switched off, and for no medium: so that
  * neither the browser nor its look ahead fetches them. Of a stylesheet that is mostly for something else the page
- * gets what it uses, and no link: the scripts fetch the whole before they show more (web/core/navigation/screen-files.ts).
+ * gets what it uses, and no link: the scripts fetch the whole before they show more (web/core/runtime/route-modules.ts).
  */
 export function inlineStyles(folder: string): (html: string) => StyledPage {
   const known = stylesIn(folder);

@@ -3,12 +3,11 @@ import { useLocation, useMatches } from "react-router";
 import { placeOf } from "#shared/rules/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
-import { ScreenGuard } from "#web/core/navigation/screen-guard.tsx";
+import { ScreenGuard, WaitingLine } from "#web/core/runtime/screen-guard.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { usePageTitle } from "./page-title.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { WaitingLine } from "#web/core/navigation/waiting-line.tsx";
 import styles from "./page-frame.module.css";
 
 /** These ask before they are left, and the router knows one guard at a time. */

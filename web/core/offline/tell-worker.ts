@@ -1,7 +1,7 @@
 import { type Opened, workerAddress } from "#shared/rules/offline/worker.ts";
 import { placeOf } from "#shared/rules/places.ts";
 import { pageLanguage } from "#web/core/language.tsx";
-import { savesData } from "#web/core/navigation/screens-ahead.ts";
+import { savesData } from "#web/core/runtime/route-modules.ts";
 
 let isFirst = true;
 

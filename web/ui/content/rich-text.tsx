@@ -8,17 +8,13 @@ interface RichTextProps {
   withoutLinks?: boolean;
 }
 
-/**
- * Formatted words that people wrote in the editor: the only place where HTML is taken as it is.
- * The mark, which stands last, tells where in a page they are (loaded.ts).
- */
+/** Formatted text of the editor: the only place that renders HTML as it is. */
 export function RichText({ html, lang, withoutLinks }: RichTextProps) {
   const shown = withoutLinks ? html.replace(/<\/?a\b[^>]*>/gi, "") : html;
   return (
     <div
       className={styles.text}
       lang={lang}
-      data-formatted=""
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   );

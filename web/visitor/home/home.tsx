@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
-import { useScreensAhead } from "#web/core/navigation/screens-ahead.ts";
+import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
 import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
@@ -34,7 +34,7 @@ export function Home({ texts, invitedTo, greeting }: Props) {
   const say = useTexts(texts);
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
-  useScreensAhead(screensAhead);
+  usePrefetchScreens(screensAhead);
   const call = (
     <ButtonLink to={invitedTo ?? href("/quiz/:id?")}>
       {say("calltoaction")}

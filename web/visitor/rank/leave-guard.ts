@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
-import { useNextScreen } from "#web/core/navigation/next-screen.ts";
-import { isScreenHere } from "#web/core/navigation/screen-files.ts";
+import { useNextScreen } from "#web/core/runtime/screen-guard.tsx";
+import { isScreenHere } from "#web/core/runtime/route-modules.ts";
 
 /** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
 export function useLeaveGuard(isDone: RefObject<boolean>) {

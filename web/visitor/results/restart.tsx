@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
-import { fetchScreen } from "#web/core/navigation/screen-files.ts";
+import { fetchScreen } from "#web/core/runtime/route-modules.ts";
 import { useWords } from "#web/core/language.tsx";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";

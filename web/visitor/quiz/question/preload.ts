@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useEffect, useState } from "react";
-import { useScreensAhead } from "#web/core/navigation/screens-ahead.ts";
+import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
 import {
   changeQuiz,
   preloadQuestions,
@@ -17,7 +17,7 @@ const screensAhead = [
 /** Questions are on the phone before the first tap, and the screens they need once the page rests. */
 export function usePreload() {
   const [isHere, setHere] = useState(false);
-  useScreensAhead(screensAhead, isHere);
+  usePrefetchScreens(screensAhead, isHere);
   useEffect(() => {
     if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
     void preloadQuestions().then(() => setHere(true));

@@ -3,7 +3,7 @@ import { href, useNavigate } from "react-router";
 import { mayPrefill } from "#shared/rules/contacts/invitation.ts";
 import { call } from "#web/core/calls/call.ts";
 import { readText } from "#web/core/storage/storage.ts";
-import { fetchScreen } from "#web/core/navigation/screen-files.ts";
+import { fetchScreen } from "#web/core/runtime/route-modules.ts";
 import { readVisitor, restart, saveVisitor } from "#web/visitor/quiz/store.ts";
 
 export type Invitation = "none" | "loading" | "known" | "failed";

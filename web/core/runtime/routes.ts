@@ -5,7 +5,7 @@ import type {
   RouteObject,
 } from "react-router";
 
-/** A screen as the build lists it: its place among the others, and its files. */
+/** A route in the manifest of the build. */
 export type Screen = {
   id: string;
   parentId?: string;
@@ -31,11 +31,10 @@ type Parts = Pick<
   | "shouldRevalidate"
 >;
 
-/** A route module as the router takes it; the same on the server, so that both ends render the same. */
+/** A route module as a route object; on the server too, so that both render the same. */
 export function partsOf(module: ScreenModule) {
   const { default: Component, ErrorBoundary, HydrateFallback } = module;
   const { clientMiddleware, handle, shouldRevalidate } = module;
-  // What is handed from one guard to the next is the router's own.
   const middleware = clientMiddleware as MiddlewareFunction[] | undefined;
   const loader = loaderOf(module);
   return {
@@ -58,10 +57,10 @@ function loaderOf({ clientLoader }: ScreenModule): LoaderFunction | undefined {
   );
 }
 
-/** Screens read through the calls of the contract. */
+/** Client loaders use the calls of the contract instead. */
 const serverLoader = () => Promise.reject(new Error("No loader is asked here"));
 
-/** The screens as routes, each below its parent. */
+/** The screens as a tree of routes. */
 export function routesOf(
   screens: Screen[],
   find: (screen: Screen) => Parts,

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { savesData } from "./screens-ahead.ts";
+import { savesData } from "./route-modules.ts";
 import { readText, writeText } from "#web/core/storage/storage.ts";
 
 /**
- * Fetches the typeface when the page is at work, and shows it from the next screen on: no letter
- * changes while it is read. On the next visit boot.ts shows it from the start. Who saves data does without it.
+ * Loads the web font for the next screen, to avoid a font swap while reading; not when saving data.
+ * On the next visit boot.ts shows it at once. `font-display: optional` would hide the text for 0.1 s.
  */
 export function useTypeface() {
   const { pathname } = useLocation();

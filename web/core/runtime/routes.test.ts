@@ -1,11 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import {
-  partsOf,
-  routesOf,
-  type Screen,
-  type ScreenModule,
-} from "./screens.ts";
+import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
 
 const Empty = () => null;
 const request = new Request("http://localhost/");

@@ -1,25 +1,12 @@
+import { useEffect } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
-import {
-  partsOf,
-  routesOf,
-  type Screen,
-  type ScreenModule,
-} from "./screens.ts";
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  interface Window {
-    /** Every screen that this page may lead to, by its id (entry.server.tsx). */
-    __reactRouterManifest?: { routes: Record<string, Screen> };
-  }
-}
+import { screenTable } from "./react-router-globals.ts";
+import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
 
 const opened = new Map<string, ScreenModule>();
 const arriving = new Map<string, Promise<void>>();
 
-const screens = () => Object.values(window.__reactRouterManifest?.routes ?? {});
-
-/** A new release takes files away; the page that is loaded anew knows their successors. */
+/** A new release removes files; a reloaded page knows the new ones. */
 const gone = [404, 410];
 
 async function request(file: string, priority: RequestPriority) {
@@ -29,7 +16,7 @@ async function request(file: string, priority: RequestPriority) {
   await response.arrayBuffer();
 }
 
-/** Into the browser's cache, once; what could not be reached is asked for again the next time. */
+/** Fetches a file into the HTTP cache once; a failed one again the next time. */
 function fetchFile(file: string, priority: RequestPriority): Promise<void> {
   const known = arriving.get(file);
   if (known) return known;
@@ -39,7 +26,7 @@ function fetchFile(file: string, priority: RequestPriority): Promise<void> {
   return attempt;
 }
 
-/** The page's own styles are named by links that are switched off (server/pages/inline-styles.ts). */
+/** The page's own styles are inlined; their disabled links stay (server/pages/inline-styles.ts). */
 function addStyles(file: string): Promise<void> | undefined {
   if (document.querySelector(`link[href="${file}"]`)) return undefined;
   const link = document.createElement("link");
@@ -62,7 +49,7 @@ async function open({ id, module, css = [] }: Screen): Promise<ScreenModule> {
   return found;
 }
 
-/** What is gone with an older release is found by loading the page anew. */
+/** Reloads the page if the files of an older release are gone. */
 function openOrReload(screen: Screen): Promise<ScreenModule> {
   return open(screen).catch(() => {
     location.reload();
@@ -91,24 +78,24 @@ function partsOfScreen(screen: Screen) {
   };
 }
 
-const routesHere = () => routesOf(screens(), partsOfScreen);
+const siteRoutes = () => routesOf(screenTable(), partsOfScreen);
 
 function screensAt(path: string): Screen[] {
-  const ids = matchRoutes(routesHere(), path)?.map(({ route }) => route.id);
-  return screens().filter(({ id }) => ids?.includes(id));
+  const ids = matchRoutes(siteRoutes(), path)?.map(({ route }) => route.id);
+  return screenTable().filter(({ id }) => ids?.includes(id));
 }
 
-/** The routes of this page's site; the screens at its address are opened, as they stand in the page. */
+/** The routes of the site, after importing the screens that this page shows. */
 export async function openRoutes(root: ScreenModule): Promise<RouteObject[]> {
   opened.set("root", root);
   await Promise.all(screensAt(location.pathname).map(openOrReload));
-  return routesHere();
+  return siteRoutes();
 }
 
-/** The same routes with modules that the development server has replaced. */
+/** The routes with modules that the development server has replaced. */
 export function replaceScreens(modules: Record<string, ScreenModule>) {
   for (const [id, module] of Object.entries(modules)) opened.set(id, module);
-  return routesHere();
+  return siteRoutes();
 }
 
 function filesOf({ module, imports = [], css = [] }: Screen): string[] {
@@ -117,14 +104,14 @@ function filesOf({ module, imports = [], css = [] }: Screen): string[] {
 
 const isOpen = ({ id }: Screen) => opened.has(id);
 
-/** Whether the scripts and styles of the screen at a path are here. */
+/** Whether the scripts and styles of the screen at a path are loaded. */
 export function isScreenHere(path: string): boolean {
   return screensAt(path).every(isOpen);
 }
 
 /**
- * Fetches a screen's files and opens it: asked for before it is imported, as a browser remembers an
- * import that failed. Throws where a file cannot be had now; one that is gone is left to `openOrReload`.
+ * Loads a screen. Its files are fetched before the import, because a browser remembers a failed import.
+ * Throws without a connection; a file that is gone is left to `openOrReload`.
  */
 export async function fetchScreen(
   path: string,
@@ -132,8 +119,40 @@ export async function fetchScreen(
 ) {
   const missing = screensAt(path).filter((screen) => !isOpen(screen));
   const files = new Set(missing.flatMap(filesOf));
-  for (const file of screens().filter(isOpen).flatMap(filesOf))
+  for (const file of screenTable().filter(isOpen).flatMap(filesOf))
     files.delete(file);
   await Promise.all([...files].map((file) => fetchFile(file, priority)));
   await Promise.allSettled(missing.map(open));
+}
+
+/** Milliseconds after which a page counts as at rest. */
+const restAfter = 1500;
+
+/** Whether the visitor wants to save data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+  };
+  return (
+    connection?.saveData === true ||
+    matchMedia("(prefers-reduced-data: reduce)").matches
+  );
+}
+
+/** Prefetches the likely next screens while the page is at rest, one after the other. */
+export function usePrefetchScreens(paths: readonly string[], isReady = true) {
+  useEffect(() => {
+    if (!isReady || savesData()) return undefined;
+    let isLeft = false;
+    async function fetchScreens() {
+      for (const path of paths) if (!isLeft) await fetchScreen(path, "low");
+    }
+    // Offline, each screen is fetched when it is opened.
+    const tryFetching = () => void fetchScreens().catch(() => undefined);
+    const timer = setTimeout(tryFetching, restAfter);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [paths, isReady]);
 }
