@@ -3,8 +3,7 @@ import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./page-request.ts";
 import { newKey } from "./new-key.ts";
 import { signInAgain, type WhySignIn } from "./sign-in-again.ts";
-import { shaped } from "#web/core/storage/shape.ts";
-import { readText } from "#web/core/storage/storage.ts";
+import { readText, shaped } from "#web/core/storage/storage.ts";
 
 // v.union weighs three times as much.
 const numberOrText = v.custom<number | string>((value) =>
@@ -98,22 +97,25 @@ async function ask(
   });
 }
 
-/** Why this is answered only after signing in again, if so. */
-async function whyToSignIn(
-  line: string,
-  response: Response,
-): Promise<WhySignIn | undefined> {
-  if (aboutSessions.test(line)) return undefined;
-  if (response.status === 401) return "session-ended";
-  if (response.status !== 403) return undefined;
+/** Why a reply asks to sign in again; undefined for all others. */
+export function whyToSignIn(
+  status: number,
+  body: unknown,
+): WhySignIn | undefined {
+  if (status === 401) return "session-ended";
+  const needed: ErrorCode = "reauth_required";
+  const isTooLongAgo = reasonsIn(body).some(({ code }) => code === needed);
+  return status === 403 && isTooLongAgo ? "too-long-ago" : undefined;
+}
+
+async function whyRefused(line: string, response: Response) {
+  if (aboutSessions.test(line) || ![401, 403].includes(response.status))
+    return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const needed: ErrorCode = "reauth_required";
-  return reasonsIn(body).some(({ code }) => code === needed)
-    ? "too-long-ago"
-    : undefined;
+  return whyToSignIn(response.status, body);
 }
 
 async function isSignedInAnew(why: WhySignIn, token: string | undefined) {
@@ -129,7 +131,7 @@ export async function reach(
 ): Promise<Response> {
   const token = readText("token");
   const response = await ask(line, given, how);
-  const why = await whyToSignIn(line, response);
+  const why = await whyRefused(line, response);
   if (why === undefined) return response;
   return (await isSignedInAnew(why, token)) ? ask(line, given, how) : response;
 }

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { shaped } from "#web/core/storage/shape.ts";
-import { CallFailed, reasonsIn } from "./call.ts";
+import { CallFailed, reasonsIn, whyToSignIn } from "./call.ts";
 import { signInAgain } from "./sign-in-again.ts";
-import { readText } from "#web/core/storage/storage.ts";
+import { readText, shaped } from "#web/core/storage/storage.ts";
 
 const stored = v.object({
   Data: v.array(v.object({ Location: v.string() })),
@@ -18,7 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// fetch cannot tell how far a request has come.
+// fetch reports no upload progress.
 function send(
   file: File,
   onProgress?: (share: number) => void,
@@ -42,13 +41,14 @@ function send(
   });
 }
 
-/** Stores a picture and answers its address; `onProgress` hears the share that has arrived. */
+/** Stores a picture and returns its address; `onProgress` gets the share that has arrived. */
 export async function uploadImage(
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<string> {
   let { status, body } = await send(file, onProgress);
-  if (status === 401 && (await signInAgain("session-ended")))
+  const why = whyToSignIn(status, body);
+  if (why && (await signInAgain(why)))
     ({ status, body } = await send(file, onProgress));
   const location = shaped(stored, body)?.Data[0]?.Location;
   if (status !== 200 || location === undefined)

@@ -1,4 +1,4 @@
-import { type Shape, shaped } from "./shape.ts";
+import * as v from "valibot";
 
 /** Everything that is kept on this phone, by the names it is kept under. */
 export type Key =
@@ -16,6 +16,15 @@ export type Key =
   | "letters"
   | "importColumns"
   | "contactColumns";
+
+/** The expected form of foreign data; valibot, because it weighs a tenth of zod. */
+export type Shape<T> = v.GenericSchema<unknown, T>;
+
+/** The value if it has that shape. */
+export function shaped<T>(shape: Shape<T>, value: unknown): T | undefined {
+  const result = v.safeParse(shape, value);
+  return result.success ? result.output : undefined;
+}
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
-import type { Shape } from "./shape.ts";
 import {
   isStorageWorking,
   type Key,
   onStorageChange,
   parse,
   readText,
+  type Shape,
 } from "./storage.ts";
 
 /**

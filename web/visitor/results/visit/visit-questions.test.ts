@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shaped } from "#web/core/storage/shape.ts";
+import { shaped } from "#web/core/storage/storage.ts";
 import {
   isTicked,
   markedAsked,

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { onSignInNeeded, type WhySignIn } from "./sign-in-again.ts";
+import { uploadImage } from "./upload.ts";
+
+const file = new File(["x"], "photo.png");
+const picture = { Data: [{ Location: "/uploads/photo.png" }] };
+
+/** A server that gives these replies in turn. */
+function stubServer(...replies: [status: number, body: unknown][]) {
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      upload = {};
+      status = 0;
+      responseText = "";
+      onload = () => {};
+      open() {}
+      setRequestHeader() {}
+      send() {
+        const [status, body] = replies.shift() ?? [500, {}];
+        this.status = status;
+        this.responseText = JSON.stringify(body);
+        this.onload();
+      }
+    },
+  );
+}
+
+const refusal = (code: string) => ({ errors: [{ code }] });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[number, string, WhySignIn]>([
+  [401, "not_signed_in", "session-ended"],
+  [403, "reauth_required", "too-long-ago"],
+])("%i %s asks to sign in again, then uploads", async (status, code, why) => {
+  stubServer([status, refusal(code)], [200, picture]);
+  const ask = vi.fn(async () => true);
+  const leave = onSignInNeeded(ask);
+  expect(await uploadImage(file)).toBe("/uploads/photo.png");
+  expect(ask).toHaveBeenCalledWith(why);
+  leave();
+});
+
+test("any other refusal is thrown at once", async () => {
+  stubServer([403, refusal("forbidden")]);
+  const ask = vi.fn(async () => true);
+  const leave = onSignInNeeded(ask);
+  await expect(uploadImage(file)).rejects.toMatchObject({ status: 403 });
+  expect(ask).not.toHaveBeenCalled();
+  leave();
+});
