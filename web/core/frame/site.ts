@@ -4,29 +4,25 @@ import type { Settings } from "#shared/contract/settings.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { inLanguage } from "#web/core/in-language.ts";
+import { omit, pick } from "#web/core/objects.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 
-/** What every screen may show; the long texts are read by the screens that they stand on. */
+/** The texts that every screen may show; the screens with long texts load them themselves. */
 export function siteOf(settings: Settings) {
-  const { quiz, clinic, information, main: texts } = settings;
-  const { method_en: _, method_es: __, ...shown } = texts;
-  const { schedule_en: ___, schedule_es: ____, ...main } = shown;
-  const { version, promise1_en, promise1_es, promise2_en, promise2_es } =
-    information;
-  const { promise3_en, promise3_es } = information;
+  const { quiz, clinic, information, main } = settings;
   return {
     quiz,
     clinic,
-    main,
-    information: {
-      version,
-      promise1_en,
-      promise1_es,
-      promise2_en,
-      promise2_es,
-      promise3_en,
-      promise3_es,
-    },
+    main: omit(main, ["method_en", "method_es", "schedule_en", "schedule_es"]),
+    information: pick(information, [
+      "version",
+      "promise1_en",
+      "promise1_es",
+      "promise2_en",
+      "promise2_es",
+      "promise3_en",
+      "promise3_es",
+    ]),
   };
 }
 
