@@ -117,7 +117,10 @@ for (const [locale, language] of locales) {
         provoked.add(403);
         const { email } = await addColleague(server, request);
         await page.goto("/login");
-        await press(page.getByRole("link", { name: links.forgotten }));
+        const forgotten = page.getByRole("link", { name: links.forgotten });
+        const { height = 0 } = (await forgotten.boundingBox()) ?? {};
+        expect(height).toBeGreaterThanOrEqual(44);
+        await press(forgotten);
         await expect(
           page.getByRole("heading", { name: links.forgottenTitle }),
         ).toBeFocused();

@@ -80,7 +80,11 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         {words.signIn}
       </Button>
       <PasskeyButton onDone={onDone} />
-      <OutsideLink href="#forgotten">{links.forgotten}</OutsideLink>
+      <div>
+        <OutsideLink look="standalone" href="#forgotten">
+          {links.forgotten}
+        </OutsideLink>
+      </div>
     </form>
   );
 }

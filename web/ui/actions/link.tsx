@@ -20,6 +20,7 @@ export function Link({ look = "text", ...rest }: LinkProps) {
 
 interface OutsideLinkProps {
   href: string;
+  look?: "text" | "standalone";
   /** Said after the text, such as "opens in a new tab"; with it, the link does so. */
   newTabLabel?: string | undefined;
   lang?: string | undefined;
@@ -29,6 +30,7 @@ interface OutsideLinkProps {
 
 /** A link that leaves the site, or calls or writes to somebody. */
 export function OutsideLink({
+  look = "text",
   newTabLabel,
   children,
   ...rest
@@ -37,7 +39,7 @@ export function OutsideLink({
     ? { target: "_blank", rel: "noopener noreferrer" }
     : {};
   return (
-    <a {...rest} {...newTab} className={styles.link}>
+    <a {...rest} {...newTab} className={styles.link} data-look={look}>
       {children}
       {newTabLabel && (
         <span className={styles.outside}>
