@@ -13,7 +13,7 @@ import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { siteOf } from "#web/core/frame/site.ts";
-import { useCountedViews } from "#web/core/views.ts";
+import { useCountedViews } from "./core/events.ts";
 import { NotFoundScreen } from "#web/core/error-screens/not-found.tsx";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";

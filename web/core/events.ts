@@ -1,8 +1,10 @@
-import type { InputOf } from "#shared/contract/endpoint.ts";
 import type { postEvents } from "#shared/contract/events.ts";
-import { eventLimits } from "#shared/rules/places.ts";
+import type { InputOf } from "#shared/contract/endpoint.ts";
+import { eventLimits, placeOf } from "#shared/rules/places.ts";
 import { pageLanguage } from "./language.tsx";
 import { isSignedIn } from "./calls/session.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 
 type Batch = InputOf<typeof postEvents>["body"];
 type Happening = Batch["events"][number];
@@ -58,4 +60,25 @@ export function track(
   if (waiting.length === eventLimits.events) send();
   // A page that was hidden before it is closed hears nothing more.
   sendWhenLeaving();
+}
+
+/** Counts which screens are looked at, and where somebody follows a link to another site. */
+export function useCountedViews() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const place = placeOf(pathname);
+    if (!place) return undefined;
+    track("page_viewed", { place });
+    const listen = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (
+        link &&
+        link.protocol.startsWith("http") &&
+        link.origin !== location.origin
+      )
+        track("clicked", { place });
+    };
+    addEventListener("click", listen);
+    return () => removeEventListener("click", listen);
+  }, [pathname]);
 }

@@ -9,7 +9,7 @@ import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
 import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
-import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useWords } from "#web/core/language.tsx";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";

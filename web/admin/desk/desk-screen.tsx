@@ -14,7 +14,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
-import type { Titled } from "#web/core/frame/page-title.ts";
+import type { Titled } from "#web/core/frame/page-frame.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { languageOptions } from "#web/core/language-options.ts";
+import { languageOptions } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import type { Call } from "./page-request.ts";
-import { newKey } from "./new-key.ts";
+import { newKey } from "./idempotency-keys.ts";
 import { signInAgain, type WhySignIn } from "./sign-in-again.ts";
 import { readText, shaped } from "#web/core/storage/storage.ts";
 

@@ -4,11 +4,12 @@ import { placeOf } from "#shared/rules/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard, WaitingLine } from "#web/core/runtime/screen-guard.tsx";
-import { useWords } from "#web/core/language.tsx";
-import { usePageTitle } from "./page-title.ts";
+import { useWords, useLanguage } from "#web/core/language.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./page-frame.module.css";
+import type { Language } from "#shared/rules/language.ts";
+import { useSiteName } from "./site.ts";
 
 /** These ask before they are left, and the router knows one guard at a time. */
 function useGuardsItself(): boolean {
@@ -49,4 +50,19 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
       <ToastRegion label={words.notices} closeLabel={words.close} />
     </>
   );
+}
+
+/** A route's `handle`, where its screens have a title of their own before the site's name. */
+export type Titled = { titleOf: (path: string, language: Language) => string };
+
+/** The site's name; on screens that say so, behind a title of their own. */
+export function usePageTitle(): string {
+  const site = useSiteName();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const own = useMatches()
+    .map(({ handle }) => handle as Partial<Titled> | undefined)
+    .find((handle) => handle?.titleOf)
+    ?.titleOf?.(pathname, language);
+  return own === undefined ? site : `${own} · ${site}`;
 }

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Menu } from "#web/ui/content/icons.tsx";
-import { LanguageButtons } from "./language-buttons.tsx";
-import { useWords } from "#web/core/language.tsx";
+import {
+  useWords,
+  changeLanguage,
+  useLanguage,
+  languageOptions,
+} from "#web/core/language.tsx";
 import { signOut } from "#web/core/calls/session.ts";
 import { useSiteName } from "./site.ts";
 import { StaffLinks, VisitorLinks } from "./site-links.tsx";
 import styles from "./site-header.module.css";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 
 /** The menu is a popover on phones: it opens before any script has arrived. */
 export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
@@ -62,5 +67,23 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+function LanguageButtons() {
+  const label = useWords(coreWords).languages;
+  const value = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <form method="get" action={pathname}>
+      <ToggleGroup
+        look="outlined"
+        name="lang"
+        label={label}
+        options={languageOptions}
+        value={value}
+        onChoose={changeLanguage}
+      />
+    </form>
   );
 }

@@ -1,19 +1,26 @@
 import { href, useLoaderData } from "react-router";
-import { useWords } from "#web/core/language.tsx";
+import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { Hands } from "#web/ui/illustrations/hands.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
+import { Page, Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { choicesIn } from "./choices/choice-texts.ts";
+import { choicesIn, type ChoiceTexts, Choices } from "./choices/choices.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
-import { ConcernPanel } from "./concern-panel.tsx";
-import { useReturnedPanel } from "./returned-panel.ts";
+import { useReturnedPanel } from "./child/child-page-link.tsx";
 import { Schedule, scheduleIn } from "./schedule.tsx";
 import styles from "./concerns-screen.module.css";
+import type { Concern } from "#shared/contract/concerns.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { ChildPageLink } from "./child/child-page-link.tsx";
+import { ConcernContent } from "./concern-content.tsx";
+import { ConcernLinks } from "./concern-links.tsx";
+import { ConcernVideo } from "./concern-video.tsx";
+import { useReadingTime } from "./reading-time.ts";
 
 const page = load(async ({ call }) => {
   const [concerns, settings] = await Promise.all([
@@ -75,5 +82,39 @@ function SurveyCard() {
       <p>{words.takeSurveyText}</p>
       <ButtonLink to={href("/quiz/:id?")}>{words.takeSurvey}</ButtonLink>
     </section>
+  );
+}
+
+interface ConcernPanelProps {
+  concern: Concern;
+  choices: ChoiceTexts;
+  position: number;
+  isOpen: boolean;
+}
+
+export function ConcernPanel({
+  concern,
+  choices,
+  position,
+  isOpen,
+}: ConcernPanelProps) {
+  const name = inMarkedLanguage(useLanguage(), concern.name, concern.name_es);
+  const onToggle = useReadingTime("/concerns", position);
+  return (
+    <Disclosure
+      id={concern._id}
+      heading="h2"
+      title={<span lang={name.lang}>{name.words}</span>}
+      defaultOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <Stack gap={5}>
+        <ConcernContent concern={concern} />
+        <Choices texts={choices} />
+        <ConcernVideo concern={concern} />
+        <ConcernLinks concern={concern} />
+        <ChildPageLink concern={concern} />
+      </Stack>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { isPassing } from "#web/core/calls/deliver.ts";
-import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useHumanCheck } from "#web/core/human-check/human-check.ts";
 import {
   isProofRefused,

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useNavigate,
 } from "react-router";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call } from "#web/core/calls/call.ts";
-import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import {
   type ConcernFeedback,
   type FeedbackProblem,

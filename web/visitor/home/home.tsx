@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, type RefObject, useEffect } from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
@@ -9,7 +9,6 @@ import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { OpeningNotice } from "#web/visitor/quiz/start/opening-notice.tsx";
 import styles from "./home.module.css";
-import { useParallax } from "./parallax.ts";
 
 type Props = {
   texts: Settings["homePage"];
@@ -86,4 +85,36 @@ export function Home({ texts, invitedTo, greeting }: Props) {
 
 function Picture({ address }: { address: string }) {
   return address ? <img src={address} alt="" width="96" height="96" /> : null;
+}
+
+const beginsAfter = 1000;
+const pixelsPerDepth = 0.05;
+
+/** The nearer a layer of the picture, the further it moves while scrolling; for who wants motion. */
+export function useParallax(scene: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    const move = () => {
+      frame = 0;
+      for (const layer of scene.current?.querySelectorAll<SVGElement>(
+        "[data-depth]",
+      ) ?? []) {
+        const shift = scrollY * pixelsPerDepth * Number(layer.dataset.depth);
+        layer.style.transform = `translateY(${shift.toFixed(1)}px)`;
+      }
+    };
+    const request = () => {
+      frame ||= requestAnimationFrame(move);
+    };
+    const begin = setTimeout(
+      () => addEventListener("scroll", request, { passive: true }),
+      beginsAfter,
+    );
+    return () => {
+      clearTimeout(begin);
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", request);
+    };
+  }, [scene]);
 }

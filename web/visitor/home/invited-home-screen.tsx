@@ -1,16 +1,18 @@
 import { data, href, useLoaderData, useParams } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import { idShape, isCutId } from "#shared/rules/ids.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load, type Loading } from "#web/core/calls/load.ts";
-import { homeWords } from "#web/i18n/visitor/home.ts";
+import { homeWords, cutLinkWords } from "#web/i18n/visitor/home.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
 import { useVisitor } from "#web/visitor/quiz/store.ts";
-import { CutLink } from "./cut-link.tsx";
 import { Home } from "./home.tsx";
 import type { Route } from "./+types/invited-home-screen.ts";
 import styles from "./home.module.css";
+import { type Language, languages } from "#shared/rules/language.ts";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 
 /** The server only learns whether the link is good; the name is asked for by the phone itself. */
 type Params = Route.LoaderArgs["params"];
@@ -71,5 +73,49 @@ function Invited({ isKnown, homePage }: InvitedProps) {
         <Home texts={homePage} />
       )}
     </>
+  );
+}
+
+/** What to do where a personal link lost letters on its way: whose it is, and in which language, nobody knows. */
+export function CutLink() {
+  const own = useLanguage();
+  const others = languages.filter((each) => each !== own);
+  return (
+    <Page>
+      <div className={styles.cut}>
+        <Advice language={own} title="h1" />
+        {others.map((language) => (
+          <Advice key={language} language={language} title="h2" />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+interface AdviceProps {
+  language: Language;
+  title: "h1" | "h2";
+}
+
+function Advice({ language, title: Title }: AdviceProps) {
+  const words = cutLinkWords[language];
+  return (
+    <section lang={language}>
+      <Title>{words.title}</Title>
+      <p>{words.what}</p>
+      <ol>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div>
+        <ButtonLink
+          kind={Title === "h1" ? "primary" : "secondary"}
+          to={href("/quiz/:id?")}
+        >
+          {words.toQuiz}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Submission } from "./submit.ts";
 import * as v from "valibot";
 import type { Call, PageRequest } from "#web/core/calls/page-request.ts";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { parse } from "#web/core/storage/storage.ts";
 import {
   answerTo,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import { track } from "#web/core/events.ts";
 import { writeText } from "#web/core/storage/storage.ts";

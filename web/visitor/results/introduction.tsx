@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import { languageOptions } from "#web/core/language-options.ts";
+import { languageOptions } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";

@@ -9,8 +9,10 @@ import { sourcesWords } from "#web/i18n/visitor/sources.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/back-link.tsx";
-import { type Topic, TopicSources } from "./topic-sources.tsx";
 import styles from "./sources-screen.module.css";
+import type { Concern } from "#shared/contract/concerns.ts";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
+import { hostOf } from "#web/visitor/host-of.ts";
 
 const page = load(async ({ call }) => {
   const [{ main }, concerns] = await Promise.all([
@@ -73,4 +75,39 @@ function About({ main }: { main: Settings["main"] }) {
       <p lang={part.lang}>{part.words}</p>
     </section>
   ));
+}
+
+export type Topic = Pick<
+  Concern,
+  "_id" | "name" | "name_es" | "externallinks" | "externallinks_es"
+>;
+
+/** The links of a topic in the reader's language, each with whose page it is. */
+export function TopicSources({ topic }: { topic: Topic }) {
+  const words = useWords(sourcesWords);
+  const language = useLanguage();
+  const name = inMarkedLanguage(language, topic.name, topic.name_es);
+  const links = inMarkedLanguage(
+    language,
+    topic.externallinks,
+    topic.externallinks_es,
+  );
+  return (
+    <section className={styles.topic}>
+      <h3 lang={name.lang}>{name.words}</h3>
+      <ul>
+        {links.words.map(({ name: label, url }) => (
+          <li key={url + label}>
+            <OutsideLink href={url} newTabLabel={words.newTab}>
+              <span lang={links.lang}>{label}</span>
+            </OutsideLink>{" "}
+            <span className={styles.host}>
+              {hostOf(url)}
+              {links.lang && ` (${words.inEnglish})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

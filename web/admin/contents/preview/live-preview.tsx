@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Draft } from "#web/admin/contents/contents-draft.ts";
 import type { TabName } from "#web/admin/contents/texts.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { languageOptions } from "#web/core/language-options.ts";
+import { languageOptions } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import styles from "./live-preview.module.css";

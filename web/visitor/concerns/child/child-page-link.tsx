@@ -5,6 +5,8 @@ import { useWords } from "#web/core/language.tsx";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { useState } from "react";
+import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 
 /** Links to the children's page of a concern, where staff have written one. */
 export function ChildPageLink({ concern }: { concern: Concern }) {
@@ -35,4 +37,12 @@ function useRememberPanel(panel: string) {
       preventScrollReset: true,
       state: { panel },
     });
+}
+
+/** The panel that the address or the history entry asks for; undefined while hydrating, as the server knows neither. */
+export function useReturnedPanel(): string | undefined {
+  const { hash, state } = useLocation();
+  const noted = state as { panel?: string } | null;
+  const [panel] = useState(noted?.panel ?? hash.slice(1));
+  return useIsFilledIn() ? panel : undefined;
 }

@@ -2,8 +2,8 @@ import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
-import { type ChoiceTexts, choices, points } from "./choice-texts.ts";
 import styles from "./choices.module.css";
+import type { Settings } from "#shared/contract/settings.ts";
 
 /** Now, later or not now: the same three things about each, whatever the topic. */
 export function Choices({ texts }: { texts: ChoiceTexts }) {
@@ -38,4 +38,24 @@ export function Choices({ texts }: { texts: ChoiceTexts }) {
       </Disclosure>
     </div>
   );
+}
+
+export const choices = ["now", "later", "notnow"] as const;
+export const points = ["happens", "good", "bad"] as const;
+
+type Choice = (typeof choices)[number];
+type Point = (typeof points)[number];
+
+/** What staff wrote about each choice. */
+export type ChoiceTexts = Pick<
+  Settings["results"],
+  `${Choice}${Point}_${"en" | "es"}`
+>;
+
+/** The texts about the choices alone, for a page that is sent with them. */
+export function choicesIn(results: Settings["results"]): ChoiceTexts {
+  const entries = Object.entries(results).filter(([name]) =>
+    choices.some((choice) => name.startsWith(choice)),
+  );
+  return Object.fromEntries(entries) as ChoiceTexts;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { href, useActionData, useLocation, useParams } from "react-router";
 import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
 import { useIsKept, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
@@ -18,7 +18,6 @@ import {
 import styles from "./start-screen.module.css";
 import type { Answered } from "./start.action.ts";
 import { useStart } from "./use-start.ts";
-import { languageOptions } from "#web/core/language-options.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 

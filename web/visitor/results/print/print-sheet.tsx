@@ -11,7 +11,7 @@ import { clinicWords } from "#web/i18n/visitor/clinic.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import { finder, useClinic } from "#web/visitor/clinic/clinic-facts.ts";
+import { finder, useClinic } from "#web/visitor/clinic/clinic-card.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";
 import { useChildFacts, useChildNotes } from "#web/visitor/results/child.tsx";

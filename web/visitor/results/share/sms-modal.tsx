@@ -6,7 +6,7 @@ import {
 } from "#shared/rules/contacts/phone.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { useSameKeys } from "#web/core/calls/same-keys.ts";
+import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";

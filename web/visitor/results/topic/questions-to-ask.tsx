@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useEarlyTicks } from "#web/visitor/results/visit/early-ticks.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";

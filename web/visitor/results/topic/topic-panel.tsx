@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { useReadingTime } from "#web/visitor/concerns/reading-time.ts";
-import { useReturnedPanel } from "#web/visitor/concerns/returned-panel.ts";
+import { useReturnedPanel } from "#web/visitor/concerns/child/child-page-link.tsx";
 import { useRating } from "#web/visitor/results/action-data.ts";
 import type { ResultsView } from "#web/visitor/results/view.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";

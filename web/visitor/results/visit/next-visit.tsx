@@ -6,7 +6,7 @@ import {
   calendarWords,
   problemOfDay,
 } from "#shared/rules/visit/calendar-file.ts";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useWords } from "#web/core/language.tsx";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { newKey } from "#web/core/calls/new-key.ts";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
 import {
   changeQuestions,

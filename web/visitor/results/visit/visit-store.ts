@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
-import { shaped } from "#web/core/storage/storage.ts";
-import { read, write } from "#web/core/storage/storage.ts";
+
+import { read, shaped, write } from "#web/core/storage/storage.ts";
 import { useStored } from "#web/core/storage/stored.ts";
 import {
   type Change,

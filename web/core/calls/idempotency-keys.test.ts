@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSameKeys } from "./same-keys.ts";
+import { createSameKeys } from "./idempotency-keys.ts";
 
 const [one, other] = [{ message: "one" }, { message: "other" }];
 

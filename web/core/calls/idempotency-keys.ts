@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { newKey } from "./new-key.ts";
 
 export function createSameKeys() {
   const keys = new Map<string, string>();
@@ -21,4 +20,12 @@ export function createSameKeys() {
 export function useSameKeys() {
   const [keys] = useState(createSameKeys);
   return keys;
+}
+
+/** A key that makes sending something twice the same as sending it once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
