@@ -25,6 +25,7 @@ import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health/health.ts";
 import { answerOnceWith } from "#server/idempotency/answer-once.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
+import { countRequests } from "#server/limits/count-requests.ts";
 import { shedLoad } from "#server/load-shedding/load-shedding.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
 import { mountBackups } from "#server/backup/schedule.ts";
@@ -92,6 +93,7 @@ export async function createApp(
   await app.register(fastifyCookie);
   mountDraining(app);
   readJsonBodies(app);
+  await countRequests(app, services.config.rateLimitScale);
   secure(app, services);
   const shedding = await shedLoad(app, {
     ...services,

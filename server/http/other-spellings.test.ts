@@ -99,11 +99,11 @@ describe("an address that cannot be read", () => {
 
   test("counts as a request", async () => {
     const { ask } = await createTestApp({ RATE_LIMIT_SCALE: "0.001" });
-    const asked = Array.from({ length: 7 }, () => ask("GET /%ff"));
-    const replies = await Promise.all(asked);
-    const codes = replies.map(({ statusCode }) => statusCode);
-    expect(codes).toEqual([400, 400, 400, 400, 400, 400, 429]);
-    expect(Number(replies[6]?.headers["retry-after"])).toBeGreaterThan(0);
+    for (let count = 0; count < 6; count += 1)
+      expect((await ask("GET /%ff")).statusCode).toBe(400);
+    const reply = await ask("GET /%ff");
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,5 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
@@ -20,11 +19,12 @@ declare module "fastify" {
 }
 
 /** Headers of every answer, and what is turned away before anything is read. */
-export function secure(app: FastifyInstance, services: Services) {
-  const { config, limits } = services;
-  const headers = safeHeaders(config);
+export function secure(
+  app: FastifyInstance,
+  { config }: Pick<Services, "config">,
+) {
+  const setHeaders = safeHeaders(config);
   const apiHeaders = {
-    ...headers,
     "cache-control": "no-store",
     "x-robots-tag": "noindex, nofollow",
   };
@@ -40,10 +40,11 @@ export function secure(app: FastifyInstance, services: Services) {
     const { url: route = "", config: routeConfig } = request.routeOptions;
     const isFile = file.test(route);
     const isCall = route.startsWith("/api/");
-    reply.headers(isFile ? fileHeaders : isCall ? apiHeaders : headers);
-    if (!isFile) reply.header(idHeader, request.id);
+    if (isFile) reply.headers(fileHeaders);
+    else setHeaders(request, reply).header(idHeader, request.id);
+    if (isCall) reply.headers(apiHeaders);
     if (request.url.length > 2048) throw addressTooLong();
-    if (!isFile && !routeConfig.countsRequests) limits.request(request.ip);
+    if (!isFile && !routeConfig.countsRequests) await app.countRequest(request);
     if (isAmbiguous(request.raw)) throw refusal(400, "malformed");
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     if (isForeign && unsafe.has(request.method))
@@ -66,20 +67,15 @@ function isAmbiguous({
   return httpVersionMajor === 0 || hosts > 1;
 }
 
-/**
- * Helmet's headers. They are the same for every answer, so Helmet writes them once, into a response
- * that is never sent; @fastify/helmet would compute them at each request, and not for unreadable ones.
- */
-export function safeHeaders(config: Config): Record<string, string> {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  helmet({
+/** Sets Helmet's headers. @fastify/helmet does not reach requests that Fastify refuses before its hooks. */
+export function safeHeaders({ overHttps }: Pick<Config, "overHttps">) {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
     },
     frameguard: { action: "deny" },
-    // Asked for by browsers that are gone; every answer would carry them.
+    // Only browsers of the past ask for these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
@@ -87,16 +83,15 @@ export function safeHeaders(config: Config): Record<string, string> {
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "no-referrer" },
-    strictTransportSecurity: config.overHttps
+    strictTransportSecurity: overHttps
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
-  })(request, response, () => {});
-  const written = response
-    .getHeaderNames()
-    .map((name) => [name, String(response.getHeader(name))]);
-  return {
-    "permissions-policy":
+  });
+  return ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    setHeaders(raw, reply.raw, () => {});
+    return reply.header(
+      "permissions-policy",
       "camera=(), geolocation=(), microphone=(), payment=()",
-    ...Object.fromEntries(written),
+    );
   };
 }

@@ -11,22 +11,17 @@ type Answers = Required<
 >;
 
 /** Answers what never reaches a route, because its address or its lines cannot be read, as every other refusal. */
-export function unreadable({
-  config,
-  limits,
-}: Pick<Services, "config" | "limits">): Answers {
-  const headers = { ...safeHeaders(config), "cache-control": "no-store" };
+export function unreadable({ config }: Pick<Services, "config">): Answers {
+  const setHeaders = safeHeaders(config);
   return {
     frameworkErrors(error, request, reply) {
       const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
       const refusal = isTooLong ? addressTooLong() : asRefusal(error);
-      reply.headers(headers);
-      try {
-        limits.request(request.ip);
-        sendRefusal(reply, refusal);
-      } catch (spent) {
-        sendRefusal(reply, asRefusal(spent));
-      }
+      setHeaders(request, reply);
+      request.server.countRequest(request).then(
+        () => sendRefusal(reply, refusal),
+        (spent: unknown) => sendRefusal(reply, asRefusal(spent)),
+      );
     },
     clientErrorHandler(error, socket) {
       if (error.code === "ECONNRESET" || socket.destroyed) return;
@@ -34,7 +29,8 @@ export function unreadable({
       const body = JSON.stringify({ errors });
       const lines = [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
         "content-type: application/json; charset=utf-8",
         `content-length: ${Buffer.byteLength(body)}`,
         "connection: close",

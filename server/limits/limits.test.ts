@@ -50,10 +50,13 @@ test("600 families behind one address report their events and their feedback", a
 });
 
 test("600 families behind one address may begin within five minutes, with thirty requests each", async () => {
-  const { limits } = await createTestApp();
-  const perMinute = (families / 5) * 30;
-  for (let request = 0; request < perMinute; request += 1)
-    limits.request(network);
+  const { app } = await createTestApp();
+  const statuses = new Set<number>();
+  for (let request = 0; request < (families / 5) * 30; request += 1) {
+    const asked = { url: "/healthz", remoteAddress: network };
+    statuses.add((await app.inject(asked)).statusCode);
+  }
+  expect([...statuses]).toEqual([200]);
 });
 
 test("ten instances together allow exactly the limit, also at the same time", async () => {

@@ -9,7 +9,6 @@ import {
   incrementPoints,
   upsertPoints,
 } from "#server/limits/queries.ts";
-import { createWindow } from "#server/limits/window.ts";
 import { findSecret } from "#server/secrets/queries.ts";
 
 const hour = 3600;
@@ -47,20 +46,15 @@ const allowances = {
 };
 type Allowance = keyof typeof allowances;
 
-/** 600 families behind one address who all begin within five minutes, each with some thirty requests. */
-const requestsPerMinute = 6000;
-const minute = 60_000;
-
 export type Limits = ReturnType<typeof createLimits>;
 
 /** The limits, counted in the database with one statement each. */
 export function createLimits(db: Database, scale: number) {
-  const points = (count: number) => Math.max(1, Math.round(count * scale));
   const secret = cachedOnSuccess(() => findSecret(db, "limits"));
 
   function createCounter(name: Allowance) {
     const { seconds, points: unscaled } = allowances[name];
-    const most = points(unscaled);
+    const most = Math.max(1, Math.round(unscaled * scale));
     const hash = async (key: string) => limitKey(await secret(), name, key);
     return {
       points: most,
@@ -82,15 +76,9 @@ export function createLimits(db: Database, scale: number) {
       createCounter(name as Allowance),
     ]),
   ) as Record<Allowance, ReturnType<typeof createCounter>>;
-  const takeRequest = createWindow(points(requestsPerMinute), minute);
 
   return {
     ...counters,
-    /** Every request counts here, in this instance's memory only: it must cost nothing. */
-    request: (ip: string): void => {
-      const milliseconds = takeRequest(networkOf(ip));
-      if (milliseconds !== undefined) throw spent(milliseconds);
-    },
     spend: async (name: Allowance, key: string) => {
       const { points, milliseconds } = await counters[name].add(key);
       if (points > counters[name].points) throw spent(milliseconds);

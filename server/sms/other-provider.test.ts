@@ -2,6 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import type { SmsProvider } from "#server/gateways/sms/sms-provider.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
+import { countRequests } from "#server/limits/count-requests.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { mountSmsWebhook } from "./webhook.ts";
 
@@ -39,6 +40,7 @@ const otherProvider: SmsProvider = {
 async function createOther(env: NodeJS.ProcessEnv = {}) {
   const services = await createTestApp(env);
   const app = fastify();
+  await countRequests(app, services.config.rateLimitScale);
   mountSmsWebhook(app, {
     ...services,
     delivery: undefined,

@@ -7,7 +7,7 @@ import type { WebhookCall } from "#server/gateways/sms/sms-provider.ts";
 import { noteDeliveryReport } from "./delivery-report.ts";
 import { receiveText } from "./incoming-text.ts";
 
-type Webhook = Pick<Services, "db" | "config" | "limits" | "delivery"> & {
+type Webhook = Pick<Services, "db" | "config" | "delivery"> & {
   gateways: Pick<Services["gateways"], "sms">;
 };
 
@@ -24,7 +24,7 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
   } as const;
   const refuseOthers = async (request: FastifyRequest) => {
     if (webhook.isGenuine(callOf(request))) return;
-    services.limits.request(request.ip);
+    await app.countRequest(request);
     throw refusal(403, "forbidden");
   };
 
