@@ -56,7 +56,7 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
 export type Titled = { titleOf: (path: string, language: Language) => string };
 
 /** The site's name; on screens that say so, behind a title of their own. */
-export function usePageTitle(): string {
+function usePageTitle(): string {
   const site = useSiteName();
   const language = useLanguage();
   const { pathname } = useLocation();

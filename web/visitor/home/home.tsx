@@ -91,7 +91,7 @@ const beginsAfter = 1000;
 const pixelsPerDepth = 0.05;
 
 /** The nearer a layer of the picture, the further it moves while scrolling; for who wants motion. */
-export function useParallax(scene: RefObject<HTMLElement | null>) {
+function useParallax(scene: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let frame = 0;

@@ -40,8 +40,8 @@ export function Choices({ texts }: { texts: ChoiceTexts }) {
   );
 }
 
-export const choices = ["now", "later", "notnow"] as const;
-export const points = ["happens", "good", "bad"] as const;
+const choices = ["now", "later", "notnow"] as const;
+const points = ["happens", "good", "bad"] as const;
 
 type Choice = (typeof choices)[number];
 type Point = (typeof points)[number];
