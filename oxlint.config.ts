@@ -107,7 +107,6 @@ export default defineConfig({
         "server/seed/**",
         "web/i18n/**",
         "shared/rules/refusals.ts",
-        "server/jobs/retention.ts",
       ],
       rules: { "max-lines": "off" },
     },

@@ -20,7 +20,10 @@ const steps = [
   `INSERT INTO events (date, language, name, place, number, seconds)
     SELECT date, language, name, place, number, seconds
     FROM events, generate_series(1, ${copies.events})`,
-  "SELECT rebuild_insights()",
+  // A release that kept its sums by triggers counts them anew.
+  `DO $$ BEGIN
+    IF to_regproc('rebuild_insights') IS NOT NULL THEN PERFORM rebuild_insights(); END IF;
+  END $$`,
   "VACUUM ANALYZE",
 ];
 

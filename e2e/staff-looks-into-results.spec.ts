@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
     client.query(
-      "TRUNCATE results, events, event_counts, result_counts CASCADE",
+      "TRUNCATE results, events, event_weeks, result_weeks CASCADE",
     ),
   ),
 );

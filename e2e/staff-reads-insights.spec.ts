@@ -6,7 +6,7 @@ import { expect } from "./support/test.ts";
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
     client.query(
-      "TRUNCATE results, events, event_counts, result_counts CASCADE",
+      "TRUNCATE results, events, event_weeks, result_weeks CASCADE",
     ),
   ),
 );

@@ -1,6 +1,7 @@
 // A study of a million results: insights, lists and results.csv.
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { to } from "pg-copy-streams";
 import {
@@ -21,6 +22,7 @@ export const measureExports: Group = (releases) =>
       );
       try {
         const headers = await signIn(server.url);
+        await waitForSums(client);
         return [
           ...(await readScreens(client, server.url, headers)),
           ...(await exportResults(client, server, headers)),
@@ -30,6 +32,19 @@ export const measureExports: Group = (releases) =>
       }
     }),
   );
+
+/** The first sweep of a new database sums up all weeks at once. */
+async function waitForSums(client: pg.Client) {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    "SELECT to_regclass('event_weeks')::text AS name",
+  );
+  if (tables[0]?.name === null) return;
+  for (;;) {
+    const sums = await client.query("SELECT FROM event_weeks LIMIT 1");
+    if (sums.rowCount === 1) return;
+    await setTimeout(200);
+  }
+}
 
 async function readScreens(client: pg.Client, url: string, headers: Headers) {
   const { rows } = await client.query<{ events: number; results: number }>(

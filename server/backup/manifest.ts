@@ -12,7 +12,7 @@ export const manifest = z.strictObject({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** Each after those that it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Weeks with so many events that they lie by themselves; an older backup names none. */
+  /** The weekly partitions of events, in backups of releases that had them. */
   eventWeeks: z.array(z.iso.date()).optional(),
   /** Where the record of acts ended, `PLACE:HASH` as `npm run audit:verify -- --known` takes it; empty before its first line. */
   record: z.string().optional(),

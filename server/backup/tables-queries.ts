@@ -74,15 +74,6 @@ export async function findEndOfRecord(client: Client): Promise<string> {
   return rows[0]?.known ?? "";
 }
 
-/** The weeks of which there are many events. */
-export async function findEventWeeks(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ week: string }>(
-    `SELECT to_char(week, 'YYYY-MM-DD') AS week FROM event_counts
-     GROUP BY event_counts.week HAVING sum(count) > 1000 ORDER BY 1`,
-  );
-  return rows.map(({ week }) => week);
-}
-
 /** How many rows there are and a sum over all of them, in whatever order they lie. */
 export async function sumUp(
   client: Client,

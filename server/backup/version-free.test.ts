@@ -36,7 +36,6 @@ test("a backup says nothing of the PostgreSQL that it comes from: no version, no
         "made",
         "migrations",
         "tables",
-        "eventWeeks",
         "record",
         "sequences",
       ]);

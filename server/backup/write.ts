@@ -91,7 +91,6 @@ async function fill(tar: Pack, { pool, images }: Source): Promise<Summary> {
       made: new Date().toISOString(),
       migrations: await tables.findApplied(client),
       tables: await tables.findTables(client),
-      eventWeeks: await tables.findEventWeeks(client),
       record: await tables.findEndOfRecord(client),
       sequences: await tables.findSequences(client),
     };

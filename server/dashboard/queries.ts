@@ -28,7 +28,7 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM contacts WHERE active <= 0) AS "contactsCompleted",
       (SELECT count(*)::int FROM campaigns WHERE state = 'running' AND EXISTS
         (SELECT FROM campaign_contacts WHERE campaign = campaigns._id AND due IS NOT NULL)) AS campaigns,
-      (SELECT coalesce(sum(count), 0)::int FROM result_counts WHERE place = 0 AND NOT demo) AS results,
+      (SELECT count(*)::int FROM results WHERE final AND NOT demo) AS results,
       (SELECT count(*)::int FROM results
         WHERE final AND NOT demo AND date > now() - interval '7 days') AS "resultsThisWeek",
       (SELECT count(*)::int FROM feedbacks) AS feedbacks,

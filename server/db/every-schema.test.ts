@@ -93,7 +93,7 @@ async function write(client: pg.Client, step: string, place: number) {
   return stored;
 }
 
-test("what was written under every former schema is there under today's, and was counted", async () => {
+test("what was written under every former schema is there under today's", async () => {
   const { target, drop } = await createTestDatabase();
   onTestFinished(drop);
   const client = new pg.Client(target);
@@ -123,8 +123,4 @@ test("what was written under every former schema is there under today's, and was
       ),
     );
   }
-  const { rows: counted } = await client.query(
-    "SELECT rebuild_insights() AS different",
-  );
-  expect(counted).toEqual([{ different: "0" }]);
 });

@@ -198,5 +198,21 @@ export interface Schema extends StaffSchema, CampaignSchema {
     number: number | null;
     seconds: number | null;
     demo: Generated<boolean>;
+    dedupe_key: Buffer | null;
+  };
+  event_weeks: {
+    week: string;
+    language: Language;
+    name: string;
+    number: number;
+    seconds: number;
+    count: string;
+  };
+  result_weeks: {
+    week: string;
+    language: Language;
+    concern: string;
+    place: number;
+    count: string;
   };
 }

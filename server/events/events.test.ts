@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { sweep } from "#server/jobs/sweep.ts";
+import { createLimits } from "#server/limits/limits.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { createCountOnce } from "./routes.ts";
 
 const opened = { name: "concern_opened", place: "/results/{id}", number: 2 };
 const closed = { ...opened, name: "concern_closed", seconds: 41 };
@@ -20,28 +24,12 @@ test("what visitors do is counted, in one go", async () => {
   const more = {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     demo: false,
+    dedupe_key: null,
   };
   expect(await rows()).toEqual([
     { ...opened, seconds: null, language: "es", ...more },
     { ...closed, language: "es", ...more },
   ]);
-});
-
-test("what arrives from many at the same time is written by fewer transactions", async () => {
-  const { post, rows, pool } = await createCounting();
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, () => post([opened, closed])),
-  );
-  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(
-    new Set([204]),
-  );
-  expect(await rows()).toHaveLength(100);
-  const { rows: written } = await pool.query(
-    "SELECT count(DISTINCT xmin::text)::int AS transactions FROM events",
-  );
-  expect(written[0].transactions).toBeLessThan(50);
-  const { rows: rebuilt } = await pool.query("SELECT rebuild_insights()");
-  expect(rebuilt).toEqual([{ rebuild_insights: "0" }]);
 });
 
 test("whose events cannot be written hears it, and the next are written", async () => {
@@ -99,4 +87,47 @@ test("none and too many at a time are refused", async () => {
   expect((await post([])).statusCode).toBe(400);
   expect((await post(Array(51).fill(opened))).statusCode).toBe(400);
   expect((await post([opened], {}, "fr")).statusCode).toBe(400);
+});
+
+const answeredInSpanish = (number: number) => ({
+  name: "question_answered",
+  place: "/question/{number}",
+  language: "es" as const,
+  number,
+});
+
+async function createCounters() {
+  const { db, pool } = await createTestDatabase();
+  const limits = createLimits(db, 1000);
+  const create = () => createCountOnce({ db, limits });
+  const rows = async () =>
+    (await pool.query("SELECT name, place, language, number FROM events")).rows;
+  return { create, rows, db, pool };
+}
+
+test("a step is counted once, however often and in however many instances it is sent", async () => {
+  const { create, rows } = await createCounters();
+  const [one, other] = [create(), create()];
+  const ip = "127.0.0.1";
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? one : other)(answeredInSpanish(1), "visit answered 1", ip),
+    ),
+  );
+  await one(answeredInSpanish(1), "visit answered 1", ip);
+  expect(await rows()).toEqual([answeredInSpanish(1)]);
+  await other(answeredInSpanish(2), "visit answered 2", ip);
+  expect(await rows()).toHaveLength(2);
+});
+
+test("only a hash tells a visitor's step, and it goes after a day", async () => {
+  const { create, db, pool } = await createCounters();
+  await create()(answeredInSpanish(1), "visit answered 1", "203.0.113.9");
+  const key = async () =>
+    (await pool.query("SELECT dedupe_key FROM events")).rows[0].dedupe_key;
+  expect(await key()).toHaveLength(32);
+  expect(String(await key())).not.toContain("visit");
+  await pool.query("UPDATE events SET date = now() - interval '24 hours'");
+  await sweep(db);
+  expect(await key()).toBeNull();
 });

@@ -1,12 +1,11 @@
+import { createHash } from "node:crypto";
 import { postEvents } from "#shared/contract/events.ts";
 import type { Services } from "#server/services.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { batch } from "./batch.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
 export function eventRoutes({ db, limits, config }: Services): Route[] {
-  const insertTogether = batch<EventRow>((rows) => insertEvents(db, rows));
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.
@@ -23,14 +22,33 @@ export function eventRoutes({ db, limits, config }: Services): Route[] {
           language,
         }),
       );
-      // With a key they are inserted in one transaction with its reply, by themselves.
-      await once(
-        (trx) => (trx === db ? insertTogether(rows) : insertEvents(trx, rows)),
-        {
-          isOneStatement: true,
-        },
-      );
+      await once((trx) => insertEvents(trx, rows), { isOneStatement: true });
       return undefined;
     }),
   ];
+}
+
+type Happening = Pick<EventRow, "name" | "place" | "language"> & {
+  number?: number | undefined;
+};
+
+/**
+ * Counts steps of visitors without scripts, once for each key, in all instances. Only a hash of the key is
+ * stored, for a day.
+ */
+export function createCountOnce({
+  db,
+  limits,
+}: Pick<Services, "db" | "limits">) {
+  return async (
+    { number, ...happening }: Happening,
+    key: string,
+    ip: string,
+  ) => {
+    await limits.spend("events_of_network", networkOf(ip));
+    const dedupe_key = createHash("sha256").update(`event ${key}`).digest();
+    await insertEvents(db, [
+      { ...happening, number: number ?? null, seconds: null, dedupe_key },
+    ]);
+  };
 }

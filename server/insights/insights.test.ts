@@ -1,9 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeDemo } from "#server/tools/demo/make.ts";
 import { deleteDemo } from "#server/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/visitor/insights.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
-import { rebuildInsights } from "./rebuild.ts";
+import { rollUpWeeks } from "./queries.ts";
 
 test("before anything happened there is nothing, and every concern at nought", async () => {
   const { look } = await createInsights();
@@ -117,16 +118,12 @@ describe("what is looked at", () => {
     expect(demo.results).toBeGreaterThan(30);
     expect(demo.funnel.started).toBeGreaterThanOrEqual(50);
     expect(demo.questions).toHaveLength(16);
-    expect(await rebuildInsights(app.db)).toBe(0);
     await deleteDemo(app.db);
-    // As every instance does when PostgreSQL says so.
-    app.cache.drop();
     expect(await app.look("weeks=all&demo=yes")).toMatchObject({
       results: 0,
       questions: [],
       hasDemo: false,
     });
-    expect(await rebuildInsights(app.db)).toBe(0);
   });
 
   test.each(["weeks=2", "language=fr", "demo=maybe", "day=1"])(
@@ -139,12 +136,86 @@ describe("what is looked at", () => {
   );
 });
 
-test("counts that went wrong are found and put right", async () => {
-  const { db, pool, happen, look } = await createInsights();
-  await happen([{ name: "quiz_started", place: "/quiz" }]);
-  await pool.query("UPDATE event_counts SET count = 7");
-  expect(await rebuildInsights(db)).toBeGreaterThan(0);
-  expect((await look()).funnel.started).toBe(1);
+test("answers of the present week and of those before make one median", async () => {
+  const { look, happen, pool, db } = await createInsights();
+  await pool.query(`INSERT INTO events (date, language, name, place, number, seconds)
+    VALUES (now() - interval '70 days', 'en', 'question_answered', '/question/{number}', 1, 40)`);
+  await db.transaction().execute(rollUpWeeks);
+  await happen([answered(1, 5), answered(1, 6)]);
+  expect((await look()).questions).toEqual([
+    { number: 1, answered: 3, seconds: 6 },
+  ]);
+});
+
+type Step = { act: string; pick: number };
+
+test("after any history the figures with sums of weeks are those without", async () => {
+  const app = await createInsights();
+  const { db, pool, token } = app;
+  const pickResult = async (pick: number) => {
+    const { rows } = await pool.query(
+      "SELECT _id FROM results ORDER BY _id OFFSET $1 LIMIT 1",
+      [pick % 5],
+    );
+    return rows[0]?._id ?? "";
+  };
+  const acts: Record<string, (pick: number) => Promise<unknown>> = {
+    finish: async (pick) => {
+      const id = await finishQuiz(app);
+      await pool.query(
+        "UPDATE results SET date = date - $2 * interval '1 day' WHERE _id = $1",
+        [id, (pick % 3) * 40],
+      );
+      await pool.query(
+        "DELETE FROM result_weeks WHERE week = (SELECT week_of(date) FROM results WHERE _id = $1)",
+        [id],
+      );
+    },
+    happen: (pick) => app.happen([answered(pick % 16, pick % 400)], "es"),
+    happenBefore: (pick) =>
+      pool.query(
+        `INSERT INTO events (date, language, name, place)
+         SELECT date, 'en', 'quiz_started', '/quiz' FROM (SELECT now() - $1 * interval '1 day' AS date) AS past
+         WHERE NOT EXISTS (SELECT FROM event_weeks WHERE week = week_of(date))`,
+        [pick % 300],
+      ),
+    erase: async (pick) =>
+      app.ask(`DELETE /api/results/${await pickResult(pick)}/family`, {
+        token,
+      }),
+    rollUp: () => db.transaction().execute(rollUpWeeks),
+  };
+  const step = fc.record({
+    act: fc.constantFrom(...Object.keys(acts)),
+    pick: fc.nat(1000),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 12 }),
+      async (steps: Step[]) => {
+        for (const { act, pick } of steps) await acts[act]?.(pick);
+        for (const query of ["weeks=all", "weeks=13&language=en"]) {
+          const summed = await app.look(query);
+          await pool.query("TRUNCATE event_weeks, result_weeks");
+          expect(summed).toEqual(await app.look(query));
+          await acts["rollUp"]?.(0);
+        }
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test("weeks that are over are summed up once, and not before drafts of their last day are gone", async () => {
+  const { db, pool } = await createInsights();
+  await pool.query(`INSERT INTO events (date, language, name, place)
+    SELECT date, 'en', 'quiz_started', '/quiz' FROM (VALUES
+      (date_trunc('week', now() - interval '2 days') - interval '1 second'), (now())) AS happened (date)`);
+  const sums = async () =>
+    (await pool.query("SELECT name, count FROM event_weeks")).rows;
+  await db.transaction().execute(rollUpWeeks);
+  await db.transaction().execute(rollUpWeeks);
+  expect(await sums()).toEqual([{ name: "quiz_started", count: "1" }]);
 });
 
 test("a hundred who happen at the same time are all counted", async () => {

@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#shared/rules/language.ts";
+import { topCount } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
+import { lock } from "#server/db/lock-queries.ts";
 
 export type Scope = {
   weeks: number | undefined;
@@ -8,61 +10,99 @@ export type Scope = {
   isDemo: boolean;
 };
 
-function within({ weeks, language, isDemo }: Scope) {
-  const inTime =
-    weeks === undefined
-      ? sql`true`
-      : sql`week > week_of(now()) - ${weeks}::int * 7`;
+/** The rows behind the sums of a week: where they are, and what they count. */
+type Source = {
+  sums: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  /** Selects these columns from `found`, one row for each thing counted. */
+  counted: RawBuilder<unknown>;
+  table: RawBuilder<unknown>;
+  isReal: RawBuilder<unknown>;
+  isDemo: RawBuilder<unknown>;
+};
+
+const events: Source = {
+  sums: sql`event_weeks`,
+  columns: sql`week, language, name, number, seconds`,
+  counted: sql`SELECT week_of(date) AS week, language, counted_name(name, place) AS name,
+    least(coalesce(number, -1), 200) AS number, least(coalesce(seconds, -1), 300) AS seconds FROM found`,
+  table: sql`events`,
+  isReal: sql`NOT demo`,
+  isDemo: sql`demo`,
+};
+
+const results: Source = {
+  sums: sql`result_weeks`,
+  columns: sql`week, language, concern, place`,
+  counted: sql`SELECT week_of(date) AS week, language, concern, nth::integer - 1 AS place
+    FROM found, unnest(array_prepend('', ranked[1:${sql.lit(topCount)}])) WITH ORDINALITY AS main (concern, nth)`,
+  table: sql`results`,
+  isReal: sql`final AND NOT demo`,
+  isDemo: sql`final AND demo`,
+};
+
+/** The rows of the weeks from the first until before the last that have no sums. */
+function rowsWithoutSums(
+  { sums, table, isReal }: Source,
+  { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
+) {
+  return sql`SELECT row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
+    LATERAL (SELECT * FROM ${table} WHERE ${isReal}
+      AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC') AS row
+    WHERE NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
+}
+
+const firstWeek = ({ sums, table, isReal }: Source) =>
+  sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
+
+/** Sums of weeks where there are any, else single rows: `counts (week, …, count)`. */
+function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
+  const { sums, counted, table } = source;
+  const next = sql`(week_of(now()) + 7)`;
+  const first =
+    weeks === undefined ? undefined : sql`${next} - ${weeks}::integer * 7`;
   const spoken =
     language === undefined ? sql`true` : sql`language = ${language}`;
-  return sql`demo = ${isDemo} AND ${inTime} AND ${spoken}`;
+  if (isDemo)
+    return sql`WITH found AS (SELECT * FROM ${table} WHERE ${source.isDemo} AND ${spoken}
+        AND ${first ? sql`date >= (${first})::timestamp AT TIME ZONE 'UTC'` : sql`true`}),
+      counts AS (SELECT *, 1 AS count FROM (${counted}) AS counted)`;
+  return sql`WITH found AS (SELECT * FROM (${rowsWithoutSums(source, {
+    first: sql`(${first ?? firstWeek(source)})`,
+    last: next,
+  })}) AS row WHERE ${spoken}),
+    counts AS (
+      SELECT *, 1 AS count FROM (${counted}) AS counted
+      UNION ALL
+      SELECT * FROM ${sums} WHERE ${spoken} AND ${first ? sql`week >= ${first}` : sql`true`})`;
 }
 
-/** The present week: what is counted in those before it seldom changes. */
-export async function findPresentWeek(db: Database): Promise<string> {
-  const { rows } = await sql<{ week: string }>`
-    SELECT to_char(week_of(now()), 'YYYY-MM-DD') AS week`.execute(db);
-  return rows[0]?.week ?? "";
-}
+type Summed = {
+  count: number;
+  /** The first week in which there were any. */
+  since: string;
+};
 
-export type Part = { before: string } | { from: string };
-
-function inPart(part: Part) {
-  return "before" in part
-    ? sql`week < ${part.before}::date`
-    : sql`week >= ${part.from}::date`;
-}
-
-/** How often each thing happened, by name. */
-export async function findEventCounts(db: Database, scope: Scope, part: Part) {
-  const { rows } = await sql<{ name: string; count: number }>`
-    SELECT name, sum(count)::float8 AS count FROM event_counts
-    WHERE ${within(scope)} AND ${inPart(part)} AND name <> 'question_answered'
-    GROUP BY name`.execute(db);
+/** How often each thing happened; of answers by question and seconds (-1: not measured). */
+export async function findEventCounts(db: Database, scope: Scope) {
+  const { rows } = await sql<
+    Summed & { name: string; number: number; seconds: number }
+  >`${countsOf(events, scope)}
+    SELECT name, number, seconds, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since FROM (
+      SELECT week, name, count,
+        CASE name WHEN 'question_answered' THEN number END AS number,
+        CASE name WHEN 'question_answered' THEN seconds END AS seconds FROM counts) AS each
+    GROUP BY name, number, seconds`.execute(db);
   return rows;
 }
 
-export type AnswerTime = { number: number; seconds: number; count: number };
-
-/** How often each question was answered in so many seconds; -1: not measured. */
-export async function findAnswerTimes(db: Database, scope: Scope, part: Part) {
-  const { rows } = await sql<AnswerTime>`
-    SELECT number, seconds, sum(count)::float8 AS count FROM event_counts
-    WHERE ${within(scope)} AND ${inPart(part)} AND name = 'question_answered'
-      AND number BETWEEN 1 AND (SELECT count(*) FROM questions)
-    GROUP BY number, seconds`.execute(db);
-  return rows;
-}
-
-/** How often each concern stood first, second and third; '' and 0 are the finished quizzes themselves. */
+/** How often each concern was first, second and third; '' and 0 are the finished quizzes themselves. */
 export async function findPlaces(db: Database, scope: Scope) {
-  const { rows } = await sql<{
-    concern: string;
-    place: number;
-    count: number;
-  }>`
-    SELECT concern, place, sum(count)::float8 AS count FROM result_counts
-    WHERE ${within(scope)} GROUP BY concern, place`.execute(db);
+  const { rows } = await sql<
+    Summed & { concern: string; place: number }
+  >`${countsOf(results, scope)}
+    SELECT concern, place, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
+    FROM counts GROUP BY concern, place`.execute(db);
   return rows;
 }
 
@@ -74,37 +114,40 @@ export function findConcernNames(db: Database) {
     .execute();
 }
 
-export async function findExtent(db: Database, scope: Scope) {
-  const { rows } = await sql<{ since: string | null; hasDemo: boolean }>`
-    SELECT
-      (SELECT to_char(min(week), 'YYYY-MM-DD') FROM (
-        (SELECT week FROM event_counts WHERE ${within(scope)}
-          GROUP BY week HAVING sum(count) > 0 ORDER BY week LIMIT 1)
-        UNION ALL
-        (SELECT week FROM result_counts WHERE ${within(scope)}
-          GROUP BY week HAVING sum(count) > 0 ORDER BY week LIMIT 1)
-      ) AS weeks) AS since,
-      (SELECT coalesce(sum(count), 0) > 0 FROM result_counts WHERE demo) AS "hasDemo"`.execute(
-    db,
-  );
-  return rows[0] ?? { since: null, hasDemo: false };
+export async function countQuestions(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM questions`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
-/** Every week of which there may be something to count, the first one first. */
-export async function findWeeks(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ week: string }>`
-    SELECT to_char(week, 'YYYY-MM-DD') AS week FROM weeks_to_count() AS week ORDER BY week`.execute(
+export async function hasDemo(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM results WHERE final AND demo) AS found`.execute(
     db,
   );
-  return rows.map(({ week }) => week);
+  return rows[0]?.found ?? false;
 }
 
-/** Counts a week anew; answers how many of its sums differed from those that were kept. */
-export async function rebuildWeek(db: Database, week: string): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    const { rows } = await sql<{ different: number }>`
-      SELECT rebuild_week(${week}::date)::int AS different`.execute(trx);
-    return rows[0]?.different ?? 0;
-  });
+/** Sums up weeks that have been over for two days: a draft of their last day may have been ranked until then. */
+export async function rollUpWeeks(trx: Database) {
+  await lock(trx, "insights");
+  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+  for (const source of [events, results])
+    await sql`WITH found AS (${rowsWithoutSums(source, {
+      first: firstWeek(source),
+      last: sql`week_of(now() - interval '2 days')`,
+    })})
+      INSERT INTO ${source.sums} (${source.columns}, count)
+      SELECT ${source.columns}, count(*) FROM (${source.counted}) AS counted GROUP BY ${source.columns}`.execute(
+      trx,
+    );
+}
+
+/** Lets these weeks of results be counted anew, after results were deleted. */
+export async function deleteResultSums(trx: Database, weeks: string[]) {
+  await lock(trx, "insights");
+  await trx
+    .deleteFrom("result_weeks")
+    .where("week", "=", sql<string>`ANY(${weeks}::date[])`)
+    .execute();
 }

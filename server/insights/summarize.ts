@@ -4,38 +4,27 @@ import type { Place } from "#shared/rules/places.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import type { Services } from "#server/services.ts";
-import { answeredOf } from "./answered.ts";
-import {
-  findAnswerTimes,
-  findConcernNames,
-  findEventCounts,
-  findExtent,
-  findPlaces,
-  findPresentWeek,
-  type Part,
-  type Scope,
-} from "./queries.ts";
+import * as queries from "./queries.ts";
 
 type Insights = ReplyOf<typeof readInsights>;
 
 /** Opened pages are counted by their place. */
 type Kind = (typeof eventNames)[number] | `page_viewed ${Place}`;
 
-type Needed = Pick<Services, "db" | "cache" | "config">;
-
-/** From what was counted: how far visitors got, how long each question took, what worried them most. */
+/** How far visitors got, how long each question took, what worried them most. */
 export async function summarize(
-  { db, cache, config }: Needed,
-  scope: Scope,
+  { db, config }: Pick<Services, "db" | "config">,
+  scope: queries.Scope,
 ): Promise<Insights> {
-  const [extent, { events, times }, places, names] = await Promise.all([
-    findExtent(db, scope),
-    findEvents({ db, cache }, scope),
-    findPlaces(db, scope),
-    findConcernNames(db),
+  const [counts, places, names, questions, hasDemo] = await Promise.all([
+    queries.findEventCounts(db, scope),
+    queries.findPlaces(db, scope),
+    queries.findConcernNames(db),
+    queries.countQuestions(db),
+    queries.hasDemo(db),
   ]);
   const happened = (...kinds: Kind[]) =>
-    kinds.reduce((sum, kind) => sum + (events.get(kind) ?? 0), 0);
+    sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
   const timesOf = (concern: string, place: number) =>
     places.find((each) => each.concern === concern && each.place === place)
       ?.count ?? 0;
@@ -45,8 +34,10 @@ export async function summarize(
       timesOf(concern._id, at + 1),
     ),
   }));
+  const weeks = [...counts, ...places].map(({ since }) => since).toSorted();
   return {
-    ...extent,
+    since: weeks[0] ?? null,
+    hasDemo,
     funnel: {
       opened:
         happened("page_viewed /", "page_viewed /{contactId}") ||
@@ -57,35 +48,45 @@ export async function summarize(
       read: happened("results_read"),
       shared: happened("shared", "printed"),
     },
-    questions: answeredOf(times),
+    questions: answersOf(counts).filter(
+      ({ number }) => number >= 1 && number <= questions,
+    ),
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
   };
 }
 
-/** The weeks that are over are added up once, until PostgreSQL says that something of them changed. */
-async function findEvents(
-  { db, cache }: Pick<Needed, "db" | "cache">,
-  scope: Scope,
+type Counted = { seconds: number; count: number };
+
+/** How often each question was answered, and the seconds that half of the measured answers took at most. */
+function answersOf(
+  counts: Awaited<ReturnType<typeof queries.findEventCounts>>,
 ) {
-  const week = await findPresentWeek(db);
-  const find = async (part: Part) => {
-    const [events, times] = await Promise.all([
-      findEventCounts(db, scope, part),
-      findAnswerTimes(db, scope, part),
-    ]);
-    return { events, times };
-  };
-  const key = `insights before ${week} ${JSON.stringify(scope)}`;
-  const [over, present] = await Promise.all([
-    cache.get(key, () => find({ before: week })),
-    find({ from: week }),
-  ]);
-  const events = new Map(over.events.map(({ name, count }) => [name, count]));
-  for (const { name, count } of present.events)
-    events.set(name, (events.get(name) ?? 0) + count);
-  return { events, times: [...over.times, ...present.times] };
+  const answers = counts.filter(({ name }) => name === "question_answered");
+  return [...Map.groupBy(answers, ({ number }) => number)]
+    .map(([number, times]) => ({
+      number,
+      answered: sum(times),
+      seconds: medianOf(times.filter(({ seconds }) => seconds >= 0)),
+    }))
+    .toSorted((one, other) => one.number - other.number);
+}
+
+function medianOf(times: Counted[]): number | null {
+  const all = sum(times);
+  let upto = 0;
+  for (const { seconds, count } of times.toSorted(
+    (one, other) => one.seconds - other.seconds,
+  )) {
+    upto += count;
+    if (upto * 2 >= all) return seconds;
+  }
+  return null;
+}
+
+function sum(counts: { count: number }[]): number {
+  return counts.reduce((all, { count }) => all + count, 0);
 }
 
 const total = ({ places }: { places: number[] }) =>
-  places.reduce((sum, count) => sum + count, 0);
+  places.reduce((all, count) => all + count, 0);

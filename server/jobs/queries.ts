@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
@@ -6,88 +6,153 @@ import {
   passkeyMinutes,
   passwordProofMinutes,
 } from "#shared/rules/staff/proofs.ts";
+import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import { alive } from "#server/auth/queries.ts";
 import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
-import { eventMonths } from "./event-weeks-queries.ts";
 
 const batch = 5000;
-const ago = (age: string) => sql`now() - interval ${sql.lit(age)}`;
 
-const outdated = {
-  drafts: sql`DELETE FROM results WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
-    WHERE NOT final AND date < now() - interval '24 hours' LIMIT ${batch}))`,
-  replies: sql`DELETE FROM idempotent_replies WHERE ctid = ANY(ARRAY(SELECT ctid FROM idempotent_replies
-    WHERE date < now() - interval '24 hours' LIMIT ${batch}))`,
-  challenges: sql`DELETE FROM used_challenges WHERE ctid = ANY(ARRAY(SELECT ctid FROM used_challenges
-    WHERE date < now() - interval '1 hour' LIMIT ${batch}))`,
-  // Who was to be invited a week ago must not be surprised today.
-  forgotten: sql`UPDATE messages SET state = 'failed', problem = 'gave_up', changed = now()
-    WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
-    WHERE state IN ('queued', 'sending') AND coalesce(due, date) < now() - interval '7 days' LIMIT ${batch}))`,
-  texts: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
-    WHERE kind = 'sms' AND contact IS NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
-  // What became of a contact's invitation stays known; what it said, and its link, does not.
-  bodies: sql`UPDATE messages SET body = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
-    WHERE kind = 'sms' AND body <> '' AND date < now() - interval '30 days' LIMIT ${batch}))`,
-  mails: sql`DELETE FROM messages WHERE ctid = ANY(ARRAY(SELECT ctid FROM messages
-    WHERE kind = 'mail' AND date < now() - interval '180 days' LIMIT ${batch}))`,
-  questions: sql`DELETE FROM visit_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM visit_questions
-    WHERE date < ${ago(`${carriedDays.questions} days`)} LIMIT ${batch}))`,
-  keptQuestions: sql`DELETE FROM kept_questions WHERE ctid = ANY(ARRAY(SELECT ctid FROM kept_questions
-    WHERE date < ${ago(`${carriedDays.questions} days`)} LIMIT ${batch}))`,
-  names: sql`UPDATE results SET parentname = '', childname = '' WHERE ctid = ANY(ARRAY(SELECT ctid FROM results
-    WHERE final AND NOT demo AND (parentname <> '' OR childname <> '') AND date < now() - interval '24 months' LIMIT ${batch}))`,
-  // After that an import cannot be undone: see undoDays.
-  imported: sql`DELETE FROM imported_contacts WHERE ctid = ANY(ARRAY(SELECT ctid FROM imported_contacts
-    WHERE import IN (SELECT _id FROM imports WHERE date < ${ago(`${undoDays} days`)}) LIMIT ${batch}))`,
-  imports: sql`DELETE FROM imports WHERE date < now() - interval '24 months'`,
-  // Those that lie in no week of their own; the others go by weeks.
-  events: sql`DELETE FROM events WHERE date < ${ago(`${eventMonths} months`)}
-    AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM events
-    WHERE date < ${ago(`${eventMonths} months`)} LIMIT ${batch})`,
-  limits: sql`DELETE FROM rate_limits WHERE ctid = ANY(ARRAY(SELECT ctid FROM rate_limits
-    WHERE until < now() LIMIT ${batch}))`,
-  sessions: sql`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions
-    WHERE NOT (${alive}) LIMIT ${batch}))`,
-  proofs: sql`DELETE FROM password_proofs WHERE created < ${ago(`${passwordProofMinutes} minutes`)}`,
-  passkeyChallenges: sql`DELETE FROM passkey_challenges WHERE created < ${ago(`${passkeyMinutes} minutes`)}`,
-  setupLinks: sql`DELETE FROM setup_links WHERE created < ${ago(`${setupLinkHours} hour`)}`,
-  accountLinks: sql`DELETE FROM account_links WHERE created < ${ago(`${linkHours.email} hours`)}`,
-  // Until then admins see that it ended, and can renew it.
-  staffInvitations: sql`DELETE FROM staff_invitations WHERE created < now() - interval '30 days'`,
-  // For as long as a backup may be kept that still holds what was erased.
-  erasures: sql`DELETE FROM erasures WHERE hash IN (SELECT hash FROM erasures
-    WHERE date < now() - interval '24 months' LIMIT ${batch})`,
-  // Each month had its own before one secret took their place.
-  monthlySecrets: sql`DELETE FROM secrets WHERE name LIKE 'visits %' OR name LIKE 'questions %'`,
-  // From where strangers came is only needed to see an attack.
-  strangers: sql`UPDATE audit SET network = NULL WHERE ctid = ANY(ARRAY(SELECT ctid FROM audit
-    WHERE event IN ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')
-      AND network IS NOT NULL AND date < now() - interval '30 days' LIMIT ${batch}))`,
-  // From its old end only, so that the chain of its hashes can still be followed.
-  audit: forgetAudit(auditMonths),
+export type Step = {
+  table: string;
+  /** As docs/data-kept.md names it. */
+  period: string;
+  /** Handles at most `batch` rows; `months` is how long the site keeps the audit. */
+  statement: (months: number) => RawBuilder<unknown>;
 };
 
-function forgetAudit(months: number) {
-  return sql`SELECT forget_audit(${ago(`${months} months`)}, ${batch})`;
+type Outdated = (then: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const byDate: Outdated = (then) => sql`date < ${then}`;
+const byCreation: Outdated = (then) => sql`created < ${then}`;
+
+const ago = (period: string) => sql`now() - ${sql.lit(period)}::interval`;
+
+const batchOf = (table: string, isOutdated: RawBuilder<unknown>) =>
+  sql`ctid = ANY(ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${isOutdated} LIMIT ${batch}))`;
+
+/** Deletes rows after a period. */
+function deleted(table: string, period: string, isOutdated = byDate): Step {
+  const rows = batchOf(table, isOutdated(ago(period)));
+  const statement = sql`DELETE FROM ${sql.table(table)} WHERE ${rows}`;
+  return { table, period, statement: () => statement };
 }
 
-export type Outdated = keyof typeof outdated;
-export const everythingOutdated = Object.keys(outdated) as Outdated[];
-
-/** What a step does, for whoever compares it with the list of what is kept. */
-export function sqlOf(db: Database, what: Outdated): string {
-  return outdated[what].compile(db).sql;
+/** Sets columns of rows after a period. */
+function cleared(
+  table: string,
+  period: string,
+  columns: RawBuilder<unknown>,
+  isOutdated: Outdated,
+): Step {
+  const rows = batchOf(table, isOutdated(ago(period)));
+  const statement = sql`UPDATE ${sql.table(table)} SET ${columns} WHERE ${rows}`;
+  return { table, period, statement: () => statement };
 }
 
-/** Deletes what nobody needs any more, some at a time; whether there may be more. */
-export async function deleteOutdated(
+/** What is deleted after which time, in this order. */
+export const outdated: Step[] = [
+  deleted("results", "24 hours", (then) => sql`NOT final AND date < ${then}`),
+  deleted("idempotent_replies", "24 hours"),
+  deleted("used_challenges", "1 hour"),
+  // Somebody who was to be invited a week ago must not be surprised today.
+  cleared(
+    "messages",
+    "7 days",
+    sql`state = 'failed', problem = 'gave_up', changed = now()`,
+    (then) =>
+      sql`state IN ('queued', 'sending') AND coalesce(due, date) < ${then}`,
+  ),
+  deleted(
+    "messages",
+    "30 days",
+    (then) => sql`kind = 'sms' AND contact IS NULL AND date < ${then}`,
+  ),
+  // The outcome of a contact's invitation stays; its text and link do not.
+  cleared(
+    "messages",
+    "30 days",
+    sql`body = ''`,
+    (then) => sql`kind = 'sms' AND body <> '' AND date < ${then}`,
+  ),
+  deleted(
+    "messages",
+    "180 days",
+    (then) => sql`kind = 'mail' AND date < ${then}`,
+  ),
+  deleted("visit_questions", `${carriedDays.questions} days`),
+  deleted("kept_questions", `${carriedDays.questions} days`),
+  cleared(
+    "results",
+    "24 months",
+    sql`parentname = '', childname = ''`,
+    (then) => sql`final AND NOT demo AND (parentname <> '' OR childname <> '')
+      AND date < ${then}`,
+  ),
+  // After that an import cannot be undone.
+  deleted(
+    "imported_contacts",
+    `${undoDays} days`,
+    (then) => sql`import IN (SELECT _id FROM imports WHERE date < ${then})`,
+  ),
+  deleted("imports", "24 months"),
+  cleared(
+    "events",
+    "24 hours",
+    sql`dedupe_key = NULL`,
+    (then) => sql`dedupe_key IS NOT NULL AND date < ${then}`,
+  ),
+  deleted("events", "24 months"),
+  deleted("event_weeks", "24 months", (then) => sql`week + 7 < ${then}`),
+  {
+    table: "rate_limits",
+    period: "until the limit ends",
+    statement: () =>
+      sql`DELETE FROM rate_limits WHERE ${batchOf("rate_limits", sql`until < now()`)}`,
+  },
+  {
+    table: "sessions",
+    period: `${sessionHours} hours, or ${idleMinutes} minutes`,
+    statement: () =>
+      sql`DELETE FROM sessions WHERE ${batchOf("sessions", sql`NOT (${alive})`)}`,
+  },
+  deleted("password_proofs", `${passwordProofMinutes} minutes`, byCreation),
+  deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
+  deleted("setup_links", `${setupLinkHours} hour`, byCreation),
+  deleted("account_links", `${linkHours.email} hours`, byCreation),
+  // Until then admins see that the invitation ended, and can renew it.
+  deleted("staff_invitations", "30 days", byCreation),
+  {
+    table: "secrets",
+    period: "monthly ones of an earlier release are deleted",
+    statement: () =>
+      sql`DELETE FROM secrets WHERE name LIKE 'visits %' OR name LIKE 'questions %'`,
+  },
+  // As long as a backup may be kept that still holds what was erased.
+  deleted("erasures", "24 months"),
+  // Where strangers came from is only needed to see an attack.
+  cleared(
+    "audit",
+    "30 days",
+    sql`network = NULL`,
+    (then) => sql`network IS NOT NULL AND date < ${then} AND event IN
+      ('sign_in_failed', 'second_step_failed', 'password_link_asked', 'results_shared_by_sms')`,
+  ),
+  // The oldest lines only, so that the chain of hashes can still be followed.
+  {
+    table: "audit",
+    period: `${auditMonths} months`,
+    statement: (months) =>
+      sql`SELECT forget_audit(${ago(`${months} months`)}, ${batch})`,
+  },
+];
+
+/** Takes one step; returns whether there may be more rows to handle. */
+export async function takeStep(
   db: Database,
-  what: Outdated,
+  { statement }: Step,
   months: number,
 ): Promise<boolean> {
-  const step = what === "audit" ? forgetAudit(months) : outdated[what];
-  const { numAffectedRows = 0n } = await step.execute(db);
+  const { numAffectedRows = 0n } = await statement(months).execute(db);
   return numAffectedRows >= batch;
 }

@@ -4,6 +4,7 @@ import type { ListedResult, listResults } from "#shared/contract/results.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
+import { deleteResultSums } from "#server/insights/queries.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
 import {
   findResultCode,
@@ -118,8 +119,12 @@ export async function deleteFamily(
         ...(contact === null ? [] : [row("contact", "=", contact)]),
       ]),
     )
-    .returning(["_id", "draft"])
+    .returning(["_id", "draft", sql<string>`week_of(date)::text`.as("week")])
     .execute();
+  await deleteResultSums(
+    db,
+    gone.map(({ week }) => week),
+  );
   const ids = gone.flatMap(({ _id, draft }) =>
     draft === null ? [_id] : [_id, draft],
   );

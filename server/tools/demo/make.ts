@@ -30,7 +30,6 @@ export async function makeDemo(
     }
   }
   await copyFamilies(pool, families());
-  say("Counting them …");
   await insertVisits(db);
   say(`Made up ${results} results, marked as demo data.`);
 }

@@ -36,7 +36,6 @@ export async function copyFamilies(
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0");
-    await client.query("SET hpv_quiz.bulk = 'yes'");
     const table = columns.map((name) => `"${name}"`).join(", ");
     const into = client.query(from(`COPY results (${table}) FROM STDIN`));
     await pipeline(Readable.from(inPieces(families)), into);
@@ -52,17 +51,12 @@ const mostVisits = 400_000;
 
 /**
  * What such families would have done on the way here: those who finished did everything, and as many
- * again opened the site, or left at some question. Counts both them and their results.
+ * again opened the site, or left at some question.
  */
 export async function insertVisits(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
     await sql`DELETE FROM events WHERE demo`.execute(trx);
-    // A few may lie in the default partition.
-    await sql`SELECT make_event_week(week) FROM (
-      SELECT week_of(date) AS week FROM results WHERE demo
-      GROUP BY 1 HAVING count(*) > 1000) AS many`.execute(trx);
     await sql`
       INSERT INTO events (date, language, name, place, number, seconds, demo)
       SELECT date, language, name, place, number, seconds, true
@@ -84,17 +78,6 @@ export async function insertVisits(db: Database): Promise<void> {
         UNION ALL SELECT 'shared', '/results/{id}/sms-share', NULL, NULL WHERE final AND dice % 5 = 0
         UNION ALL SELECT 'printed', '/results/{id}', NULL, NULL WHERE final AND dice % 7 = 0
       ) AS happened`.execute(trx);
-    await sql`DELETE FROM event_counts WHERE demo`.execute(trx);
-    await sql`
-      INSERT INTO event_counts
-      SELECT demo, week, language, name, number, seconds, 0, count
-      FROM counted_events WHERE demo`.execute(trx);
-    await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
-    await sql`
-      INSERT INTO result_counts
-      SELECT demo, week, language, concern, place, 0, count
-      FROM counted_results WHERE demo`.execute(trx);
-    await sql`NOTIFY content_changed`.execute(trx);
   });
 }
 
@@ -116,12 +99,9 @@ function* inPieces(families: Iterable<Family>): Generator<string> {
 export async function deleteDemo(db: Database): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    await sql`SET LOCAL hpv_quiz.bulk = 'yes'`.execute(trx);
     const { numAffectedRows = 0n } =
       await sql`DELETE FROM results WHERE demo`.execute(trx);
     await sql`DELETE FROM events WHERE demo`.execute(trx);
-    await sql`DELETE FROM event_counts WHERE demo`.execute(trx);
-    await sql`DELETE FROM result_counts WHERE demo`.execute(trx);
     await sql`NOTIFY content_changed`.execute(trx);
     return Number(numAffectedRows);
   });
