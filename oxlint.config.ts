@@ -103,11 +103,7 @@ export default defineConfig({
   overrides: [
     ...importRules,
     {
-      files: [
-        "server/seed/**",
-        "web/i18n/**",
-        "shared/rules/refusals.ts",
-      ],
+      files: ["server/seed/**", "web/i18n/**", "shared/rules/refusals.ts"],
       rules: { "max-lines": "off" },
     },
     {

@@ -10,9 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
-    client.query(
-      "TRUNCATE results, events, event_weeks, result_weeks CASCADE",
-    ),
+    client.query("TRUNCATE results, events, event_weeks, result_weeks CASCADE"),
   ),
 );
 

@@ -5,9 +5,7 @@ import { expect } from "./support/test.ts";
 
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
-    client.query(
-      "TRUNCATE results, events, event_weeks, result_weeks CASCADE",
-    ),
+    client.query("TRUNCATE results, events, event_weeks, result_weeks CASCADE"),
   ),
 );
 

@@ -27,8 +27,11 @@ import { insightRoutes } from "#server/insights/routes.ts";
 import { countRequests } from "#server/limits/count-requests.ts";
 import { shedLoad } from "#server/load-shedding/load-shedding.ts";
 import { readJsonBodies } from "#server/http/json-bodies.ts";
-import { mountBackups } from "#server/backup/schedule.ts";
-import { type Backups, createBackups } from "#server/backup/state.ts";
+import {
+  type Backups,
+  createBackups,
+  mountBackups,
+} from "#server/backup/schedule.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";

@@ -1,5 +1,5 @@
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { ask as askDatabase } from "#server/testing/database/postgres.ts";
@@ -11,10 +11,10 @@ import {
   createQuizApp,
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
-import { eraseAgain, findErasures } from "./erasures-queries.ts";
-import { listBackups, readErasures } from "./folder.ts";
-import { makeBackup } from "./make.ts";
-import { readManifest } from "./read.ts";
+import { readManifest } from "./archive.ts";
+import { listBackups, makeBackup } from "./folder.ts";
+import { readErasures } from "./lists.ts";
+import { eraseAgain, findErasures } from "./lists-queries.ts";
 import { sumUp } from "./tables-queries.ts";
 import { writeBackup } from "./write.ts";
 
@@ -144,6 +144,19 @@ test("where nothing can be written there is a sentence and no half backup", asyn
     writeBackup({ pool, images }, { file: "/nowhere/backup" }),
   ).rejects.toThrow("cannot be written");
   expect(await sumUp(pool, "contacts")).toMatchObject({ rows: 1 });
+});
+
+test("where the record of acts ended is written beside each backup", async () => {
+  const { pool, db, images, folder, config, call } = await createSite();
+  await call("GET /api/contacts");
+  const { file, record } = await makeBackup(
+    { pool, db, images },
+    { ...config.backup, folder },
+  );
+  expect(record).toMatch(/^\d+:[0-9a-f]{64}$/);
+  expect(await readFile(join(folder, "record.txt"), "utf8")).toBe(
+    `${basename(file)} ${record}\n`,
+  );
 });
 
 test("the list of what was erased only ever grows", async () => {

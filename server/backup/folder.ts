@@ -1,11 +1,16 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/connect.ts";
+import type { Summary } from "./archive.ts";
+import { noteRecord, writeErasures, writeOptOuts } from "./lists.ts";
+import { findErasures, findOptOuts } from "./lists-queries.ts";
+import { type Source, writeBackup } from "./write.ts";
 
 const shape = /^hpv-quiz-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz(\.age)?$/;
-const erasuresFile = "erasures.txt";
 
 /** Where a backup of this moment goes: in order of their names they are in order of time. */
-export function newBackupFile(folder: string, isEncrypted: boolean): string {
+function newBackupFile(folder: string, isEncrypted: boolean): string {
   const [day, time = ""] = new Date().toISOString().split("T");
   const name = `hpv-quiz-${day}-${time.slice(0, 8).replaceAll(":", "")}.tar.gz`;
   return join(folder, isEncrypted ? `${name}.age` : name);
@@ -24,35 +29,35 @@ export function madeAt(name: string): Date {
   return new Date(`${date}T${hours}:${minutes}:${seconds}Z`);
 }
 
-export async function dropOldest(folder: string, keep: number) {
+async function dropOldest(folder: string, keep: number) {
   const names = await listBackups(folder);
   for (const name of names.slice(0, Math.max(0, names.length - keep)))
     await rm(join(folder, name), { force: true });
 }
 
-/** Keeps beside the backups what was erased: hashes, which say nothing of anybody. None is ever taken out. */
-export async function writeErasures(folder: string, hashes: string[]) {
-  const path = join(folder, erasuresFile);
-  const known = await readHashes(path);
-  const all = new Set([...known, ...hashes]);
-  if (all.size === known.length) return;
-  const part = `${path}.part`;
-  const text = [...all].map((hash) => `${hash}\n`).join("");
-  await writeFile(part, text, { mode: 0o600, flush: true });
-  await rename(part, path);
+type Wanted = Config["backup"] & { folder: string };
+
+export type Made = { file: string; summary: Summary; record: string };
+
+/** Puts one more backup into a folder and takes the oldest away. */
+export async function makeBackup(
+  source: Source & { db: Database },
+  { folder, keep, passphrase }: Wanted,
+): Promise<Made> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = newBackupFile(folder, passphrase !== undefined);
+  const { summary, record } = await writeBackup(source, { file, passphrase });
+  if (record !== "") await noteRecord(folder, file, record);
+  await writeBeside(source.db, { folder, passphrase });
+  await dropOldest(folder, keep);
+  return { file, summary, record };
 }
 
-/** What `writeErasures` left beside this backup. */
-export function readErasures(backup: string): Promise<string[]> {
-  return readHashes(join(dirname(backup), erasuresFile));
-}
-
-async function readHashes(path: string): Promise<string[]> {
-  const text = await readFile(path, "utf8").catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-      return "";
-    },
-  );
-  return text.match(/^[0-9a-f]{64}$/gm) ?? [];
+/** What has to outlive the database that knows it: who was erased, and who said STOP. */
+export async function writeBeside(
+  db: Database,
+  { folder, passphrase }: Pick<Wanted, "folder" | "passphrase">,
+) {
+  await writeErasures(folder, await findErasures(db));
+  await writeOptOuts(folder, await findOptOuts(db), passphrase);
 }

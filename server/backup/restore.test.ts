@@ -4,9 +4,9 @@ import { afterAll, expect, test } from "vitest";
 import { createPlace, createSite } from "#server/testing/files/backup.ts";
 import { removeFolders, makeFolder } from "#server/testing/folders.ts";
 import { imageFolder } from "#server/gateways/image-store/image-folder.ts";
-import { readManifest } from "./read.ts";
+import { readEntries, readManifest, readString } from "./archive.ts";
 import { restoreBackup } from "./restore.ts";
-import { findTables, sumUp } from "./tables-queries.ts";
+import { copyIn, copyOut, findTables, sumUp } from "./tables-queries.ts";
 
 afterAll(removeFolders);
 
@@ -148,4 +148,100 @@ test("one in which a single bit was changed is refused, wherever that was", asyn
     await expect(place.restore(file)).rejects.toThrow("cannot be used");
   }
   expect(await place.count("users")).toBe(0);
+});
+
+test("rows that are not those that were counted are refused", async () => {
+  const { file, write, pool } = await createSite();
+  await pool.query(
+    `CREATE TABLE extra (_id text); INSERT INTO extra VALUES ('x');
+     ALTER TABLE extra ADD made text GENERATED ALWAYS AS (_id || 'y') STORED`,
+  );
+  await write();
+  const place = await createPlace();
+  await place.pool.query(
+    `CREATE TABLE extra (_id text, made text GENERATED ALWAYS AS (_id || 'z') STORED)`,
+  );
+  await expect(place.restore(file)).rejects.toThrow("extra has 1 rows");
+});
+
+test("rows that the database cannot read are refused as such, however many follow", async () => {
+  const { file, write, pool } = await createSite();
+  await pool.query(
+    "CREATE TABLE extra AS SELECT repeat('x', 1000) AS _id FROM generate_series(1, 20000)",
+  );
+  await write();
+  const place = await createPlace();
+  await place.pool.query("CREATE TABLE extra (_id integer)");
+  await expect(place.restore(file)).rejects.toThrow("cannot be used");
+  expect(await place.count("users")).toBe(0);
+});
+
+test.each([
+  [
+    "that break a constraint",
+    "CREATE TABLE extra (_id text CHECK (_id = 'y'))",
+  ],
+  ["of a column that is not there", "CREATE TABLE extra (other text)"],
+])("rows %s are refused as such", async (_what, here) => {
+  const { file, write, pool } = await createSite();
+  await pool.query("CREATE TABLE extra AS SELECT 'x' AS _id");
+  await write();
+  const place = await createPlace();
+  await place.pool.query(here);
+  await expect(place.restore(file)).rejects.toThrow("cannot be used");
+  expect(await place.count("users")).toBe(0);
+});
+
+const eventTable = { name: "events", columns: ["date", "name"] };
+
+test("rows are written and read in the text form of COPY, which has been the same since PostgreSQL 7.4", () => {
+  expect(copyOut(eventTable)).toBe(
+    'COPY (SELECT "date", "name" FROM "events") TO STDOUT',
+  );
+  expect(copyIn(eventTable)).toBe('COPY "events" ("date", "name") FROM STDIN');
+});
+
+test("a backup says nothing of the PostgreSQL that it comes from: no version, no catalog, no number of its own", async () => {
+  const { file, write, pool } = await createSite();
+  await write();
+  const { rows } = await pool.query("SHOW server_version");
+  const names: string[] = [];
+  let columns: Record<string, number> = {};
+  for await (const entry of readEntries({ file })) {
+    const { name } = entry.header;
+    names.push(name.split("/")[0] ?? "");
+    if (name.startsWith("images/")) {
+      for await (const piece of entry) void piece;
+      continue;
+    }
+    const text = await readString(entry);
+    if (name === "backup.json") {
+      const manifest = JSON.parse(text);
+      expect(Object.keys(manifest)).toEqual([
+        "format",
+        "made",
+        "migrations",
+        "tables",
+        "record",
+        "sequences",
+      ]);
+      expect(text).not.toContain(rows[0].server_version);
+      columns = Object.fromEntries(
+        manifest.tables.map((each: { name: string; columns: string[] }) => [
+          each.name,
+          each.columns.length,
+        ]),
+      );
+    }
+    const [, of = ""] = name.split("/");
+    if (!name.startsWith("tables/")) continue;
+    // Plain lines, a tab between the cells of a row, no header and no binary signature.
+    const lines = text.split("\n").slice(0, -1);
+    expect(new Set(lines.map((line) => line.split("\t").length))).toEqual(
+      new Set([columns[of]]),
+    );
+  }
+  expect(new Set(names)).toEqual(
+    new Set(["backup.json", "tables", "images", "end.json"]),
+  );
 });

@@ -6,21 +6,12 @@ import { limitCheckout } from "#server/db/connect.ts";
 import { isUnfinished, markUnfinished } from "#server/db/unfinished-queries.ts";
 import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import {
-  imagePrefix,
-  lastEntry,
-  type Manifest,
-  type Summary,
-  summary as summaryShape,
-  type Table,
-  tablePrefix,
-} from "./manifest.ts";
-import * as read from "./read.ts";
+import * as read from "./archive.ts";
 import * as tables from "./tables-queries.ts";
 import { sha256 } from "./write.ts";
 
 type Place = { pool: pg.Pool; images: ImageStore };
-type Restored = { summary: Summary; stopped: number };
+type Restored = { summary: read.Summary; stopped: number };
 
 const imageType = "image/webp";
 
@@ -63,20 +54,20 @@ async function load(
   await refuseOtherSchema(client, manifest);
   await tables.prepareTables(client, manifest);
   const rows = createCopying(client, manifest.tables);
-  const found: Summary["images"] = {};
-  let summary: Summary | undefined;
+  const found: read.Summary["images"] = {};
+  let summary: read.Summary | undefined;
   for await (const entry of entries) {
     const { name } = entry.header;
-    if (name.startsWith(tablePrefix)) {
+    if (name.startsWith(read.tablePrefix)) {
       await rows.take(entry);
-    } else if (name.startsWith(imagePrefix)) {
+    } else if (name.startsWith(read.imagePrefix)) {
       const bytes = await read.readBytes(entry);
-      const image = name.slice(imagePrefix.length);
+      const image = name.slice(read.imagePrefix.length);
       await images.put(image, bytes, imageType);
       found[image] = sha256(bytes);
-    } else if (name === lastEntry) {
+    } else if (name === read.lastEntry) {
       await rows.end();
-      summary = summaryShape.parse(JSON.parse(await read.readString(entry)));
+      summary = read.summary.parse(JSON.parse(await read.readString(entry)));
     }
   }
   // Only now is the file read to its last byte, which is where its checksum is.
@@ -94,7 +85,7 @@ type Copying = {
 };
 
 /** The rows of a table come in several parts, which go through one COPY. */
-function createCopying(client: pg.PoolClient, all: Table[]) {
+function createCopying(client: pg.PoolClient, all: read.Table[]) {
   let current: Copying | undefined;
   const end = async () => {
     if (!current) return;
@@ -117,7 +108,7 @@ function createCopying(client: pg.PoolClient, all: Table[]) {
   return {
     async take(entry: read.Entry) {
       const [name = ""] = entry.header.name
-        .slice(tablePrefix.length)
+        .slice(read.tablePrefix.length)
         .split("/");
       if (current?.name !== name) await start(name);
       // Not piped: the end of an entry would end the table with it.
@@ -145,7 +136,10 @@ function write(into: Writable, piece: unknown): Promise<void> {
   });
 }
 
-async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
+async function refuseOtherSchema(
+  client: pg.PoolClient,
+  manifest: read.Manifest,
+) {
   const applied = await tables.findApplied(client);
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return;
   const last = manifest.migrations.at(-1)?.name;
@@ -155,7 +149,10 @@ async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest) {
 }
 
 /** Each table as it lies here now against what was counted when the backup was made. */
-async function compare(client: pg.PoolClient, { tables: written }: Summary) {
+async function compare(
+  client: pg.PoolClient,
+  { tables: written }: read.Summary,
+) {
   for (const [name, { rows, sum }] of Object.entries(written)) {
     const here = await tables.sumUp(client, name);
     if (here.rows !== rows || here.sum !== sum)

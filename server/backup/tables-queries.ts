@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Manifest, Summary, Table } from "./manifest.ts";
+import type { Manifest, Summary, Table } from "./archive.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 

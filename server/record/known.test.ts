@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { readManifest } from "#server/backup/read.ts";
+import { readManifest } from "#server/backup/archive.ts";
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { createSite } from "#server/testing/files/backup.ts";
 import { type Anchor, verifyRecord } from "./verify.ts";

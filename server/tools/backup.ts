@@ -1,8 +1,7 @@
 // npm run backup: everything in one file, while the site serves.
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { makeBackup } from "#server/backup/make.ts";
-import { readManifest } from "#server/backup/read.ts";
+import { makeBackup } from "#server/backup/folder.ts";
 import { createGateways } from "#server/gateways/gateways.ts";
 import { runTool, say } from "./tool.ts";
 
@@ -13,7 +12,7 @@ function wanted() {
 await runTool(wanted, async ({ db, pool, config }, { to }) => {
   const folder = to ?? config.backup.folder ?? "./backups";
   const { images } = await createGateways(config, pino({ level: "silent" }));
-  const { file, summary } = await makeBackup(
+  const { file, summary, record } = await makeBackup(
     { db, pool, images },
     { ...config.backup, folder },
   );
@@ -21,10 +20,6 @@ await runTool(wanted, async ({ db, pool, config }, { to }) => {
   say(
     `Wrote ${file}: ${rows} rows, ${Object.keys(summary.images).length} pictures.`,
   );
-  const { record } = await readManifest({
-    file,
-    passphrase: config.backup.passphrase,
-  });
   if (record) say(`The record of acts ends at ${record} in it.`);
   if (config.backup.passphrase === undefined)
     say(

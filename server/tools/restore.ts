@@ -1,11 +1,9 @@
 // npm run restore -- FILE: brings a backup into an empty DATA_DIR or database.
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { eraseAgain } from "#server/backup/erasures-queries.ts";
-import { readErasures } from "#server/backup/folder.ts";
-import { readOptOuts } from "#server/backup/opt-outs.ts";
-import { insertOptOuts } from "#server/backup/opt-outs-queries.ts";
-import { readManifest } from "#server/backup/read.ts";
+import { readManifest } from "#server/backup/archive.ts";
+import { readErasures, readOptOuts } from "#server/backup/lists.ts";
+import { eraseAgain, insertOptOuts } from "#server/backup/lists-queries.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { readManifest } from "#server/backup/read.ts";
+import { readManifest } from "#server/backup/archive.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { sumUp } from "#server/backup/tables-queries.ts";
 import { writeBackup } from "#server/backup/write.ts";
@@ -30,7 +30,9 @@ export async function createSite() {
   const folder = await makeFolder();
   const file = join(folder, "backup");
   const write = (secret?: string) =>
-    writeBackup({ pool: site.pool, images }, { file, passphrase: secret });
+    writeBackup({ pool: site.pool, images }, { file, passphrase: secret }).then(
+      ({ summary }) => summary,
+    );
   return { ...site, image, images, contact, result, folder, file, write };
 }
 

@@ -1,14 +1,56 @@
 import { createWriteStream } from "node:fs";
-import { access, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import {
+  access,
+  appendFile,
+  readFile,
+  rename,
+  writeFile,
+} from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { seal, unseal } from "./sealed/envelope.ts";
-import type { OptOut } from "./opt-outs-queries.ts";
+import type { OptOut } from "./lists-queries.ts";
+import { seal, unseal } from "./sealing.ts";
 
+// Lists beside the backups: they outlive the database, and only ever grow.
+const erasuresFile = "erasures.txt";
+const recordFile = "record.txt";
 const plainFile = "opt-outs.txt.gz";
 const sealedFile = `${plainFile}.age`;
+
+/** Keeps beside the backups what was erased: hashes, which say nothing of anybody. None is ever taken out. */
+export async function writeErasures(folder: string, hashes: string[]) {
+  const path = join(folder, erasuresFile);
+  const known = await readHashes(path);
+  const all = new Set([...known, ...hashes]);
+  if (all.size === known.length) return;
+  const part = `${path}.part`;
+  const text = [...all].map((hash) => `${hash}\n`).join("");
+  await writeFile(part, text, { mode: 0o600, flush: true });
+  await rename(part, path);
+}
+
+/** What `writeErasures` left beside this backup. */
+export function readErasures(backup: string): Promise<string[]> {
+  return readHashes(join(dirname(backup), erasuresFile));
+}
+
+async function readHashes(path: string): Promise<string[]> {
+  const text = await readFile(path, "utf8").catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return "";
+    },
+  );
+  return text.match(/^[0-9a-f]{64}$/gm) ?? [];
+}
+
+/** Notes beside a backup where the record of acts ended in it, so that its end cannot be replaced unseen. */
+export async function noteRecord(folder: string, backup: string, end: string) {
+  const line = `${basename(backup)} ${end}\n`;
+  await appendFile(join(folder, recordFile), line, { mode: 0o600 });
+}
 
 type Dates = Map<string, string>;
 

@@ -1,10 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createPlace } from "#server/testing/files/backup.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { readOptOuts, writeOptOuts } from "./opt-outs.ts";
-import { findOptOuts, insertOptOuts } from "./opt-outs-queries.ts";
+import { readOptOuts, writeOptOuts } from "./lists.ts";
+import { findOptOuts, insertOptOuts } from "./lists-queries.ts";
 
 afterAll(removeFolders);
 
@@ -55,4 +55,16 @@ test("where nobody said STOP there is no list", async () => {
   expect(await readOptOuts(join(folder, "backup"), undefined, made)).toEqual(
     [],
   );
+});
+
+test("a list that an earlier release sealed opens with its passphrase", async () => {
+  const folder = await makeFolder();
+  const sealed = Buffer.from(
+    "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCAxOTRQQWgyS3ZKbVMrbU1VT01xZmNBIDE4CkNvdE5wOG5xUFpvcWFoSVJ5VkxtWnNFNXJrbGJWRTdjUWlVVFdLbGVjdWMKLS0tIDBBeGNPQmx6bjRpcXk1OXY5QjdWZk1HVHM1ZlJaZ08xVlNPNllsTkpicGsKdcPq0MtHNkap4DFLF+A2PvVHIhw0IRu6GOQre5TVNVvCx+w+m3kv5SUrNlnYAJZiBBl+Ex8+ifvfOwHj9HN1eDNbCJGSoVGcbAxNZW4sJbDFDAXiW80i",
+    "base64",
+  );
+  await writeFile(join(folder, "opt-outs.txt.gz.age"), sealed);
+  expect(await readOptOuts(join(folder, "backup"), passphrase, made)).toEqual([
+    late,
+  ]);
 });

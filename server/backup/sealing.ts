@@ -1,11 +1,10 @@
-import { open } from "node:fs/promises";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { passphraseRecipient } from "./passphrase.ts";
 
 // What goes wrong on the way reaches whoever reads the end of it.
 const ignore = () => {};
@@ -22,7 +21,7 @@ export async function seal(
   pipeline(content, gzip, ignore);
   if (passphrase === undefined) return gzip;
   const age = new Encrypter();
-  age.addRecipient(passphraseRecipient(passphrase));
+  age.setPassphrase(passphrase);
   return fromWeb(await age.encrypt(toWeb(gzip)));
 }
 

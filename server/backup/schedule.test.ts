@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
-import { createBackups } from "./state.ts";
+import { createBackups } from "./schedule.ts";
 
 afterAll(removeFolders);
 
