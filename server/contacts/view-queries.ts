@@ -19,10 +19,6 @@ export const group = sql<ContactGroup>`CASE
   WHEN contacts.date > now() - ${ofDays(invitationDays)} THEN 'between'
   ELSE 'expired' END`;
 
-/** How a value of a filter stands in a statement: COPY takes no parameters. */
-type Say = (value: string) => RawBuilder<unknown>;
-const asParameter: Say = (value) => sql`${value}`;
-
 /** Who has finished needs neither a call nor a text. */
 const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
   call: sql`contacts.active > 0 AND EXISTS
@@ -32,24 +28,27 @@ const troubled: Record<TextTrouble, RawBuilder<unknown>> = {
 };
 
 /** Whether a contact is meant by a filter. */
-export function isMeant(
-  filter: ContactFilter,
-  say = asParameter,
-): RawBuilder<boolean> {
-  const { search, status, language, texts, tags, archived } = filter;
+export function isMeant({
+  search,
+  status,
+  language,
+  texts,
+  tags,
+  archived,
+}: ContactFilter): RawBuilder<boolean> {
   const parts = [
     archived
       ? sql`contacts.archived IS NOT NULL`
       : sql`contacts.archived IS NULL`,
     ...searchedWords(search).map(
-      (word) => sql`strpos(contacts.searched, folded_text(${say(word)})) > 0`,
+      (word) => sql`strpos(contacts.searched, folded_text(${word})) > 0`,
     ),
   ];
-  if (status !== "any") parts.push(sql`${group} = ${say(status)}`);
-  if (language !== "any") parts.push(sql`contacts.language = ${say(language)}`);
+  if (status !== "any") parts.push(sql`${group} = ${status}`);
+  if (language !== "any") parts.push(sql`contacts.language = ${language}`);
   if (texts !== "any") parts.push(troubled[texts]);
   if (tags.length > 0)
-    parts.push(sql`contacts.tags @> ARRAY[${sql.join(tags.map(say))}]::text[]`);
+    parts.push(sql`contacts.tags @> ARRAY[${sql.join(tags)}]::text[]`);
   return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
 }
 

@@ -26,15 +26,13 @@ export function codebook(
   const names =
     "columns id wording concern text text_es values values_es".split(" ");
   const cells = names.map(
-    (name) => sql`spreadsheet_cell(${sql.ref(name)}) AS ${sql.ref(name)}`,
+    (name, place) =>
+      sql`spreadsheet_cell(line ->> ${sql.lit(place)}) AS ${sql.ref(name)}`,
   );
   return sql`
     SELECT ${sql.join(cells)}
-    FROM (VALUES ${sql.join(lines)}) AS lines (${sql.join(names.map((name) => sql.ref(name)))})`;
-}
-
-function line(cells: string[]): RawBuilder<unknown> {
-  return sql`(${sql.join(cells.map((cell) => sql.lit(cell)))})`;
+    FROM ROWS FROM (jsonb_array_elements(${JSON.stringify(lines)}::jsonb)) WITH ORDINALITY AS lines (line, number)
+    ORDER BY number`;
 }
 
 function fixedLine({
@@ -44,7 +42,7 @@ function fixedLine({
   values = "",
   values_es = "",
 }: ColumnMeaning) {
-  return line([column, "", "", "", meaning, meaning_es, values, values_es]);
+  return [column, "", "", "", meaning, meaning_es, values, values_es];
 }
 
 function informationLine({ version, date, content }: Information) {
@@ -54,7 +52,7 @@ function informationLine({ version, date, content }: Information) {
       .filter((text) => text)
       .join(" | ");
   const since = date.slice(0, 10);
-  return line([
+  return [
     "information_version",
     "",
     String(version),
@@ -63,7 +61,7 @@ function informationLine({ version, date, content }: Information) {
     told("es"),
     `since ${since}`,
     `desde ${since}`,
-  ]);
+  ];
 }
 
 function questionLines(
@@ -71,18 +69,16 @@ function questionLines(
   codeOf: Map<string, string>,
 ) {
   const columns = `${code}_code | ${code}_text | ${code}_points`;
-  return wordings.map((wording, place) =>
-    line([
-      columns,
-      id,
-      String(place + 1),
-      codeOf.get(wording.concern ?? "") ?? "",
-      wording.text,
-      wording.text_es,
-      optionsOf(wording, wording.labels),
-      optionsOf(wording, wording.labels_es),
-    ]),
-  );
+  return wordings.map((wording, place) => [
+    columns,
+    id,
+    String(place + 1),
+    codeOf.get(wording.concern ?? "") ?? "",
+    wording.text,
+    wording.text_es,
+    optionsOf(wording, wording.labels),
+    optionsOf(wording, wording.labels_es),
+  ]);
 }
 
 /** `A (5) = …`: the option, its points where they count for a concern, and its words. */
@@ -103,16 +99,14 @@ function concernLines({ code, id, wordings }: Coded) {
       each,
     ]),
   );
-  return [...names.values()].map((wording, place) =>
-    line([
-      columns,
-      id,
-      String(place + 1),
-      "",
-      wording.concern_name ?? "",
-      wording.concern_name_es ?? "",
-      "",
-      "",
-    ]),
-  );
+  return [...names.values()].map((wording, place) => [
+    columns,
+    id,
+    String(place + 1),
+    "",
+    wording.concern_name ?? "",
+    wording.concern_name_es ?? "",
+    "",
+    "",
+  ]);
 }

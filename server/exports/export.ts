@@ -1,14 +1,23 @@
-import type { Readable } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
+import { stringify } from "csv-stringify/sync";
 import type { RawBuilder } from "kysely";
+import { to } from "pg-copy-streams";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import type { Database } from "#server/db/connect.ts";
+import { type Database, limitCheckout } from "#server/db/connect.ts";
+import { openSnapshot, type Snapshot } from "#server/db/snapshot.ts";
 import { refusedFor } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { copyStatement, countRows } from "./queries.ts";
-import { openSnapshot } from "#server/db/snapshot.ts";
-import { streamCsv } from "./stream.ts";
-import type { Table } from "./table.ts";
+import { countRows, prepareCopy } from "./queries.ts";
+
+/** A table as PostgreSQL writes it, and how each of its rows becomes a line of the file. */
+export type Table = {
+  rows: RawBuilder<unknown>;
+  /** The header, unless it is that of `rows`. */
+  names?: string[];
+  /** Makes a line from a row; both are bytes as latin1. */
+  line?: (row: string) => string;
+};
 
 export type CsvFile = { name: string; rows: number; content: Readable };
 
@@ -28,8 +37,9 @@ export function createExporter({ db, pool, limits }: Services) {
     try {
       const rows = await countRows(snapshot.db, count);
       const wanted = await table(snapshot.db);
-      const statement = copyStatement(snapshot.db, wanted);
-      return { name, rows, content: streamCsv(snapshot, statement, wanted) };
+      const hasHeader = wanted.names === undefined;
+      const copy = await prepareCopy(snapshot.db, wanted.rows, { hasHeader });
+      return { name, rows, content: streamCsv(snapshot, copy, wanted) };
     } catch (error) {
       snapshot.close(true);
       throw error;
@@ -53,4 +63,36 @@ export function createExporter({ db, pool, limits }: Services) {
       throw error;
     }
   };
+}
+
+/**
+ * PostgreSQL's lines as spreadsheets like them: UTF-8 with a byte order mark, and CRLF. Memory holds a piece at a
+ * time; when the reader stops, the connection is closed, which stops the query.
+ */
+function streamCsv(
+  { client, close }: Snapshot,
+  statement: string,
+  { names, line = (row) => row }: Table,
+): Transform {
+  limitCheckout(client);
+  let rest = "";
+  const lines = new Transform({
+    // No cell holds a line break: the database replaces them by blanks.
+    transform(piece: Buffer, _, done) {
+      const rows = (rest + piece.toString("latin1")).split("\n");
+      rest = rows.pop() ?? "";
+      const text = rows.map((row) => `${line(row)}\r\n`).join("");
+      done(null, Buffer.from(text, "latin1"));
+    },
+  });
+  lines.push("\u{feff}");
+  if (names) lines.push(stringify([names], { record_delimiter: "windows" }));
+  pipeline(client.query(to(statement)), lines, (failure) => {
+    if (failure) return close(true);
+    client.query("COMMIT").then(
+      () => close(false),
+      () => close(true),
+    );
+  });
+  return lines;
 }

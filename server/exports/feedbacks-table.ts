@@ -27,6 +27,6 @@ export function feedbacksTable(type: FeedbackType): RawBuilder<unknown> {
     SELECT feedbacks._id AS feedback_id, ${isoMoment("date")} AS date, score,
       ${answers[type]}
     FROM feedbacks LEFT JOIN concerns ON concerns._id = feedbacks.concern
-    WHERE type = ${sql.lit(type)}
+    WHERE type = ${type}
     ORDER BY date, feedbacks._id`;
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { columnsOf } from "./columns.ts";
-import type { Table } from "./table.ts";
 
 export async function findColumns(db: Database) {
   const wordings = await db
@@ -36,9 +35,23 @@ export async function countRows(
   return rows[0]?.rows ?? 0;
 }
 
-/** The statement that has PostgreSQL write a table as CSV, every cell in quotes. */
-export function copyStatement(db: Database, { rows, names }: Table): string {
-  const header = names ? sql`` : sql`, HEADER`;
-  const statement = sql`COPY (${rows}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${header})`;
-  return statement.compile(db).sql;
+/**
+ * The statement with which PostgreSQL writes rows as CSV, every cell in quotes. COPY takes no parameters, so
+ * each one becomes a setting of this transaction; all of them are texts.
+ */
+export async function prepareCopy(
+  trx: Database,
+  rows: RawBuilder<unknown>,
+  { hasHeader }: { hasHeader: boolean },
+): Promise<string> {
+  const query = rows.compile(trx);
+  for (const [at, value] of query.parameters.entries())
+    await sql`SELECT set_config(${`export.p${at + 1}`}, ${value}, true)`.execute(
+      trx,
+    );
+  const text = query.sql.replaceAll(
+    /\$(\d+)/g,
+    "current_setting('export.p$1')",
+  );
+  return `COPY (${text}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${hasHeader ? ", HEADER" : ""})`;
 }

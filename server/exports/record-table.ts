@@ -6,34 +6,26 @@ import { isoMoment } from "./results-table.ts";
 
 export type WantedActs = ParsedInputOf<typeof exportActs>["query"];
 
-/** How a value stands in a statement: as a parameter, or within, where COPY takes none. */
-type AsValue = (value: string) => RawBuilder<unknown>;
-
-const within: AsValue = (value) => sql.lit(value);
-
 /** Which lines of the record are wanted. */
-export function actsWanted(
-  { user, kind, subject, from, to }: WantedActs,
-  asValue: AsValue,
-): RawBuilder<boolean> {
+export function actsWanted({
+  user,
+  kind,
+  subject,
+  from,
+  to,
+}: WantedActs): RawBuilder<boolean> {
   const parts = [sql`true`];
-  if (user) parts.push(sql`audit."user" = ${asValue(user)}`);
-  if (kind)
-    parts.push(
-      sql`event IN (${sql.join(acts[kind].map((each) => within(each)))})`,
-    );
-  if (subject) parts.push(sql`subject = ${asValue(subject)}`);
-  if (from)
-    parts.push(sql`date >= ${asValue(from)}::timestamp AT TIME ZONE 'UTC'`);
+  if (user) parts.push(sql`audit."user" = ${user}`);
+  if (kind) parts.push(sql`event IN (${sql.join([...acts[kind]])})`);
+  if (subject) parts.push(sql`subject = ${subject}`);
+  if (from) parts.push(sql`date >= ${from}::timestamp AT TIME ZONE 'UTC'`);
   if (to)
-    parts.push(
-      sql`date < (${asValue(to)}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
-    );
+    parts.push(sql`date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
   return sql<boolean>`${sql.join(parts, sql` AND `)}`;
 }
 
 export function countActs(wanted: WantedActs): RawBuilder<unknown> {
-  return sql`SELECT count(*)::int AS rows FROM audit WHERE ${actsWanted(wanted, within)}`;
+  return sql`SELECT count(*)::int AS rows FROM audit WHERE ${actsWanted(wanted)}`;
 }
 
 const cell = (value: string) =>
@@ -49,6 +41,6 @@ export function actsTable(wanted: WantedActs): RawBuilder<unknown> {
       ${cell("who")} AS who, coalesce("user", '') AS user_id,
       coalesce(network, '') AS network, ${cell("subject")} AS subject,
       ${cell("about")} AS about, spreadsheet_cell(coalesce(${changed}, '')) AS changes
-    FROM audit WHERE ${actsWanted(wanted, within)}
+    FROM audit WHERE ${actsWanted(wanted)}
     ORDER BY audit.date DESC, number DESC`;
 }

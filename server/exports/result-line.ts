@@ -1,60 +1,51 @@
-import type { Columns } from "./columns.ts";
-import { type Layout, layoutsOf } from "./layouts.ts";
+import { stringify } from "csv-stringify/sync";
+import { LRUCache } from "lru-cache";
+import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
+import {
+  ageGroups,
+  doseGroups,
+  type QuestionPurpose,
+} from "#shared/rules/visit/child-notes.ts";
+import type { Columns, Wording } from "./columns.ts";
 
-/** What the database says of a result before the cells that it writes itself, none with a quote in it. */
-type Lists = {
-  asked: string;
-  chosen: string;
-  proposed: string;
-  scores: string;
-  ranked: string;
-  information: string | undefined;
-  language: string;
-};
+/** Separates the lists of a result in the one cell before the cells that need no look-up. */
+export const listSeparator = ";";
 
-/**
- * Makes a line of results.csv of what the database says of one result: the cells that need no looking up,
- * as they are, and lists of wordings, letters, concerns and scores.
- */
+/** Makes a line of results.csv from PostgreSQL's row of a result. */
 export function resultLine(columns: Columns, guarded: Map<string, string>) {
   const layoutFor = layoutsOf(columns, guarded);
   const writeConcerns = concernWriter(columns.concerns.map(({ id }) => id));
   return (row: string): string => {
-    const { lists, rest } = readRow(row);
-    const layout = layoutFor(lists.asked, lists.language);
-    const { information } = lists;
+    const result = readRow(row);
+    const { asked, chosen, information, language } = result;
+    const layout = layoutFor(asked, language);
     return [
-      rest,
-      answerCells(layout, lists.chosen),
-      writeConcerns(lists),
-      noteCells(layout, lists.chosen),
-      information === undefined ? "," : `,"${information}"`,
+      result.cells,
+      answerCells(layout, chosen),
+      writeConcerns(result),
+      noteCells(layout, chosen),
+      information === "" ? "," : `,"${information}"`,
     ].join("");
   };
 }
 
+type Lists = Pick<ReturnType<typeof readRow>, "proposed" | "scores" | "ranked">;
+
 function readRow(row: string) {
-  let at = 0;
-  const next = () => {
-    if (row[at] !== '"') {
-      at += 1;
-      return undefined;
-    }
-    const begin = at + 1;
-    const end = row.indexOf('"', begin);
-    at = end + 2;
-    return row.slice(begin, end);
+  const end = row.indexOf('"', 1);
+  const [
+    asked = "",
+    chosen = "",
+    proposed = "",
+    scores = "",
+    ranked = "",
+    information = "",
+    language = "",
+  ] = row.slice(1, end).split(listSeparator);
+  return {
+    ...{ asked, chosen, proposed, scores, ranked, information, language },
+    cells: row.slice(end + 2),
   };
-  const lists: Lists = {
-    asked: next() ?? "",
-    chosen: next() ?? "",
-    proposed: next() ?? "",
-    scores: next() ?? "",
-    ranked: next() ?? "",
-    information: next(),
-    language: next() ?? "",
-  };
-  return { lists, rest: row.slice(at) };
 }
 
 function answerCells({ answers }: Layout, chosen: string): string {
@@ -105,4 +96,84 @@ function concernWriter(ids: string[]) {
     }
     return cells;
   };
+}
+
+/** Where an answer stands, and the cells that each letter makes. */
+type Place = { place: number; cells: Record<string, string> };
+
+/** Question by question, what is the same in all results of those who were asked the same. */
+type Layout = {
+  answers: (Place | undefined)[];
+  notes: (Place | undefined)[];
+};
+
+/** Few layouts differ: questions change now and then, and are asked thousands of times. */
+function layoutsOf(columns: Columns, guarded: Map<string, string>) {
+  const cache = new LRUCache<string, Layout>({ max: 100 });
+  return (asked: string, language: string): Layout => {
+    const key = `${language} ${asked}`;
+    const layout =
+      cache.get(key) ??
+      layoutOf(columns, asked, (wording) =>
+        cellsOf(wording, language, guarded),
+      );
+    cache.set(key, layout);
+    return layout;
+  };
+}
+
+function layoutOf(
+  { questions }: Columns,
+  asked: string,
+  cells: (wording: Wording) => Record<string, string>,
+): Layout {
+  const places = new Map<number, number>();
+  asked.split(",").forEach((number, place) => {
+    if (!places.has(Number(number))) places.set(Number(number), place);
+  });
+  const placeOf = ({ number }: Wording) => places.get(number);
+  const isAsked = (wording: Wording) => placeOf(wording) !== undefined;
+  const all = questions.flatMap(({ wordings }) => wordings);
+  const noteOf = (purpose: QuestionPurpose, groups: readonly string[]) => {
+    const marked = all.filter((wording) => wording.purpose === purpose);
+    const wording = marked.find(isAsked);
+    const place = wording && placeOf(wording);
+    return place === undefined ? undefined : { place, cells: noted(groups) };
+  };
+  return {
+    answers: questions.map(({ wordings }) => {
+      const wording = wordings.find(isAsked);
+      const place = wording && placeOf(wording);
+      if (wording === undefined || place === undefined) return undefined;
+      return { place, cells: cells(wording) };
+    }),
+    notes: [noteOf("age", ageGroups), noteOf("doses", doseGroups)],
+  };
+}
+
+function noted(groups: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    answerOptions.map((option, at) => [option, written([groups[at] ?? ""])]),
+  );
+}
+
+/** Cells as they follow others in the file, their bytes as latin1. */
+function written(cells: (string | undefined)[]): string {
+  const line = stringify([cells], { quoted_string: true, eof: false });
+  return `,${Buffer.from(line).toString("latin1")}`;
+}
+
+/** The letter, the words that the family tapped in the language of its quiz, and what they counted. */
+function cellsOf(
+  { concern, labels, labels_es }: Wording,
+  language: string,
+  guarded: Map<string, string>,
+): Record<string, string> {
+  const cells = answerOptions.map((option, place) => {
+    const spanish = language === "es" ? labels_es[place] : "";
+    const label = spanish || (labels[place] ?? "");
+    const points = concern === null ? undefined : String(pointsOf(option));
+    return [option, written([option, guarded.get(label) ?? label, points])];
+  });
+  return Object.fromEntries(cells) as Record<string, string>;
 }

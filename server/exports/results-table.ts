@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";
 import { findColumns, guardCells } from "./queries.ts";
-import { resultLine } from "./result-line.ts";
-import type { Table } from "./table.ts";
+import { listSeparator, resultLine } from "./result-line.ts";
+import type { Table } from "./export.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -52,9 +52,9 @@ function withoutNames(result_id: Sql): Record<string, Sql> {
 
 function rowsOf(which: Which, cells: Record<string, Sql>): Sql {
   return sql`
-    SELECT array_to_string(asked, ',', ''), array_to_string(chosen, ''),
-      array_to_string(proposed, ','), array_to_string(scores, ','),
-      array_to_string(ranked, ','), information, results.language AS shown_in,
+    SELECT array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
+        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
+        information::text, results.language], ${sql.lit(listSeparator)}, ''),
       ${sql.join(Object.values(cells))}
     FROM results LEFT JOIN contacts ON contacts._id = results.contact
     WHERE ${isWanted(which)}

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
 import { type Caller, type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
-import { contactsTable, countMeant } from "./contacts/contacts-table.ts";
+import { contactsTable, countMeant } from "./contacts-table.ts";
 import { createExporter } from "./export.ts";
 import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
 import { findResultCode } from "#server/results/queries.ts";

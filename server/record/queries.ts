@@ -33,7 +33,7 @@ export async function findActs(
         "moment",
       ),
     ])
-    .where(actsWanted(wanted, (value) => sql`${value}`))
+    .where(actsWanted(wanted))
     .$if(after !== undefined, (query) => query.where(isLater))
     .orderBy("audit.date", "desc")
     .orderBy("number", "desc")

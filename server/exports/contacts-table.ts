@@ -8,9 +8,6 @@ export function countMeant(filter: ContactFilter): RawBuilder<unknown> {
   return sql`SELECT count(*)::int AS rows FROM contacts WHERE ${isMeant(filter)}`;
 }
 
-// The file is written by COPY, which takes no parameters.
-const quoted = (value: string) => sql.lit(value);
-
 const cell = (column: string) =>
   sql`spreadsheet_cell(contacts.${sql.ref(column)}) AS ${sql.ref(column)}`;
 
@@ -22,8 +19,8 @@ export function contactsTable(
   return sql`
     SELECT contacts._id AS contact_id, ${cell("redcapid")}, ${cell("name")}, ${cell("childname")},
       contacts.phone, contacts.language,
-      ${sql.lit(`${publicUrl}/`)} || contacts._id
-        || CASE contacts.language WHEN 'es' THEN ${sql.lit(languageQuery("es"))} ELSE '' END AS link,
+      ${`${publicUrl}/`} || contacts._id
+        || CASE contacts.language WHEN 'es' THEN ${languageQuery("es")} ELSE '' END AS link,
       ${group} AS status, ${isoMoment("contacts.date")} AS sent,
       (SELECT state FROM messages WHERE messages.contact = contacts._id
         ORDER BY messages.date DESC LIMIT 1) AS last_text,
@@ -32,6 +29,6 @@ export function contactsTable(
       consentdate AS consent_date, spreadsheet_cell(consentsource) AS consent_source,
       spreadsheet_cell(zip) AS zip, ${cell("note")},
       yes_or_no(contacts.archived IS NOT NULL) AS archived
-    FROM contacts WHERE ${isMeant(filter, quoted)}
+    FROM contacts WHERE ${isMeant(filter)}
     ORDER BY contacts.created, contacts._id`;
 }
