@@ -6,19 +6,15 @@ import { findContactIds } from "#server/contacts/view-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
 import { forecastDraft, forecastRest } from "./forecast.ts";
-import type { cacheForecasts } from "./cache-forecasts.ts";
 import { findMemberIds } from "./member-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 type Address = Pick<Config, "publicUrl">;
-type Reading = Address & {
-  db: Database;
-  forecasts: ReturnType<typeof cacheForecasts>;
-};
+type Reading = Address & { db: Database };
 
 /** A campaign with how far it is, and what is still to come. */
 export async function readCampaign(
-  { db, publicUrl, forecasts }: Reading,
+  { db, publicUrl }: Reading,
   _id: string,
 ): Promise<Campaign> {
   const found = await findCampaign(db, _id);
@@ -27,15 +23,11 @@ export async function readCampaign(
   const [endings, texts, forecast] = await Promise.all([
     countEndings(db, _id),
     countTexts(db, _id),
-    forecasts(_id, `${found.version} ${found.state}`, async () =>
-      found.state === "draft"
-        ? forecastDraft(
-            db,
-            { ...found, ids: await findMemberIds(db, _id) },
-            given,
-          )
-        : forecastRest(db, _id, given),
-    ),
+    found.state === "draft"
+      ? findMemberIds(db, _id).then((ids) =>
+          forecastDraft(db, { ...found, ids }, given),
+        )
+      : forecastRest(db, _id, given),
   ]);
   const { seed: _seed, ...campaign } = found;
   return { ...campaign, endings, texts, forecast };

@@ -15,7 +15,6 @@ import { markOpened } from "./outcome/opened-queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
-import { cacheForecasts } from "./cache-forecasts.ts";
 import { forecastGiven, readCampaign } from "./read.ts";
 import { changeState } from "./change-state.ts";
 import * as save from "./save.ts";
@@ -29,12 +28,11 @@ export function campaignRoutes(services: Services): Route[] {
 
 function readingRoutes({ db, config, limits }: Services): Route[] {
   const { publicUrl } = config;
-  const forecasts = cacheForecasts();
   return [
     route(contract.listCampaigns, () => queries.findCampaigns(db)),
 
     route(contract.readCampaign, ({ params }) =>
-      enter(() => readCampaign({ db, publicUrl, forecasts }, params.id)),
+      enter(() => readCampaign({ db, publicUrl }, params.id)),
     ),
 
     route(contract.listCampaignContacts, async ({ params, query }) => {
