@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY messages_by_recipient ON messages ("to");
