@@ -29,7 +29,7 @@ CREATE TABLE event_weeks (
   -- -1: not measured; 300: five minutes or more.
   seconds integer NOT NULL,
   count bigint NOT NULL,
-  PRIMARY KEY (week, language, name, number, seconds)
+  PRIMARY KEY (week, language, name, number, seconds) INCLUDE (count)
 );
 
 CREATE TABLE result_weeks (

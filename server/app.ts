@@ -9,7 +9,7 @@ import { accountRoutes } from "#server/account/routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { mountApiPages } from "#server/http/api-pages.ts";
 import { claimWith } from "#server/campaigns/sending/claim.ts";
-import { mountCampaigns } from "#server/campaigns/sending/mount-campaigns.ts";
+import { mountCampaigns } from "#server/campaigns/sending/send-due.ts";
 import { campaignRoutes } from "#server/campaigns/routes.ts";
 import { concernRoutes } from "#server/concerns/routes.ts";
 import { contactUsRoutes } from "#server/contact-us/routes.ts";

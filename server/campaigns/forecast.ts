@@ -16,16 +16,16 @@ import { measureSms } from "#shared/rules/sms/segments.ts";
 import type { Whereabouts } from "#shared/rules/texting/zones.ts";
 import type { Database } from "#server/db/connect.ts";
 import { findTextingHours } from "#server/messages/hours-queries.ts";
-import * as queries from "./forecast-queries.ts";
-import { allowedIn } from "#server/campaigns/sending/allowed-hours.ts";
+import * as queries from "./member-queries.ts";
+import { allowedIn, standingOf } from "#server/campaigns/sending/standing.ts";
 import {
   drawWording,
   type Trial,
   type Wording,
-} from "#server/campaigns/sending/draw.ts";
-import { renderText, type Texts } from "#server/campaigns/sending/render.ts";
+  renderText,
+  type Texts,
+} from "#server/campaigns/sending/render.ts";
 import { findLastTexts } from "#server/campaigns/sending/schedule-queries.ts";
-import { standingOf } from "#server/campaigns/sending/standing.ts";
 
 const hour = 3_600_000;
 const partSize = 1000;

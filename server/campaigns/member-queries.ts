@@ -2,6 +2,11 @@ import { sql } from "kysely";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { pagesOf } from "#shared/rules/pages.ts";
 import type { Database } from "#server/db/connect.ts";
+import {
+  dueSince,
+  type Recipient,
+  recipientColumns,
+} from "#server/campaigns/sending/schedule-queries.ts";
 
 /** Those of the contacts that there are, in the given order, a wave full at a time; answers how many. */
 export async function replaceMembers(
@@ -97,4 +102,74 @@ function selectMembers(db: Database, campaign: string) {
     ])
     .where("campaign", "=", campaign)
     .orderBy("place");
+}
+
+/** Each wave a day after the one before. Whom it is for is settled: the filter, which may name a family, goes. */
+export async function startCampaign(trx: Database, campaign: string) {
+  await sql`UPDATE campaigns SET state = 'running', started = now(), filter = NULL WHERE _id = ${campaign}`.execute(
+    trx,
+  );
+  await sql`UPDATE campaign_contacts m
+    SET due = greatest(now(), k.start) + m.wave * interval '24 hours'
+    FROM campaigns k WHERE k._id = m.campaign AND m.campaign = ${campaign}`.execute(
+    trx,
+  );
+}
+
+export async function pauseCampaign(trx: Database, campaign: string) {
+  await sql`UPDATE campaigns SET state = 'paused', paused = now() WHERE _id = ${campaign}`.execute(
+    trx,
+  );
+}
+
+/** First texts are put off by as long as the pause was, so that waves stay a day apart. */
+export async function resumeCampaign(trx: Database, campaign: string) {
+  await sql`UPDATE campaign_contacts m
+    SET due = due + pause.length, since = since + pause.length
+    FROM campaigns k, LATERAL (
+      SELECT greatest(interval '0', now() - greatest(k.paused, k.start)) AS length) AS pause
+    WHERE k._id = m.campaign AND m.campaign = ${campaign} AND texts = 0 AND due IS NOT NULL`.execute(
+    trx,
+  );
+  await sql`UPDATE campaigns SET state = 'running', paused = NULL WHERE _id = ${campaign}`.execute(
+    trx,
+  );
+}
+
+export async function stopCampaign(trx: Database, campaign: string) {
+  await sql`UPDATE campaigns SET state = 'stopped' WHERE _id = ${campaign}`.execute(
+    trx,
+  );
+  await sql`UPDATE campaign_contacts SET due = NULL, ended = 'stopped'
+    WHERE campaign = ${campaign} AND due IS NOT NULL`.execute(trx);
+}
+
+export type Reader = Recipient & { contact: string };
+
+/** Those of the contacts that there are, in the given order. */
+export async function findReaders(
+  db: Database,
+  contacts: string[],
+): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    SELECT c._id AS contact, ${recipientColumns}
+    FROM unnest(${contacts}::text[]) WITH ORDINALITY AS given (id, place)
+      JOIN contacts c ON c._id = given.id
+    ORDER BY given.place`.execute(db);
+  return rows;
+}
+
+/** For whom a text of the campaign is still planned. */
+export async function findDueReaders(
+  db: Database,
+  campaign: string,
+): Promise<(Reader & { texts: number; due: string; since: string })[]> {
+  const { rows } = await sql<
+    Reader & { texts: number; due: string; since: string }
+  >`
+    SELECT m.contact, m.texts, m.due, ${dueSince}, ${recipientColumns}
+    FROM campaign_contacts m JOIN contacts c ON c._id = m.contact
+    WHERE m.campaign = ${campaign} AND m.due IS NOT NULL
+    ORDER BY m.place`.execute(db);
+  return rows;
 }

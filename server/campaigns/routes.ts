@@ -11,13 +11,13 @@ import { type Route, route } from "#server/http/route.ts";
 import { lookupBySecret } from "#server/limits/limits.ts";
 import { findInvitedContact } from "#server/contacts/queries.ts";
 import { createQueue } from "#server/limits/queue.ts";
-import { markOpened } from "./outcome/opened-queries.ts";
+import { markOpened } from "./outcome/queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
 import { forecastGiven, readCampaign } from "./read.ts";
-import { changeState } from "./change-state.ts";
 import * as save from "./save.ts";
+import { changeState } from "./save.ts";
 
 // A forecast of a long list costs a second of processor time: two at a time, and few wait.
 const enter = createQueue(2, 8);

@@ -7,6 +7,7 @@ import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import * as members from "./member-queries.ts";
+import * as plan from "./member-queries.ts";
 import * as queries from "./queries.ts";
 
 /** Writes a campaign down, and whom it is for; answers its id. */
@@ -59,7 +60,7 @@ export async function saveTexts(
 type Words = Pick<Texts, `${"text" | "second" | "reminder"}_${"en" | "es"}`>;
 
 /** What was never written goes to nobody. */
-export function refusePlaceholders(words: Words) {
+function refusePlaceholders(words: Words) {
   for (const kind of ["text", "second", "reminder"] as const)
     for (const language of ["en", "es"] as const) {
       const field = `${kind}_${language}` as const;
@@ -111,7 +112,7 @@ type OwnState = NonNullable<
 const anyState = ["draft", "running", "paused", "stopped"] as const;
 
 /** The campaign as it is, if it is in one of these states and nobody has saved it since. */
-export async function lockIn(
+async function lockIn(
   trx: Database,
   _id: string,
   states: OwnState[],
@@ -123,4 +124,35 @@ export async function lockIn(
   if (version !== undefined && version !== campaign.version)
     throw editedMeanwhile();
   return campaign;
+}
+
+export type Step = "started" | "paused" | "resumed" | "stopped";
+
+/** Starts, pauses, resumes or stops a campaign; answers which of these it was. */
+export async function changeState(
+  trx: Database,
+  _id: string,
+  wanted: "running" | "paused" | "stopped",
+): Promise<Step> {
+  const from = {
+    running: ["draft", "paused"],
+    paused: ["running"],
+    stopped: ["running", "paused"],
+  } as const;
+  const { state, ...found } = await lockIn(trx, _id, [...from[wanted]]);
+  if (wanted === "paused") {
+    await plan.pauseCampaign(trx, _id);
+    return "paused";
+  }
+  if (wanted === "stopped") {
+    await plan.stopCampaign(trx, _id);
+    return "stopped";
+  }
+  refusePlaceholders(found);
+  if (state === "paused") {
+    await plan.resumeCampaign(trx, _id);
+    return "resumed";
+  }
+  await plan.startCampaign(trx, _id);
+  return "started";
 }

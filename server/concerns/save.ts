@@ -3,7 +3,7 @@ import type * as contract from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refuseOtherId } from "#server/errors.ts";
 import { takeLastPlace } from "#server/editing/order.ts";
-import { cleanRichTexts } from "#server/editing/rich-texts.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 
 /** The formatted texts of a concern. */

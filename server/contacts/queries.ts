@@ -1,7 +1,7 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
-import { deadPhone, isOptedOut, lastMessage } from "./phone-columns-queries.ts";
+import type { MessageNews, Problem } from "#shared/contract/sms.ts";
 
 /** The contact that a personal link opens: after a merge another one than its own. */
 export function contactOfLink(_id: string) {
@@ -193,3 +193,68 @@ export function findWhereabouts(db: Database, contacts: string[]) {
     .where("_id", "=", sql<string>`ANY(${contacts})`)
     .execute();
 }
+
+type Family = { phone: string; name: string; childname: string };
+
+/** Whether another contact is the same family with the same phone. */
+export async function isListedTwice(
+  trx: Database,
+  _id: string,
+  { phone, name, childname }: Family,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom("contacts")
+    .select("_id")
+    .where("phone", "=", phone)
+    .where("name", "=", name)
+    .where("childname", "=", childname)
+    .where("_id", "<>", _id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Whether it was changed: not if it is of another version by now. */
+export async function updateContact(
+  trx: Database,
+  _id: string,
+  contact: Updateable<Schema["contacts"]>,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = trx
+    .updateTable("contacts")
+    .set({ ...contact, version: sql<number>`version + 1` })
+    .where("_id", "=", _id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What nobody has handed to the provider yet goes to the phone as it is now. */
+export async function moveWaitingTexts(
+  trx: Database,
+  _id: string,
+  phone: string,
+) {
+  await trx
+    .updateTable("messages")
+    .set({ to: phone })
+    .where("contact", "=", _id)
+    .where("kind", "=", "sms")
+    .where("state", "=", "queued")
+    .execute();
+}
+
+export const isOptedOut = sql<boolean>`EXISTS
+  (SELECT FROM opt_outs WHERE opt_outs.phone = contacts.phone)`.as("optedout");
+
+/** Why no text reaches the phone of a contact, if so. */
+const deadPhone = sql<Problem | null>`(SELECT problem FROM dead_phones
+  WHERE dead_phones.phone = contacts.phone)`.as("deadphone");
+
+/** What became of the last text, and when one that is held goes. */
+const lastMessage = sql<MessageNews | null>`(SELECT json_build_object(
+    'state', state, 'problem', problem, 'goes', CASE WHEN state = 'queued'
+      THEN to_char(not_before AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END) FROM messages
+  WHERE messages.contact = contacts._id ORDER BY date DESC LIMIT 1)`.as(
+  "message",
+);

@@ -6,10 +6,12 @@ import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import { lookupBySecret } from "#server/limits/limits.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { createContact } from "./create.ts";
-import { saveContact } from "./save.ts";
-import { checkPhone } from "./check-phone.ts";
-import { deleteContacts } from "./delete.ts";
+import {
+  createContact,
+  saveContact,
+  checkPhone,
+  deleteContacts,
+} from "./save.ts";
 import { contactList } from "./delete-queries.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { listRoutes } from "./desk/list-routes.ts";

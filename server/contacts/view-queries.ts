@@ -7,7 +7,7 @@ import {
   type TextTrouble,
 } from "#shared/rules/contacts/view.ts";
 import type { Database } from "#server/db/connect.ts";
-import { isOptedOut } from "./phone-columns-queries.ts";
+import { isOptedOut } from "./queries.ts";
 
 const ofDays = (days: number) => sql`interval ${sql.lit(`${days * 24} hours`)}`;
 

@@ -4,8 +4,7 @@ import { defaultConcerns, defaultQuestions } from "#server/seed/content.ts";
 import { injections } from "#server/testing/attacks/injections.ts";
 import { attacks } from "#server/testing/wording/rich-text-attacks.ts";
 import { readStrictly } from "#server/testing/wording/rich-text-reader.ts";
-import { cleanRichText } from "./rich-text.ts";
-import { cleanRichTexts } from "./rich-texts.ts";
+import { cleanRichText, cleanRichTexts } from "./rich-text.ts";
 
 const plain = "p br h2 h3 h4 blockquote ul ol li strong em u s span";
 const attributesOf: Record<string, string[]> = {

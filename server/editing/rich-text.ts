@@ -1,5 +1,7 @@
 import sanitize from "sanitize-html";
-import { pictureAddress } from "#shared/contract/fields.ts";
+import { pictureAddress, richText } from "#shared/contract/fields.ts";
+import { richTextLimit } from "#shared/rules/field-limits.ts";
+import { refuse } from "#server/errors.ts";
 
 const notAllowed = { tagName: "not-allowed", attribs: {} };
 const rel = "noopener noreferrer nofollow";
@@ -52,4 +54,21 @@ export function cleanRichText(html: string): string {
     if (clean === before) break;
   }
   return clean;
+}
+
+/** The same content, these formatted texts of it cleaned; one that is too long by then is refused. */
+export async function cleanRichTexts<
+  Field extends string,
+  Content extends { [key in Field]?: string | undefined },
+>(content: Content, fields: readonly Field[]): Promise<Content> {
+  // What cleans is large, and read when something is saved.
+  const { cleanRichText } = await import("./rich-text.ts");
+  const cleaned = fields.flatMap((field) => {
+    const html = content[field];
+    if (html === undefined) return [];
+    const { data, success } = richText.safeParse(cleanRichText(html));
+    if (success) return [[field, data]];
+    throw refuse(400, "too_long", { most: richTextLimit }, field);
+  });
+  return { ...content, ...Object.fromEntries(cleaned) };
 }

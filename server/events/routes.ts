@@ -5,7 +5,7 @@ import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type EventRow, insertEvents } from "./queries.ts";
 
-export function eventRoutes({ db, limits, config }: Services): Route[] {
+export function eventRoutes({ limits, config }: Services): Route[] {
   return [
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.

@@ -6,7 +6,7 @@ import {
 } from "#shared/rules/content/information.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { type ColumnMeaning, first, last } from "./column-meanings.ts";
-import type { Coded, Columns, Information, Wording } from "./columns.ts";
+import type { Coded, Columns, Information, Wording } from "./queries.ts";
 
 /** What every column of the results means: its words in both languages, once for each wording. */
 export function codebook(

@@ -6,7 +6,7 @@ import {
   doseGroups,
   type QuestionPurpose,
 } from "#shared/rules/visit/child-notes.ts";
-import type { Columns, Wording } from "./columns.ts";
+import type { Columns, Wording } from "./queries.ts";
 
 /** Separates the lists of a result in the one cell before the cells that need no look-up. */
 export const listSeparator = ";";
@@ -43,7 +43,13 @@ function readRow(row: string) {
     language = "",
   ] = row.slice(1, end).split(listSeparator);
   return {
-    ...{ asked, chosen, proposed, scores, ranked, information, language },
+    asked,
+    chosen,
+    proposed,
+    scores,
+    ranked,
+    information,
+    language,
     cells: row.slice(end + 2),
   };
 }

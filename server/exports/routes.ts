@@ -10,9 +10,13 @@ import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
 import { type Caller, type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
-import { contactsTable, countMeant } from "./contacts-table.ts";
+import {
+  contactsTable,
+  countMeant,
+  countFeedbacks,
+  feedbacksTable,
+} from "./tables.ts";
 import { createExporter } from "./export.ts";
-import { countFeedbacks, feedbacksTable } from "./feedbacks-table.ts";
 import { findResultCode } from "#server/results/queries.ts";
 import { findColumns } from "./queries.ts";
 import { countResults, resultsTable, type Which } from "./results-table.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createFamilies } from "./families.ts";
-import type { KnownContact } from "./family.ts";
+import { createFamilies, type KnownContact } from "./families.ts";
 
 const ana: KnownContact = {
   _id: "1".repeat(22),

@@ -1,12 +1,11 @@
 // Families that are known already, contacts and earlier rows, found by what they share.
-import { foldedName, type SharedTrait } from "#shared/rules/contacts/import.ts";
 import {
-  type Likeness,
-  likenessById,
-  likenessByNames,
-  likenessByPhone,
-} from "./likeness.ts";
-import type { Family, KnownContact } from "./family.ts";
+  foldedName,
+  type SharedTrait,
+  type ImportedField,
+} from "#shared/rules/contacts/import.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { distance } from "fastest-levenshtein";
 
 /** Where a family stands: a contact, or a row of the list. */
 export type Entry = {
@@ -120,4 +119,66 @@ function sameOf(matches: Match[], family: Family): Match | undefined {
       other.name === family.name && other.childname === family.childname,
   );
   return alike ?? withPhone[0] ?? { ...first, likeness: "unclear" };
+}
+
+/** What a list says of a family; empty where it says nothing. */
+export type Family = Record<Exclude<ImportedField, "language">, string> & {
+  language: Language | "";
+};
+export type KnownContact = Family & { _id: string };
+
+// Whether two entries of a list are the same family.
+/** `same`: one family. `unclear`: a person has to say. `other`: two families, or two children. */
+type Likeness = "same" | "unclear" | "other";
+
+/** Of two that share a REDCap ID. */
+function likenessById(one: Family, other: Family): Likeness {
+  return parentsOf(one, other) && childrenOf(one, other) !== "other"
+    ? "same"
+    : "unclear";
+}
+
+/** Of two that share a phone. */
+function likenessByPhone(one: Family, other: Family): Likeness {
+  if (!parentsOf(one, other)) return "unclear";
+  const children = childrenOf(one, other);
+  if (children !== "same") return children;
+  return haveOtherIds(one, other) ? "unclear" : "same";
+}
+
+/** Of two that share the names of parent and child, but no phone and no REDCap ID. */
+function likenessByNames(one: Family, other: Family): Likeness {
+  return haveOtherIds(one, other) ? "other" : "unclear";
+}
+
+function parentsOf(one: Family, other: Family): boolean {
+  return foldedName(one.name) === foldedName(other.name);
+}
+
+const fewestLetters = 2;
+
+/** Brothers and sisters share a phone; a name that is missing, cut short or misspelled is not another child's. */
+function childrenOf(one: Family, other: Family): Likeness {
+  const names = [
+    foldedName(one.childname),
+    foldedName(other.childname),
+  ] as const;
+  const [first, second] = names;
+  if (first === second) return "same";
+  const isShort = first === "" || second === "";
+  const isCut = first.startsWith(second) || second.startsWith(first);
+  const isMisspelled = distance(first, second) <= fewestLetters;
+  return isShort || isCut || isMisspelled ? "unclear" : "other";
+}
+
+function haveOtherIds(one: Family, other: Family): boolean {
+  return (
+    one.redcapid !== "" &&
+    other.redcapid !== "" &&
+    !isSameId(one.redcapid, other.redcapid)
+  );
+}
+
+function isSameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Family, KnownContact } from "./family.ts";
+import type { Family, KnownContact } from "./families.ts";
 import { planImport } from "./plan.ts";
 
 const blank = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlannedRow } from "#shared/contract/imports.ts";
-import type { Family, KnownContact } from "./family.ts";
+import type { Family, KnownContact } from "./families.ts";
 import { planImport } from "./plan.ts";
 
 const ana: Family = {

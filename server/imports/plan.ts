@@ -5,11 +5,19 @@ import {
   type ImportedField,
   importedFields,
 } from "#shared/rules/contacts/import.ts";
-import { tagsOf, tagsText, tagsWith } from "#shared/rules/contacts/view.ts";
+import {
+  tagsOf,
+  tagsText,
+  tagsWith,
+  tagKey,
+} from "#shared/rules/contacts/view.ts";
 import { reasonOf } from "#server/errors.ts";
-import { createFamilies, type Entry } from "./families.ts";
-import type { Family, KnownContact } from "./family.ts";
-import { createSpelling } from "./tag-spelling.ts";
+import {
+  createFamilies,
+  type Entry,
+  type Family,
+  type KnownContact,
+} from "./families.ts";
 
 /** A row that was checked: a family, or why it is none. */
 export type CheckedRow = CheckedFamily | { reasons: RefusalReason[] };
@@ -194,4 +202,21 @@ function createOwners(contacts: Family[]) {
       return true;
     },
   };
+}
+
+/** Writes the tags of a row as they are spelled on contacts, or in an earlier row. */
+function createSpelling(contacts: KnownContact[]) {
+  const known = new Map<string, string>();
+  const spell = (tags: string): string[] =>
+    tagsOf(tags).map((tag) => {
+      const spelled = known.get(tagKey(tag)) ?? tag;
+      known.set(tagKey(tag), spelled);
+      return spelled;
+    });
+  // Most contacts share their tags with others: each text is taken apart once.
+  new Set(contacts.map(({ tags }) => tags)).forEach(spell);
+  return (family: Family): Family =>
+    family.tags === ""
+      ? family
+      : { ...family, tags: tagsText(tagsWith([], spell(family.tags))) };
 }

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { importedFields, undoDays } from "#shared/rules/contacts/import.ts";
-import type { Family, KnownContact } from "./family.ts";
+import type { Family, KnownContact } from "./families.ts";
 
 const mostNamed = 5;
 

@@ -3,10 +3,8 @@ import type { Services } from "#server/services.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createQueue } from "#server/limits/queue.ts";
-import { checkRows } from "./check-rows.ts";
+import { checkRows, previewOf, saveImport, undoImport } from "./save.ts";
 import { findImports } from "./queries.ts";
-import { previewOf, saveImport } from "./save.ts";
-import { undoImport } from "./undo.ts";
 
 // A long list costs a second of processor time: two at a time, and few wait.
 const enter = createQueue(2, 8);

@@ -1,15 +1,28 @@
 import { createHash } from "node:crypto";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type * as contract from "#shared/contract/imports.ts";
+import type { ImportedRow } from "#shared/contract/imports.ts";
 import { tagsOf } from "#shared/rules/contacts/view.ts";
 import { mostContacts } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { refusal, refuse } from "#server/errors.ts";
+import {
+  refusal,
+  refuse,
+  Refusal,
+  refusalOf,
+  notFound,
+} from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { type Change, type CheckedRow, planImport } from "./plan.ts";
-import type { Family } from "./family.ts";
+import type { Family } from "./families.ts";
 import * as queries from "./queries.ts";
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import type { CountryCode } from "libphonenumber-js/max";
+import { importedContact } from "#shared/contract/contacts.ts";
+import { recipientOf } from "#server/messages/recipient.ts";
+import { contactList } from "#server/contacts/delete-queries.ts";
+import { deleteReplies } from "#server/idempotency/queries.ts";
 
 /** What a preview says, and a number by which it is known again. */
 export async function previewOf(db: Database, checked: CheckedRow[]) {
@@ -93,4 +106,48 @@ function changedContact({ contact, after }: Change) {
 
 function asStored({ tags, ...fields }: Partial<Family>): queries.Fields {
   return { ...fields, ...(tags !== undefined && { tags: tagsOf(tags) }) };
+}
+
+/** So many phones are parsed in about ten milliseconds. */
+const rowsAtOnce = 100;
+
+/** Every row as a family whom a text can reach, or why it is none. */
+export async function checkRows(
+  rows: ImportedRow[],
+  countries: CountryCode[],
+): Promise<CheckedRow[]> {
+  const checked: CheckedRow[] = [];
+  for (const [place, row] of rows.entries()) {
+    checked.push(await checkRow(row, countries));
+    if (place % rowsAtOnce === 0) await letOthersGo();
+  }
+  return checked;
+}
+
+async function checkRow(
+  { decision, ...cells }: ImportedRow,
+  countries: CountryCode[],
+): Promise<CheckedRow> {
+  const parsed = importedContact.safeParse(cells);
+  if (!parsed.success)
+    return { reasons: refusalOf(parsed.error, cells).errors };
+  const { phone, language = "", ...rest } = parsed.data;
+  try {
+    const recipient = await recipientOf(phone, countries, "phone");
+    return { decision, family: { ...rest, language, phone: recipient } };
+  } catch (error) {
+    if (error instanceof Refusal) return { reasons: error.errors };
+    throw error;
+  }
+}
+
+/** Takes an import back, unless it was undone before, is too old, or somebody of it was texted or has answered. */
+export async function undoImport(trx: Database, _id: string) {
+  await lock(trx, "contacts");
+  await queries.lockImported(trx, _id);
+  const [found] = await queries.findImports(trx, _id);
+  if (!found) throw notFound();
+  if (!found.isUndoable) throw refusal(409, "import_used");
+  await deleteReplies(trx, [contactList]);
+  await queries.takeBack(trx, _id);
 }

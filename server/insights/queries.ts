@@ -24,7 +24,7 @@ type Source = {
 const events: Source = {
   sums: sql`event_weeks`,
   columns: sql`week, language, name, number, seconds`,
-  counted: sql`SELECT week_of(date) AS week, language, counted_name(name, place) AS name,
+  counted: sql`SELECT week, language, counted_name(name, place) AS name,
     least(coalesce(number, -1), 200) AS number, least(coalesce(seconds, -1), 300) AS seconds FROM found`,
   table: sql`events`,
   isReal: sql`NOT demo`,
@@ -34,7 +34,7 @@ const events: Source = {
 const results: Source = {
   sums: sql`result_weeks`,
   columns: sql`week, language, concern, place`,
-  counted: sql`SELECT week_of(date) AS week, language, concern, nth::integer - 1 AS place
+  counted: sql`SELECT week, language, concern, nth::integer - 1 AS place
     FROM found, unnest(array_prepend('', ranked[1:${sql.lit(topCount)}])) WITH ORDINALITY AS main (concern, nth)`,
   table: sql`results`,
   isReal: sql`final AND NOT demo`,
@@ -46,7 +46,7 @@ function rowsWithoutSums(
   { sums, table, isReal }: Source,
   { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
 ) {
-  return sql`SELECT row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
+  return sql`SELECT monday::date AS week, row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
     LATERAL (SELECT * FROM ${table} WHERE ${isReal}
       AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC') AS row
     WHERE NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
@@ -64,7 +64,7 @@ function countsOf(source: Source, { weeks, language, isDemo }: Scope) {
   const spoken =
     language === undefined ? sql`true` : sql`language = ${language}`;
   if (isDemo)
-    return sql`WITH found AS (SELECT * FROM ${table} WHERE ${source.isDemo} AND ${spoken}
+    return sql`WITH found AS (SELECT week_of(date) AS week, * FROM ${table} WHERE ${source.isDemo} AND ${spoken}
         AND ${first ? sql`date >= (${first})::timestamp AT TIME ZONE 'UTC'` : sql`true`}),
       counts AS (SELECT *, 1 AS count FROM (${counted}) AS counted)`;
   return sql`WITH found AS (SELECT * FROM (${rowsWithoutSums(source, {
@@ -83,16 +83,13 @@ type Summed = {
   since: string;
 };
 
-/** How often each thing happened; of answers by question and seconds (-1: not measured). */
+/** How often each thing happened, by question or panel and seconds; -1: none, not measured. */
 export async function findEventCounts(db: Database, scope: Scope) {
   const { rows } = await sql<
     Summed & { name: string; number: number; seconds: number }
   >`${countsOf(events, scope)}
-    SELECT name, number, seconds, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since FROM (
-      SELECT week, name, count,
-        CASE name WHEN 'question_answered' THEN number END AS number,
-        CASE name WHEN 'question_answered' THEN seconds END AS seconds FROM counts) AS each
-    GROUP BY name, number, seconds`.execute(db);
+    SELECT name, number, seconds, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
+    FROM counts GROUP BY name, number, seconds`.execute(db);
   return rows;
 }
 

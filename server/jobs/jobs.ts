@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#server/services.ts";
-import { findChain } from "#server/record/verify-queries.ts";
+import { findChain } from "#server/record/queries.ts";
 import { every } from "./every.ts";
 import { sweep } from "./sweep.ts";
 

@@ -1,5 +1,8 @@
 import type { CountryCode, NumberType } from "libphonenumber-js/max";
 import { refusal } from "#server/errors.ts";
+import type { Problem } from "#shared/contract/sms.ts";
+import type { Database } from "#server/db/connect.ts";
+import { upsertDeadPhone, insertOptOut } from "./phone-queries.ts";
 
 /** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
 const paidExchange = /^\+1\d{3}976/;
@@ -30,4 +33,18 @@ export async function recipientOf(
     throw refusal(400, "phone_not_served", field);
   }
   return parsed.number;
+}
+
+/** What says of the phone, not of the message, that texts do not reach it. */
+const deadly: Problem[] = ["bad_number", "unreachable", "blocked"];
+
+/** Remembers of a phone what a text to it failed by, so that no further ones are sent. */
+export async function notePhone(
+  db: Database,
+  phone: string,
+  problem: Problem | null | undefined,
+) {
+  if (problem === "opted_out") await insertOptOut(db, phone);
+  if (problem && deadly.includes(problem))
+    await upsertDeadPhone(db, phone, problem);
 }

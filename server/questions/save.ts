@@ -10,7 +10,7 @@ import {
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { takeLastPlace, toggleActive } from "#server/editing/order.ts";
-import { cleanRichTexts } from "#server/editing/rich-texts.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import {
   findQuestion,
   insertQuestion,

@@ -1,10 +1,5 @@
 import type { Database } from "#server/db/connect.ts";
-import {
-  type Finding,
-  findBreaks,
-  findChain,
-  hasHash,
-} from "./verify-queries.ts";
+import { type Finding, findBreaks, findChain, hasHash } from "./queries.ts";
 
 /** A place in the chain and its hash, as a former run said them: they show also that the whole rest was not written anew. */
 export type Anchor = { place: string; hash: string };

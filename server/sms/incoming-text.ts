@@ -6,13 +6,13 @@ import { readSmsWish } from "#shared/rules/sms/keywords.ts";
 import { speaksOfStopping } from "#shared/rules/sms/stop-sentences.ts";
 import type { Services } from "#server/services.ts";
 import type { IncomingText } from "#server/gateways/sms/sms-provider.ts";
-import { deleteDeadPhone } from "#server/messages/dead-phones-queries.ts";
-import { insertMessages } from "#server/messages/queries.ts";
-import { findLanguageOf } from "#server/contacts/queries.ts";
 import {
+  deleteDeadPhone,
   deleteOptOut,
   insertOptOut,
-} from "#server/messages/opt-outs-queries.ts";
+} from "#server/messages/phone-queries.ts";
+import { insertMessages } from "#server/messages/queries.ts";
+import { findLanguageOf } from "#server/contacts/queries.ts";
 import { findClinicName } from "#server/settings/queries.ts";
 import { answerTo } from "./wording.ts";
 

@@ -1,3 +1,4 @@
+import * as contract from "#shared/contract/sms.ts";
 import {
   inviteBySms,
   readSmsTimes,
@@ -7,13 +8,22 @@ import {
 } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Route, route, type Caller } from "#server/http/route.ts";
 import { replyAs } from "./incoming-text.ts";
 import { inviteContacts } from "./invite.ts";
-import { hoursRoutes } from "./hours-routes.ts";
 import { findTimes } from "./times.ts";
-import { sendTest } from "./test-message.ts";
 import { shareResultBySms } from "./share.ts";
+import { changeWith } from "#server/editing/change.ts";
+import {
+  findTextingHours,
+  upsertTextingHours,
+} from "#server/messages/hours-queries.ts";
+import { type Language, languageQuery } from "#shared/rules/language.ts";
+import { audit } from "#server/audit.ts";
+import type { Database } from "#server/db/connect.ts";
+import { acceptMessages } from "#server/messages/accept.ts";
+import { recipientOf } from "#server/messages/recipient.ts";
+import { tested } from "./wording.ts";
 
 export function smsRoutes(services: Services): Route[] {
   return [
@@ -36,4 +46,40 @@ export function smsRoutes(services: Services): Route[] {
       shareResultBySms(services, { ...body, ip: caller.ip, once }),
     ),
   ];
+}
+
+function hoursRoutes({ db }: Services): Route[] {
+  const change = changeWith({ db });
+  return [
+    route(contract.readTextingHours, () => findTextingHours(db)),
+
+    route(contract.saveTextingHours, ({ body, caller }) =>
+      change({ caller }, { event: "texting_hours_saved" }, async (trx) => {
+        await upsertTextingHours(trx, body);
+        return body;
+      }),
+    ),
+  ];
+}
+
+type Test = {
+  phone: string;
+  message: string;
+  language?: Language | undefined;
+};
+
+/** Texts one phone what an invitation would say; its link leads to the start page. */
+async function sendTest(
+  trx: Database,
+  services: Services,
+  { phone, message, language }: Test,
+  { user, ip, language: reader }: Required<Caller> & { language: Language },
+): Promise<string> {
+  const { publicUrl, smsCountries } = services.config;
+  const to = await recipientOf(phone, smsCountries, "phone");
+  const link = `${publicUrl}/quiz${languageQuery(language ?? "en")}`;
+  const body = `${message}\n${link}`;
+  await acceptMessages(trx, services, [{ kind: "sms", to, body }]);
+  await audit(trx, "test_sms_sent", { user: user._id, ip });
+  return tested[reader];
 }

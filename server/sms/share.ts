@@ -2,17 +2,16 @@ import { createHash } from "node:crypto";
 import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
-import { refusal } from "#server/errors.ts";
+import { refusal, refusedFor } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten } from "#server/messages/queries.ts";
-import { isOptedOut } from "#server/messages/opt-outs-queries.ts";
+import { isOptedOut } from "#server/messages/phone-queries.ts";
 import { findShareableResult } from "#server/results/queries.ts";
 import { recipientOf } from "#server/messages/recipient.ts";
-import { linkedResult } from "./result-link.ts";
-import { spendShareBudget } from "./share-budget.ts";
 import { shared, shareText } from "./wording.ts";
+import { placeOf } from "#shared/rules/places.ts";
 
 type Share = { contacts: string; message: string; ip: string; once: Once };
 
@@ -63,4 +62,50 @@ async function maySend(
     (await limits.take("shared_sms_of_result", id)) !== undefined &&
     (await limits.take("shared_sms_of_phone", to)) !== undefined
   );
+}
+
+/**
+ * Takes one text from what all visitors together may share in an hour and a day. Invitations have
+ * nothing to do with it and go on when it is spent.
+ */
+async function spendShareBudget({
+  db,
+  limits,
+}: Pick<Services, "db" | "limits">) {
+  const hour = await limits.take("shared_sms_of_hour", "all");
+  const day =
+    hour === undefined
+      ? undefined
+      : await limits.take("shared_sms_of_day", "all");
+  if (day === undefined) throw refusedFor(503, "texting_paused", 600);
+  const nearlySpent = Math.floor(limits.shared_sms_of_day.points / 5);
+  if (day === nearlySpent) await audit(db, "shared_sms_nearly_spent");
+}
+
+/**
+ * The result that a message links to: one link, to nothing but a result. The site may be opened under
+ * several names, so any host will do; what is sent is built from PUBLIC_URL.
+ */
+function linkedResult(message: string): string {
+  const links = message
+    .split(/\s+/)
+    .filter((word) => /:\/\/|www\./i.test(word));
+  const found = links.map(resultIn);
+  const [result] = found;
+  if (found.length !== 1 || result === undefined) {
+    throw refusal(400, "result_link_needed", "message");
+  }
+  return result;
+}
+
+function resultIn(link: string): string | undefined {
+  const url = URL.parse(link.replace(/[.,;:!?)]+$/, ""));
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.username !== "" || url.password !== "") return undefined;
+  const [, , _id] = url.pathname.split("/");
+  const isResult =
+    placeOf(url.pathname)?.startsWith("/results/{id}") &&
+    /^(\?lang=(en|es))?$/.test(url.search) &&
+    /^(#share)?$/.test(url.hash);
+  return isResult ? _id : undefined;
 }

@@ -3,9 +3,18 @@ import { id } from "#shared/contract/fields.ts";
 import { smsLimits } from "#shared/rules/field-limits.ts";
 import type { Services } from "#server/services.ts";
 import { refusal } from "#server/errors.ts";
-import type { WebhookCall } from "#server/gateways/sms/sms-provider.ts";
-import { noteDeliveryReport } from "./delivery-report.ts";
+import type {
+  WebhookCall,
+  DeliveryReport,
+} from "#server/gateways/sms/sms-provider.ts";
 import { receiveText } from "./incoming-text.ts";
+import type { MessageState } from "#shared/contract/sms.ts";
+import { notePhone } from "#server/messages/recipient.ts";
+import { deleteDeadPhone } from "#server/messages/phone-queries.ts";
+import {
+  settleMessage,
+  takeBackMessage,
+} from "#server/messages/delivery-queries.ts";
 
 type Webhook = Pick<Services, "db" | "config" | "delivery"> & {
   gateways: Pick<Services["gateways"], "sms">;
@@ -71,4 +80,40 @@ function callOf({ headers, url, params, body }: FastifyRequest): WebhookCall {
 /** What the database can keep of a text from outside. */
 function clean(text: string, longest: number): string {
   return text.replaceAll("\0", "").slice(0, longest).toWellFormed();
+}
+
+// A report can overtake the answer to the call that handed the message over.
+const notYetTaken: MessageState[] = ["queued", "sending", "unknown"];
+
+type Reporting = Pick<Services, "db" | "delivery">;
+
+/** Notes what the provider reports; late and repeated reports change nothing that is settled. */
+async function noteDeliveryReport(
+  services: Reporting,
+  { seconds = 0, ...report }: DeliveryReport,
+) {
+  const { message, providerId: provider_id, state, problem } = report;
+  if (state === "held")
+    return takeBack(services, message, provider_id, seconds);
+  const known =
+    state === "sent" ? notYetTaken : [...notYetTaken, "sent" as const];
+  const { db } = services;
+  const news = { state, provider_id, ...(problem && { problem }) };
+  const to = await settleMessage(db, message, news, known);
+  if (to === undefined) return;
+  if (state === "delivered") await deleteDeadPhone(db, to);
+  await notePhone(db, to, problem);
+}
+
+/** What was held up goes again, when its time has come. */
+function takeBack(
+  { db, delivery }: Reporting,
+  message: string,
+  providerId: string,
+  seconds: number,
+) {
+  return db.transaction().execute(async (trx) => {
+    if (await takeBackMessage(trx, message, providerId, seconds))
+      await delivery?.enqueue(trx, [message], seconds);
+  });
 }

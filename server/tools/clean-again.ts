@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { formattedOfConcern } from "#server/concerns/save.ts";
 import type { Database } from "#server/db/connect.ts";
-import { cleanRichTexts } from "#server/editing/rich-texts.ts";
+import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { formattedOfQuestion } from "#server/questions/save.ts";
 
 /**

@@ -1,16 +1,22 @@
 import type {
   Outcome,
   OutcomeGroup,
+  OutcomeTrial,
+  WordingGroup,
 } from "#shared/contract/campaign-outcome.ts";
-import { shareOf } from "#shared/rules/campaigns/interval.ts";
+import { shareOf, differenceOf } from "#shared/rules/campaigns/interval.ts";
 import {
   areShown,
   smallestGroup,
 } from "#shared/rules/campaigns/small-groups.ts";
 import { languages } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
-import { type Counts, countOutcome } from "./queries.ts";
-import { readTrial } from "./wordings.ts";
+import {
+  type Counts,
+  countOutcome,
+  countWordings,
+  type WordingCounts,
+} from "./queries.ts";
 
 type Sums = Omit<Counts, "language" | "wave">;
 
@@ -85,5 +91,45 @@ function groupOf(sums: Sums, areRemindedShown: boolean): OutcomeGroup {
       areRemindedShown && reminded >= smallestGroup
         ? { count: reminded, completed: of(sums.remindedcompleted, reminded) }
         : null,
+  };
+}
+
+/** What each of two wordings brought, and by how much they differ. */
+async function readTrial(
+  db: Database,
+  campaign: string,
+): Promise<OutcomeTrial> {
+  const counts = await countWordings(db, campaign);
+  const [first, second] = [1, 2].map((wording) =>
+    counts.find((each) => each.wording === wording),
+  );
+  if (!first || !second) return null;
+  return trialOf(first, second);
+}
+
+export function trialOf(
+  first: Omit<WordingCounts, "wording">,
+  second: Omit<WordingCounts, "wording">,
+): OutcomeTrial {
+  const shown = areShown([first.phones, second.phones]);
+  if (!shown.every(Boolean)) return null;
+  const [one, two] = [wordingGroupOf(first), wordingGroupOf(second)];
+  return {
+    first: one,
+    second: two,
+    completed: differenceOf(one.completed, two.completed),
+    optedout: differenceOf(one.optedout, two.optedout),
+  };
+}
+
+function wordingGroupOf(counts: Omit<WordingCounts, "wording">): WordingGroup {
+  const { phones } = counts;
+  const of = (count: number) => ({ count, ...shareOf(count, phones) });
+  return {
+    phones,
+    delivered: of(counts.delivered),
+    opened: of(counts.opened),
+    completed: of(counts.completed),
+    optedout: of(counts.optedout),
   };
 }

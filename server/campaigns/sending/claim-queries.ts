@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Trial, Wording } from "./draw.ts";
+import type { Trial, Wording, Texts } from "./render.ts";
 import {
   type Recipient,
   recipientColumns,
   textColumns,
 } from "./schedule-queries.ts";
-import type { Texts } from "./render.ts";
 
 type Text = { campaign: string; contact: string; step: number };
 

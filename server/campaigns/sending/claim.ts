@@ -16,10 +16,8 @@ import {
   takeBack,
   updateWording,
 } from "./claim-queries.ts";
-import { drawWording } from "./draw.ts";
-import { allowedIn } from "./allowed-hours.ts";
-import { renderText } from "./render.ts";
-import { standingOf } from "./standing.ts";
+import { drawWording, renderText } from "./render.ts";
+import { allowedIn, standingOf } from "./standing.ts";
 
 /**
  * Claims a message; where it is a campaign's, whether it is still to be sent, and what it says, is

@@ -4,8 +4,8 @@ import {
   differenceOf,
   shareOf,
 } from "#shared/rules/campaigns/interval.ts";
-import { trialOf } from "#server/campaigns/outcome/wordings.ts";
-import { drawWording } from "./draw.ts";
+import { trialOf } from "#server/campaigns/outcome/read.ts";
+import { drawWording } from "./render.ts";
 
 const second_en = "Another text";
 const phoneOf = (at: number) => `+1201${String(5_550_000 + at)}`;

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Trial } from "./draw.ts";
-import type { Texts } from "./render.ts";
+import type { Trial, Texts } from "./render.ts";
 
 type Counted = {
   campaign: string;

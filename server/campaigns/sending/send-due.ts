@@ -8,9 +8,8 @@ import type { Database } from "#server/db/connect.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
-import { drawWording } from "./draw.ts";
-import { allowedIn } from "./allowed-hours.ts";
-import { markOf, renderText } from "./render.ts";
+import { drawWording, markOf, renderText } from "./render.ts";
+import { allowedIn, standingOf } from "./standing.ts";
 import {
   type Due,
   findLastTexts,
@@ -19,7 +18,8 @@ import {
   settleDue,
   type Settled,
 } from "./schedule-queries.ts";
-import { standingOf } from "./standing.ts";
+import type { FastifyInstance } from "fastify";
+import { every } from "#server/jobs/every.ts";
 
 const atOnce = 100;
 
@@ -141,4 +141,20 @@ async function writeTexts(
 
 function iso(moment: number): string {
   return new Date(moment).toISOString();
+}
+
+const everyTenSeconds = 10_000;
+
+/** Looks for texts that are due, every ten seconds while the server listens. */
+export function mountCampaigns(
+  app: FastifyInstance,
+  services: Pick<Services, "db" | "gateways" | "delivery" | "config">,
+) {
+  every(
+    app,
+    everyTenSeconds,
+    () => sendDue(services),
+    (error) =>
+      app.log.error({ err: error }, "texts of campaigns could not be sent"),
+  );
 }

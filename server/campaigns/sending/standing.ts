@@ -1,4 +1,7 @@
-import type { Standing } from "#shared/rules/campaigns/decide.ts";
+import type { Standing, NextAllowed } from "#shared/rules/campaigns/decide.ts";
+import { holdUntil } from "#shared/rules/texting/hold-until.ts";
+import type { TextingHours } from "#shared/rules/texting/hours.ts";
+import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
 
 /** Why nobody may text this contact, if so. */
 export function standingOf(contact: {
@@ -11,4 +14,24 @@ export function standingOf(contact: {
   if (contact.optedout) return "opted_out";
   if (contact.active <= 0) return "completed";
   return contact.isUnreachable ? "unreachable" : undefined;
+}
+
+/**
+ * In which hours a family may be texted, by where its phone may ring. Families of the same zones wait
+ * for the same moment, which is worked out once.
+ */
+export function allowedIn(
+  hours: TextingHours,
+): (family: Whereabouts) => NextAllowed {
+  const known = new Map<string, number>();
+  return (family) => {
+    const zones = zonesOf(family).join();
+    return (at) => {
+      const key = `${zones} ${at}`;
+      const until =
+        known.get(key) ?? holdUntil(family, new Date(at), hours).getTime();
+      known.set(key, until);
+      return until;
+    };
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createQueued, day, noon } from "#server/testing/messages/campaigns.ts";
-import { moveCampaigns } from "#server/contacts/desk/merge-campaigns-queries.ts";
+import { moveCampaigns } from "#server/contacts/merge-queries.ts";
 import { deliver } from "#server/messages/deliver.ts";
 
 test("what a busy provider kept until the night waits for the morning", async () => {

@@ -3,19 +3,27 @@ import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit, type AuditEvent, auditAtTimes } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { notFound } from "#server/errors.ts";
+import { notFound, refuse } from "#server/errors.ts";
 import { changeWith } from "#server/editing/change.ts";
-import type { Caller } from "#server/http/route.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Caller, type Route, route } from "#server/http/route.ts";
 import type { Once } from "#server/idempotency/answer-once.ts";
-import { archiveContacts } from "./archive.ts";
-import { createContact } from "#server/contacts/create.ts";
-import { deleteContacts } from "#server/contacts/delete.ts";
+import {
+  createContact,
+  deleteContacts,
+  spelledAsKnown,
+} from "#server/contacts/save.ts";
 import { contactList } from "#server/contacts/delete-queries.ts";
 import { findContactPage } from "#server/contacts/page-queries.ts";
-import { findContact } from "#server/contacts/queries.ts";
-import { tagContacts } from "./tag.ts";
+import { findContact, lockContacts } from "#server/contacts/queries.ts";
 import { findSelected, findTags } from "#server/contacts/view-queries.ts";
+import { tagLimits } from "#shared/rules/contacts/view.ts";
+import { deleteReplies } from "#server/idempotency/queries.ts";
+import {
+  findMostTags,
+  updateTags,
+  updateArchived,
+  withdrawWaitingTexts,
+} from "./queries.ts";
 
 /** What the desk asks for: never the whole list, however long it is. */
 export function deskRoutes(services: Services): Route[] {
@@ -100,4 +108,30 @@ function actRoutes(services: Services): Route[] {
       ),
     ),
   ];
+}
+
+/** Puts tags on contacts and takes others off; answers how many contacts there were. */
+async function tagContacts(
+  trx: Database,
+  { conts, add, remove }: { conts: string[]; add: string[]; remove: string[] },
+): Promise<number> {
+  await lockContacts(trx, conts);
+  const added = await spelledAsKnown(trx, add);
+  const amount = await updateTags(trx, conts, { added, removed: remove });
+  if ((await findMostTags(trx, conts)) > tagLimits.ofContact)
+    throw refuse(400, "too_many", { most: tagLimits.ofContact }, "add");
+  await deleteReplies(trx, [contactList]);
+  return amount;
+}
+
+/** Takes contacts out of the list, and no text goes to them any more, or brings them back; their links still work. */
+async function archiveContacts(
+  trx: Database,
+  { conts, archived }: { conts: string[]; archived: boolean },
+): Promise<number> {
+  await lockContacts(trx, conts);
+  const amount = await updateArchived(trx, conts, archived);
+  if (archived) await withdrawWaitingTexts(trx, conts);
+  await deleteReplies(trx, [contactList]);
+  return amount;
 }

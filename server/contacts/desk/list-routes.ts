@@ -6,7 +6,7 @@ import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { mergeContacts } from "./merge.ts";
 import { createView, deleteView, saveView } from "./saved-views.ts";
-import { findViews } from "./saved-views-queries.ts";
+import { findViews } from "./queries.ts";
 
 /** Views that staff keep under a name, and two contacts that become one. */
 export function listRoutes(services: Services): Route[] {

@@ -8,7 +8,7 @@ import { deleteReplies } from "#server/idempotency/queries.ts";
 import { contactList } from "#server/contacts/delete-queries.ts";
 import * as queries from "#server/contacts/merge-queries.ts";
 import { saveContact } from "#server/contacts/save.ts";
-import { moveCampaigns } from "./merge-campaigns-queries.ts";
+import { moveCampaigns } from "#server/contacts/merge-queries.ts";
 
 type Given = ParsedInputOf<typeof contract.mergeContacts>["body"];
 

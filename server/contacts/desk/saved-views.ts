@@ -5,7 +5,7 @@ import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
-import * as queries from "./saved-views-queries.ts";
+import * as queries from "./queries.ts";
 
 type Given = ParsedInputOf<typeof contract.createContactView>["body"];
 

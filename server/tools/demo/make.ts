@@ -1,8 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { loadAsked } from "#server/results/asked.ts";
 import { findActiveIds } from "#server/questions/queries.ts";
-import { createDice } from "./dice.ts";
-import { type Family, inventFamily } from "./family.ts";
+import { createDice, type Family, inventFamily } from "./family.ts";
 import { copyFamilies, insertVisits } from "./queries.ts";
 
 type Wanted = { results: number; seed: number; say: (line: string) => void };
