@@ -9,7 +9,7 @@ import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import type { Draft } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { ContentsTabs } from "./contents-tabs.tsx";
-import { Miniature } from "./preview/miniature.tsx";
+import { Miniature } from "./preview.tsx";
 import { useContentLabel, useContents, useTab } from "./use-contents.ts";
 
 const page = load(({ call }) => call("GET /api/settings/edit", {}));

@@ -17,7 +17,7 @@ import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { type Draft, untranslated } from "./contents-draft.ts";
 import styles from "./contents.module.css";
 import { PictureField } from "./picture-field.tsx";
-import { LivePreview } from "./preview/live-preview.tsx";
+import { LivePreview } from "./preview.tsx";
 import {
   type Pair,
   pairsOf,
