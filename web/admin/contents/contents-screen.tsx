@@ -34,11 +34,7 @@ export default function ContentsScreen() {
         form={form}
         onPreview={() => setPreview(true)}
       >
-        <ContentsTabs
-          fields={form}
-          selected={tab}
-          onSelect={(name) => void show(name)}
-        />
+        <ContentsTabs fields={form} selected={tab} onSelect={show} />
       </EditForm>
       {isPreview && (
         <Preview onClose={() => setPreview(false)}>

@@ -1,4 +1,9 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import {
+  type NavigateFunction,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
 import type { EditedSettings } from "#shared/contract/settings.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
@@ -14,7 +19,7 @@ import { tabNames, texts } from "./texts.ts";
 /** The form with all texts of the site. */
 export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
-  const [, show] = useTab();
+  const reveal = useReveal();
   return useAdminForm({
     start: settings,
     draftOf,
@@ -32,11 +37,7 @@ export function useContents(settings: EditedSettings) {
       begin(saved);
       showSite(saved);
     },
-    async onRefused(errors) {
-      const [field = ""] = Object.keys(errors);
-      await show(field.split(".")[0] ?? "");
-      document.getElementById(field)?.focus();
-    },
+    onRefused: (errors) => reveal(Object.keys(errors)[0] ?? ""),
     conflict: {
       readTheirs: () => call("GET /api/settings/edit", {}),
       takeTheirs: "merge",
@@ -49,13 +50,28 @@ export type ContentFields = ReturnType<typeof useContents>;
 /** The tab in the address, and how to open another one; going back leads to the one before. */
 export function useTab() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate: NavigateFunction = useNavigate();
   const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
-  async function show(name: string) {
-    const options = { preventScrollReset: true, flushSync: true };
-    if (name !== tab) await navigate({ search: `?tab=${name}` }, options);
+  function show(name: string) {
+    if (name === tab) return;
+    void navigate({ search: `?tab=${name}` }, { preventScrollReset: true });
   }
   return [tab, show] as const;
+}
+
+/** Opens the tab of a field (`homePage.title1_en`), and moves the focus there once the tab is shown. */
+function useReveal() {
+  const [tab, show] = useTab();
+  const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    if (!wanted.startsWith(`${tab}.`)) return;
+    document.getElementById(wanted)?.focus();
+    setWanted("");
+  }, [tab, wanted]);
+  return (field: string) => {
+    setWanted(field);
+    show(field.split(".")[0] ?? "");
+  };
 }
 
 const pairs = Object.values(texts).flat();
