@@ -68,7 +68,9 @@ test("a problem on another tab opens that tab and moves the focus to the field",
   await openTab(words.tabs.homePage);
   await save();
   expect(calls.all()).toEqual([]);
-  await waitFor(() => expect(document.activeElement?.id).toBe("main.sitename"));
+  const focused = () =>
+    expect(document.activeElement?.id).toBe("main.sitename");
+  await waitFor(focused, { timeout: 20_000 });
 });
 
 test("so does a refusal of the server", async () => {
