@@ -22,7 +22,7 @@ import { mountErrors } from "#server/http/error-replies.ts";
 import { createCountOnce, eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
 import { mountHealth } from "#server/health/health.ts";
-import { answerOnceWith } from "#server/idempotency/answer-once.ts";
+import { idempotentWith } from "#server/idempotency/idempotency.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { countRequests } from "#server/limits/count-requests.ts";
 import { shedLoad } from "#server/load-shedding/load-shedding.ts";
@@ -112,7 +112,7 @@ export async function createApp(
   mountJobs(app, services);
   mountCampaigns(app, services);
   mountBackups(app, services, backups);
-  const means = { ...services, answerOnce: answerOnceWith(services.db) };
+  const means = { ...services, idempotent: idempotentWith(services.db) };
   const authenticate = authenticateWith(services);
   mountRoutes(app, routes, { authenticate, ...means });
   mountContentRoutes(app, services.cache);

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
-import type { Once } from "#server/idempotency/answer-once.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { lookupBySecret } from "#server/limits/limits.ts";
 import { type Route, route } from "#server/http/route.ts";
 import {

@@ -186,7 +186,10 @@ export interface Schema extends StaffSchema, CampaignSchema {
   idempotent_replies: {
     key: Buffer;
     fingerprint: Buffer;
-    reply: Buffer;
+    /** Sealed, by the release before. */
+    reply: Buffer | null;
+    /** Null where the reply carries a secret. */
+    body: string | null;
     about: string | null;
     date: Generated<Moment>;
   };

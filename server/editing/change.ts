@@ -2,7 +2,7 @@ import type { Services } from "#server/services.ts";
 import { beginAct } from "#server/audit-queries.ts";
 import { audit, type AuditEvent } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Once } from "#server/idempotency/answer-once.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import type { Caller } from "#server/http/route.ts";
 
 type Change = { event: AuditEvent; subject?: string; about?: string };

@@ -22,7 +22,7 @@ export function eventRoutes({ limits, config }: Services): Route[] {
           language,
         }),
       );
-      await once((trx) => insertEvents(trx, rows), { isOneStatement: true });
+      await once((trx) => insertEvents(trx, rows));
       return undefined;
     }),
   ];

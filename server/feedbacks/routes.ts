@@ -29,7 +29,7 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
         await insertFeedback(trx, row);
         return row._id;
       };
-      return once(write, { isOneStatement: true });
+      return once(write);
     }),
   ];
 }

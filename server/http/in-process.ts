@@ -3,7 +3,7 @@ import type { Contract } from "#shared/contract/index.ts";
 import type { Content, ContentCache } from "#server/content/content.ts";
 import { answerFrom, contentRoutes } from "#server/content/routes.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
-import type { AnswerOnce } from "#server/idempotency/answer-once.ts";
+import type { Idempotent } from "#server/idempotency/idempotency.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Call, present, type Route } from "./route.ts";
 
@@ -16,7 +16,7 @@ export type InProcess = (<L extends keyof Contract>(
   readContent: () => Promise<Content>;
 };
 
-type Means = { answerOnce: AnswerOnce; cache: ContentCache };
+type Means = { idempotent: Idempotent; cache: ContentCache };
 type Extra = { idempotencyKey?: string };
 type Caller = { ip: string; key: string | undefined };
 type Given = { params: unknown; query: unknown; body: unknown };
@@ -31,7 +31,7 @@ const contentRoutesByLine = new Map(
  */
 export function callInProcess(
   routes: Route[],
-  { answerOnce, cache }: Means,
+  { idempotent, cache }: Means,
 ): (ip: string) => InProcess {
   const open = routes.filter(({ endpoint }) => endpoint.access === "public");
   const byLine = new Map<string, Route>(
@@ -50,7 +50,7 @@ export function callInProcess(
       const route = byLine.get(line);
       if (!route) throw new Error(`No public call ${line}`);
       const given = parsed(route.endpoint, input);
-      return answered(route, given, { answerOnce, ip, key });
+      return answered(route, given, { idempotent, ip, key });
     }
 
     const call = (line: string, input: unknown, extra?: Extra) =>
@@ -79,7 +79,7 @@ function parsed(endpoint: Endpoint, input: unknown): Given {
 async function answered(
   { endpoint, answer }: Route,
   given: Given,
-  { answerOnce, ip, key }: Pick<Means, "answerOnce"> & Caller,
+  { idempotent, ip, key }: Pick<Means, "idempotent"> & Caller,
 ): Promise<unknown> {
   const { line, method } = endpoint;
   const caller = {
@@ -90,7 +90,7 @@ async function answered(
   };
   const cookies = { read: () => undefined, set: () => undefined };
   const call = { ...given, caller, cookies };
-  const text = await answerOnce({
+  const text = await idempotent({
     key: method === "POST" ? key : undefined,
     scope: `${line} ${networkOf(ip)}`,
     input: [given.params, given.query, given.body],

@@ -14,8 +14,12 @@ import { withAnswerTimeout } from "./answer-timeout.ts";
 import { bodyOptions } from "./body-timeout.ts";
 import { schemaOf } from "./api-pages.ts";
 import { sendFile } from "./send-file.ts";
-import type { AnswerOnce, Once } from "#server/idempotency/answer-once.ts";
-import { callerOf, keyOf } from "#server/idempotency/key-of.ts";
+import {
+  callerOf,
+  type Idempotent,
+  keyOf,
+  type Once,
+} from "#server/idempotency/idempotency.ts";
 import { preferencesOf } from "./preferences.ts";
 import type { Cookie } from "./cookies.ts";
 import { mountForFiles, receiveFile } from "./receive-file.ts";
@@ -49,8 +53,8 @@ type Options = {
   isLong?: true;
   /** It brings a whole list. */
   isBulk?: true;
-  /** It only reads, by a body: asked again, it is answered anew, and no reply is stored. */
-  isRead?: true;
+  /** Its reply carries a secret: a repeat with the same key is refused, because no reply is stored. */
+  isSecret?: true;
 };
 
 export type Route = Options & {
@@ -84,8 +88,8 @@ export function mountRoutes(
   routes: Route[],
   {
     authenticate,
-    answerOnce,
-  }: { authenticate: Authenticate; answerOnce: AnswerOnce },
+    idempotent,
+  }: { authenticate: Authenticate; idempotent: Idempotent },
 ) {
   for (const each of routes) {
     const { endpoint, answer } = each;
@@ -110,9 +114,10 @@ export function mountRoutes(
         const call = callOf(endpoint, request, reply);
         if (endpoint.file)
           return sendFile(request, reply, endpoint.file, await answer(call));
-        const answering = answerOnce({
-          key: endpoint.upload || each.isRead ? undefined : keyOf(request),
+        const answering = idempotent({
+          key: keyOf(request),
           scope: `${endpoint.line} ${callerOf(request)}`,
+          isSecret: each.isSecret,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
           present: (result) => present(endpoint, result),

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { connect } from "#server/db/connect.ts";
 import { newId } from "#server/ids.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
 import { answerQuiz, createQuizApp } from "#server/testing/visitor/quiz.ts";
+import { type Idempotent, idempotentWith } from "./idempotency.ts";
 
 const feedback = {
   feedback: {
@@ -155,7 +158,7 @@ test("a key of 255 characters will do", async () => {
   expect((await post(keyed("x".repeat(255)))).statusCode).toBe(200);
 });
 
-test("signing in again with the same key answers the same token, which lies nowhere readable", async () => {
+test("signing in again with the same key opens another session, and neither token is stored", async () => {
   const test = await createCounted();
   const { email } = await createAdmin(test);
   const signIn = () =>
@@ -163,13 +166,48 @@ test("signing in again with the same key answers the same token, which lies nowh
       headers: keyed("one"),
       body: { email, password: staffPassword },
     });
-  const replies = await Promise.all([signIn(), signIn()]);
-  const { token } = replies[0].json();
-  expect(replies[1].json().token).toBe(token);
-  const { rows } = await test.pool.query("SELECT * FROM idempotent_replies");
+  const replies = [await signIn(), await signIn()];
+  const tokens = replies.map((reply) => reply.json().token);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens)
+    expect((await test.ask("GET /api/auth", { token })).statusCode).toBe(200);
+  expect(await test.count("idempotent_replies")).toBe(0);
+});
+
+test("a reply with a secret is not stored, and its repeats are refused and do nothing", async () => {
+  const test = await createCounted();
+  const { token } = await createAdmin(test);
+  const make = (key: string) =>
+    test.ask("POST /api/account/tokens", {
+      token,
+      headers: keyed(key),
+      body: { name: "Export", roles: ["researcher"], days: 30 },
+    });
+  const replies = await Promise.all([1, 2, 3, 4].map(() => make("one")));
+  replies.push(await make("one"));
+  const made = replies.filter(({ statusCode }) => statusCode === 200);
+  expect(made).toHaveLength(1);
+  for (const reply of replies.filter((each) => each !== made[0])) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().errors[0].code).toBe("key_reused");
+  }
+  const list = (await test.ask("GET /api/account/tokens", { token })).json();
+  expect(list).toHaveLength(1);
+  const { rows } = await test.pool.query("SELECT body FROM idempotent_replies");
+  expect(rows).toEqual([{ body: null }]);
+});
+
+test("of a key and of what was sent only hashes are stored", async () => {
+  const test = await createCounted();
+  const key = newId();
+  await test.post(keyed(key));
+  const { rows } = await test.pool.query(
+    "SELECT key, fingerprint, reply FROM idempotent_replies",
+  );
   expect(rows).toHaveLength(1);
-  for (const secret of [token, staffPassword, email])
-    expect(rows[0].reply.includes(secret)).toBe(false);
+  expect(rows[0]).toMatchObject({ reply: null });
+  expect(rows[0].key).toHaveLength(32);
+  expect(rows[0].fingerprint).toHaveLength(32);
 });
 
 test("a call without contents in its reply is repeated as such", async () => {
@@ -181,4 +219,40 @@ test("a call without contents in its reply is repeated as such", async () => {
     expect(reply.statusCode).toBe(204);
   }
   expect(await count("events")).toBe(1);
+});
+
+test("two instances make one result of one call, whichever comes first", async () => {
+  const database = await createTestDatabase();
+  const other = connect(database.target, { size: 5, log: { warn() {} } });
+  onTestFinished(async () => {
+    await other.db.destroy();
+    await database.drop();
+  });
+  const one = idempotentWith(database.db);
+  const two = idempotentWith(other.db);
+  let done = 0;
+  const post = (instance: Idempotent) =>
+    instance({
+      key: "one",
+      scope: "here",
+      input: 1,
+      present: JSON.stringify,
+      answer: (once) =>
+        once(async (trx) => {
+          const event = {
+            language: "en",
+            name: "printed",
+            place: "/",
+          } as const;
+          await trx.insertInto("events").values(event).execute();
+          return (done += 1);
+        }),
+    });
+  const replies = await Promise.all(
+    [one, two, two, one, one, two, one, two].map(post),
+  );
+  expect(new Set(replies).size).toBe(1);
+  expect(
+    await database.db.selectFrom("events").selectAll().execute(),
+  ).toHaveLength(1);
 });

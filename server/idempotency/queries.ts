@@ -1,28 +1,24 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 const dayAgo = sql<string>`now() - interval '24 hours'`;
 
 export function findReply(db: Database, key: Buffer) {
   return db
     .selectFrom("idempotent_replies")
-    .select(["fingerprint", "reply", "about"])
+    .select(["fingerprint", "body"])
     .where("key", "=", key)
     .where("date", ">", dayAgo)
     .executeTakeFirst();
 }
 
-/** What is stored of the reply to one call. */
-export type Stored = {
-  key: Buffer;
-  fingerprint: Buffer;
-  reply: Buffer;
-  about: string | null;
-};
-
-/** Whether this is the first reply for its key; waits for another one that is being written. */
-export async function insertReply(db: Database, reply: Stored) {
-  const written = await db
+/** Returns false if another call with this key was first; waits for one whose transaction is open. */
+export async function insertReply(
+  db: Database,
+  reply: Insertable<Schema["idempotent_replies"]>,
+): Promise<boolean> {
+  const inserted = await db
     .insertInto("idempotent_replies")
     .values(reply)
     .onConflict((conflict) =>
@@ -33,10 +29,10 @@ export async function insertReply(db: Database, reply: Stored) {
     )
     .returning("key")
     .executeTakeFirst();
-  return written !== undefined;
+  return inserted !== undefined;
 }
 
-/** Forgets the replies that speak of one of these; whoever repeats such a call makes it anew. */
+/** Deletes the replies that tell of these ids: a repeat of such a call runs again. */
 export async function deleteReplies(db: Database, about: string[]) {
   await db
     .deleteFrom("idempotent_replies")

@@ -18,7 +18,7 @@ export function importRoutes(services: Services): Route[] {
     route(
       contract.previewImport,
       async ({ body }) => previewOf(db, await check(body.rows)),
-      { isBulk: true, isRead: true },
+      { isBulk: true },
     ),
 
     route(

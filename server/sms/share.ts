@@ -3,7 +3,7 @@ import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { refusal, refusedFor } from "#server/errors.ts";
-import type { Once } from "#server/idempotency/answer-once.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { isMessageWritten } from "#server/messages/queries.ts";

@@ -55,27 +55,34 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   return [
     route(contract.listInvitations, () => findInvitations(db)),
 
-    // What is answered is known once the mail is gone: it is stored for a repeat then, not with the change.
-    route(contract.createInvitation, async ({ body, caller }) => {
-      needPasswords(config);
-      const token = newToken();
-      const act = { event: "staff_invited" } as const;
-      const { until } = await change({ caller }, act, (trx) =>
-        invite(trx, { ...body, token }, caller),
-      );
-      return send(body.email, token, until);
-    }),
+    route(
+      contract.createInvitation,
+      async ({ body, caller, once }) => {
+        needPasswords(config);
+        const token = newToken();
+        const act = { event: "staff_invited" } as const;
+        const { until } = await change({ caller, once }, act, (trx) =>
+          invite(trx, { ...body, token }, caller),
+        );
+        return send(body.email, token, until);
+      },
+      { isSecret: true },
+    ),
 
-    route(contract.renewInvitation, async ({ params: { id }, caller }) => {
-      needPasswords(config);
-      const token = newToken();
-      const given = { token, by: caller };
-      const act = { event: "staff_invitation_renewed", subject: id } as const;
-      const { email, until } = await change({ caller }, act, (trx) =>
-        renewInvitation(trx, id, given),
-      );
-      return send(email, token, until);
-    }),
+    route(
+      contract.renewInvitation,
+      async ({ params: { id }, caller, once }) => {
+        needPasswords(config);
+        const token = newToken();
+        const given = { token, by: caller };
+        const act = { event: "staff_invitation_renewed", subject: id } as const;
+        const { email, until } = await change({ caller, once }, act, (trx) =>
+          renewInvitation(trx, id, given),
+        );
+        return send(email, token, until);
+      },
+      { isSecret: true },
+    ),
 
     route(contract.deleteInvitation, (call) => {
       const subject = call.params.id;
@@ -107,14 +114,18 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
       return undefined;
     }),
 
-    route(contract.createPasswordLink, async (call) => {
-      needPasswords(config);
-      const subject = call.params.id;
-      const { publicUrl } = config;
-      const given = { token: newToken(), by: call.caller, publicUrl };
-      return change(call, { event: "password_link_made", subject }, (trx) =>
-        makePasswordLink(trx, subject, given),
-      );
-    }),
+    route(
+      contract.createPasswordLink,
+      async (call) => {
+        needPasswords(config);
+        const subject = call.params.id;
+        const { publicUrl } = config;
+        const given = { token: newToken(), by: call.caller, publicUrl };
+        return change(call, { event: "password_link_made", subject }, (trx) =>
+          makePasswordLink(trx, subject, given),
+        );
+      },
+      { isSecret: true },
+    ),
   ];
 }

@@ -23,28 +23,32 @@ export function tokenRoutes(services: Services): Route[] {
       findTokens(db, { user: user._id, of: ownOnly(user) }),
     ),
 
-    route(contract.createToken, ({ body: { name, roles, days }, caller }) => {
-      const { user } = caller;
-      const token = tokenPrefix + newToken();
-      const made = { _id: newId(), user: user._id, name, roles, days };
-      const act = {
-        event: "token_made",
-        subject: made._id,
-        about: name,
-      } as const;
-      // Its secret is said once: it is not stored for a call that comes again.
-      return change({ caller }, act, async (trx) => {
-        const owner = await lockOwner(trx, user._id);
-        const may = rolesToGive(owner?.roles ?? []);
-        if (!roles.every((role) => may.includes(role)))
-          throw refusal(403, "role_needed", "roles");
-        const there = { user: user._id, of: user._id };
-        if ((await findTokens(trx, there)).length >= mostTokens)
-          throw refuse(409, "list_full", { most: mostTokens });
-        await insertToken(trx, { ...made, hash: hashToken(token) });
-        return { token };
-      });
-    }),
+    route(
+      contract.createToken,
+      ({ body, caller, once }) => {
+        const { name, roles, days } = body;
+        const { user } = caller;
+        const token = tokenPrefix + newToken();
+        const made = { _id: newId(), user: user._id, name, roles, days };
+        const act = {
+          event: "token_made",
+          subject: made._id,
+          about: name,
+        } as const;
+        return change({ caller, once }, act, async (trx) => {
+          const owner = await lockOwner(trx, user._id);
+          const may = rolesToGive(owner?.roles ?? []);
+          if (!roles.every((role) => may.includes(role)))
+            throw refusal(403, "role_needed", "roles");
+          const there = { user: user._id, of: user._id };
+          if ((await findTokens(trx, there)).length >= mostTokens)
+            throw refuse(409, "list_full", { most: mostTokens });
+          await insertToken(trx, { ...made, hash: hashToken(token) });
+          return { token };
+        });
+      },
+      { isSecret: true },
+    ),
 
     route(contract.deleteToken, ({ params, caller }) =>
       db.transaction().execute(async (trx) => {

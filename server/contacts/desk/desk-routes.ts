@@ -6,7 +6,7 @@ import type { Database } from "#server/db/connect.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { type Caller, type Route, route } from "#server/http/route.ts";
-import type { Once } from "#server/idempotency/answer-once.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import {
   createContact,
   deleteContacts,
@@ -29,23 +29,15 @@ import {
 export function deskRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    route(
-      view.findContacts,
-      async ({ body, caller: { user, ip } }) => {
-        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
-        return findContactPage(db, body);
-      },
-      { isRead: true },
-    ),
+    route(view.findContacts, async ({ body, caller: { user, ip } }) => {
+      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      return findContactPage(db, body);
+    }),
 
-    route(
-      view.selectContacts,
-      async ({ body, caller: { user, ip } }) => {
-        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
-        return findSelected(db, body.filter);
-      },
-      { isRead: true },
-    ),
+    route(view.selectContacts, async ({ body, caller: { user, ip } }) => {
+      await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+      return findSelected(db, body.filter);
+    }),
 
     route(view.listTags, () => findTags(db)),
 
@@ -67,10 +59,11 @@ function actRoutes(services: Services): Route[] {
   /** Does something with many contacts, and remembers with how many. */
   function doWithMany(
     event: AuditEvent,
-    { user, ip }: Required<Caller>,
+    { caller, once }: { caller: Required<Caller>; once: Once },
     work: (trx: Database) => Promise<number>,
   ) {
-    return db.transaction().execute(async (trx) => {
+    const { user, ip } = caller;
+    return once(async (trx) => {
       const amount = await work(trx);
       await audit(trx, event, { user: user._id, ip, subject: String(amount) });
       return { amount };
@@ -90,20 +83,20 @@ function actRoutes(services: Services): Route[] {
       );
     }),
 
-    route(contract.deleteSelected, ({ body, caller }) =>
-      db.transaction().execute(async (trx) => ({
+    route(contract.deleteSelected, ({ body, caller, once }) =>
+      once(async (trx) => ({
         amount: await deleteContacts(trx, body.conts, caller),
       })),
     ),
 
-    route(contract.tagContacts, ({ body, caller }) =>
-      doWithMany("contacts_tagged", caller, (trx) => tagContacts(trx, body)),
+    route(contract.tagContacts, ({ body, ...call }) =>
+      doWithMany("contacts_tagged", call, (trx) => tagContacts(trx, body)),
     ),
 
-    route(contract.archiveContacts, ({ body, caller }) =>
+    route(contract.archiveContacts, ({ body, ...call }) =>
       doWithMany(
         body.archived ? "contacts_archived" : "contacts_brought_back",
-        caller,
+        call,
         (trx) => archiveContacts(trx, body),
       ),
     ),

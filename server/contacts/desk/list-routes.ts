@@ -37,9 +37,9 @@ export function listRoutes(services: Services): Route[] {
       ),
     ),
 
-    route(merge.mergeContacts, ({ body, caller }) =>
+    route(merge.mergeContacts, ({ body, caller, once }) =>
       change(
-        { caller },
+        { caller, once },
         { event: "contacts_merged", subject: body.keep._id },
         async (trx) => {
           await mergeContacts(trx, config, body);
