@@ -25,6 +25,25 @@ test.each([
   });
 });
 
+test.each(["22P02", "22021"])(
+  "a value that PostgreSQL cannot read (%s) is the caller's",
+  (code) => {
+    const error = Object.assign(new Error("invalid input syntax"), { code });
+    expect(asRefusal(error)).toMatchObject({
+      status: 400,
+      errors: [{ code: "invalid" }],
+    });
+  },
+);
+
+test.each(["22012", "22003", "22023"])(
+  "a statement of ours that fails on data (%s) is a fault to be logged",
+  (code) => {
+    const error = Object.assign(new Error("division by zero"), { code });
+    expect(asRefusal(error)).toBeUndefined();
+  },
+);
+
 test("a refusal says the sentence of its code in English, for programs", () => {
   const code = "email_taken";
   expect(refusal(409, code, "email").errors).toEqual([

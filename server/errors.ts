@@ -21,6 +21,10 @@ export class Refusal extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
   }
+
+  hasCode(code: ErrorCode): boolean {
+    return this.errors.some((error) => error.code === code);
+  }
 }
 
 /** Refuses with the sentence of the code. */
@@ -149,9 +153,9 @@ const transport: Record<number, PlainCode> = {
   415: "unsupported_request",
 };
 
-/** What the database could not do: bad values 400, clashes 409, out of reach 503. */
+/** Text that PostgreSQL cannot read is 400, a conflict 409, a database out of reach 503; all else is a fault of ours. */
 function databaseStatus(code: string): number | undefined {
-  if (code.startsWith("22")) return 400;
+  if (code === "22P02" || code === "22021") return 400;
   if (code === "23505" || code === "40001" || code === "40P01") return 409;
   // Of a server that has just become a standby too.
   if (/^(08|53|57|58|25006)/.test(code)) return 503;

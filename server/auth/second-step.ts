@@ -1,6 +1,6 @@
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { type Refusal, refusal } from "#server/errors.ts";
+import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { asDigits } from "#server/second-step/authenticator.ts";
@@ -99,7 +99,7 @@ export async function tryCode<T>(
     if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
     return done;
   } catch (error) {
-    const isWrong = (error as Partial<Refusal>).message === "wrong_code";
+    const isWrong = error instanceof Refusal && error.hasCode("wrong_code");
     if (isWrong) {
       await limits.sign_in_failures_of_network.add(network);
       await audit(db, "second_step_failed", { ip, user });

@@ -115,7 +115,7 @@ async function check(
       throw refusal(401, "passkey_of_other");
     return await verify(services, use, credential, known);
   } catch (error) {
-    if (error instanceof Refusal && error.message !== tooSlow) {
+    if (error instanceof Refusal && !error.hasCode(tooSlow)) {
       await limits.sign_in_failures_of_network.add(network);
       const about = known && { user: known.user };
       await audit(db, "second_step_failed", { ip, ...about });
