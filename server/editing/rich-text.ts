@@ -56,13 +56,11 @@ export function cleanRichText(html: string): string {
   return clean;
 }
 
-/** The same content, these formatted texts of it cleaned; one that is too long by then is refused. */
+/** Cleans these rich texts of the content; refuses one that is too long afterwards. */
 export async function cleanRichTexts<
   Field extends string,
   Content extends { [key in Field]?: string | undefined },
 >(content: Content, fields: readonly Field[]): Promise<Content> {
-  // What cleans is large, and read when something is saved.
-  const { cleanRichText } = await import("./rich-text.ts");
   const cleaned = fields.flatMap((field) => {
     const html = content[field];
     if (html === undefined) return [];
