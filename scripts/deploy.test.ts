@@ -171,3 +171,8 @@ test("the systemd unit gives the server no rights that it does not use", () => {
   ])
     expect(lines).toContain(line);
 });
+
+test("the container stays alive while the database is away: its health check asks /healthz", () => {
+  const check = /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(read("Dockerfile"))?.[1];
+  expect(check).toContain("/healthz");
+});
