@@ -37,7 +37,7 @@ async function step(title, command, { kind, beside = false } = {}) {
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (piece) => output.push(piece));
   const status = await new Promise((resolve) => child.once("close", resolve));
-  if (beside) console.log(`\n— ${title}\n${Buffer.concat(output)}`);
+  if (beside) console.log(`\n— ${title}\n${String(Buffer.concat(output))}`);
   if (status === 0) return true;
   const { passed, failed } = kind ? countOf(kind) : { passed: 0, failed: 1 };
   console.log(`\n${title}: failed.\n${passed} passed, ${failed || 1} failed`);
