@@ -71,7 +71,7 @@ function compress(plain: Buffer, encoding: Encoding, isQuick: boolean) {
   const window = Math.ceil(Math.log2(plain.length + 16));
   return compressBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : 10,
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 10,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 10), 22),
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
