@@ -35,7 +35,8 @@ export function problemsOf(files: Files): string[] {
     ({ from, to }) => !isTest(from) && !isTest(to),
   );
   const circle =
-    findCircle(graphOf(imports)) ?? findCircle(graphOf(between.map(siblings)));
+    findCircle(graphOf(imports)) ??
+    findCircle(graphOf(between.filter(isInFolders).map(siblings)));
   return [
     ...(circle ? [`In a circle: ${circle.join(" → ")}`] : []),
     ...sources
@@ -72,6 +73,11 @@ function resolve(from: string, specifier: string): string {
   return specifier.startsWith("#")
     ? specifier.slice(1)
     : posix.join(posix.dirname(from), specifier);
+}
+
+/** Files such as server/services.ts put the folders together and belong to none. */
+function isInFolders({ from, to }: Import): boolean {
+  return [from, to].every((file) => file.split("/").length > 2);
 }
 
 /** The two that lie in the same folder, of which one holds the importing file and one the other. */

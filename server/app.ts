@@ -44,7 +44,7 @@ import { questionRoutes } from "#server/questions/routes.ts";
 import { recordRoutes } from "#server/record/routes.ts";
 import { resultRoutes } from "#server/results/routes.ts";
 import { resultListRoutes } from "#server/result-list/routes.ts";
-import { callInProcess } from "#server/http/in-process.ts";
+import { callInProcess } from "#server/pages/in-process.ts";
 import { mountRoutes, type Route } from "#server/http/route.ts";
 import { secure } from "#server/http/secure.ts";
 import type { Services } from "#server/services.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
 import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
-import type { InProcess } from "#server/http/in-process.ts";
+import type { InProcess } from "./in-process.ts";
 import { type Count, countStart } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";
 import type { PageQuestions } from "./questions.ts";

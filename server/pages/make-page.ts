@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "#shared/rules/language.ts";
 import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
-import type { InProcess } from "#server/http/in-process.ts";
+import type { InProcess } from "./in-process.ts";
 import { type Count, notCounted } from "./counting.ts";
 import { inlineScripts } from "./inline/inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";

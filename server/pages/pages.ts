@@ -13,7 +13,7 @@ import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/preferences.ts";
-import type { InProcess } from "#server/http/in-process.ts";
+import type { InProcess } from "./in-process.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
 import { mountCalendar } from "./forms/calendar.ts";
 import { findPage } from "./find-page.ts";

@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
-import type { InProcess } from "#server/http/in-process.ts";
+import type { InProcess } from "#server/pages/in-process.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import { asReply } from "#server/pages/find-page.ts";
 import { makePage, type Pages } from "#server/pages/make-page.ts";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { idShape } from "#shared/rules/ids.ts";
-import type { InProcess } from "#server/http/in-process.ts";
+import type { InProcess } from "#server/pages/in-process.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -5,7 +5,7 @@ import { answerFrom, contentRoutes } from "#server/content/routes.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
 import type { Idempotent } from "#server/idempotency/idempotency.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type Call, present, type Route } from "./route.ts";
+import { type Call, present, type Route } from "#server/http/route.ts";
 
 export type InProcess = (<L extends keyof Contract>(
   line: L,
