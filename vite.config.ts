@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(is-here|question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
     minShareCount: 2,
     priority: 1,
   },
