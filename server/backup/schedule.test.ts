@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
-import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
+import { createAdmin } from "#server/testing/test-app.ts";
+import { createQuizApp } from "#server/testing/visitor/quiz.ts";
 import { createBackups } from "./schedule.ts";
 
 afterAll(removeFolders);
@@ -57,7 +58,7 @@ test("staff and metrics are told by a server that makes backups, and by no other
   const folder = await makeFolder();
   await writeFile(join(folder, "hpv-quiz-2026-11-20-100000.tar.gz"), "");
   const told = async (env: NodeJS.ProcessEnv) => {
-    const { ask, db } = await createTestApp(env);
+    const { ask, db } = await createQuizApp(env);
     const { token } = await createAdmin({ db });
     const { backup } = (await ask("GET /api/dashboard", { token })).json();
     return { backup, metrics: (await ask("GET /metrics")).body };
