@@ -64,8 +64,5 @@ export default [
       route("activity", "./admin/record/record-screen.tsx"),
     ]),
   ]),
-  ...(import.meta.env.DEV
-    ? [route("dev/ui", "./core/ui-gallery-screen.tsx")]
-    : []),
   route("*", "./core/error-screens/not-found-screen.tsx"),
 ] satisfies RouteConfig;
