@@ -28,7 +28,8 @@ function send() {
   if (waiting.length === 0) return;
   const batch: Batch = { language, events: waiting.splice(0) };
   const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-  navigator.sendBeacon("/api/events", body);
+  // Some browsers let their users switch beacons off.
+  if ("sendBeacon" in navigator) navigator.sendBeacon("/api/events", body);
 }
 
 function sendWhenLeaving() {
