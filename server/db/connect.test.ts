@@ -177,10 +177,14 @@ test("something that is no PostgreSQL ends in a sentence", async () => {
 
 test("a start on a database that takes no writes ends in a sentence", async () => {
   const { target } = await createDatabase();
-  await ask(
-    within(target, "postgres"),
-    `ALTER DATABASE ${target.database} SET default_transaction_read_only = on`,
-  );
+  const alter = (change: string) =>
+    ask(
+      within(target, "postgres"),
+      `ALTER DATABASE ${target.database} ${change}`,
+    );
+  await alter("SET default_transaction_read_only = on");
+  // The next test may be given this database.
+  onTestFinished(() => alter("RESET default_transaction_read_only"));
   await expect(checkReachable(target, "one/quiz")).rejects.toMatchObject({
     name: "StartupProblem",
     message: "The database at one/quiz cannot be used: it takes no writes.",
