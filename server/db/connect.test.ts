@@ -177,11 +177,12 @@ test("something that is no PostgreSQL ends in a sentence", async () => {
 
 test("a start on a database that takes no writes ends in a sentence", async () => {
   const { target } = await createDatabase();
-  const alter = (change: string) =>
-    ask(
+  const alter = async (change: string) => {
+    await ask(
       within(target, "postgres"),
       `ALTER DATABASE ${target.database} ${change}`,
     );
+  };
   await alter("SET default_transaction_read_only = on");
   // The next test may be given this database.
   onTestFinished(() => alter("RESET default_transaction_read_only"));
