@@ -47,9 +47,9 @@ export function EditModal(props: Props) {
             type="submit"
             form={id}
             pending={editing.isPending}
-            pendingLabel={words.savingContact}
+            pendingLabel={words.saving}
           >
-            {words.saveContact}
+            {words.save}
           </Button>
           <Button kind="secondary" onClick={leave}>
             {words.cancel}

@@ -106,13 +106,13 @@ export function useHiddenColumns() {
 /** Which columns the list has on this browser. */
 function ColumnsModal({ onClose }: { onClose: () => void }) {
   const words = useWords(savedWords);
-  const { columns, link, close } = useWords(contactsWords);
+  const { columns, link } = useWords(contactsWords);
   const { hidden, toggle } = useHiddenColumns();
   return (
     <Modal
       isOpen
       title={words.columnsTitle}
-      closeLabel={close}
+      closeLabel={words.close}
       onClose={onClose}
       actions={<Button onClick={onClose}>{words.done}</Button>}
     >

@@ -18,7 +18,6 @@ type Props = { pair: Pair; onMerged: () => void; onClose: () => void };
 /** Merges two contacts; asks which value to keep where they differ. */
 export function MergeModal({ pair, onMerged, onClose }: Props) {
   const words = useWords(selectedWords);
-  const { cancel, close } = useWords(contactsWords);
   const merging = useMerging(pair, () => {
     onMerged();
     onClose();
@@ -29,8 +28,8 @@ export function MergeModal({ pair, onMerged, onClose }: Props) {
       danger
       title={words.mergeTitle}
       confirmLabel={words.merge}
-      cancelLabel={cancel}
-      closeLabel={close}
+      cancelLabel={words.cancel}
+      closeLabel={words.close}
       pending={merging.isPending}
       pendingLabel={words.merging}
       onConfirm={() => void merging.merge()}

@@ -6,7 +6,6 @@ import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -63,7 +62,6 @@ type Props = { views: ReturnType<typeof useViews>; onClose: () => void };
 /** Saves, renames or deletes a view. */
 export function ViewModal({ views, onClose }: Props) {
   const words = useWords(savedWords);
-  const { close } = useWords(contactsWords);
   const { isPending, messages } = views;
   const [current] = useState(views.current);
   const [name, setName] = useState(current?.name ?? "");
@@ -86,7 +84,7 @@ export function ViewModal({ views, onClose }: Props) {
     <Modal
       isOpen
       title={current ? words.changeTitle : words.saveTitle}
-      closeLabel={close}
+      closeLabel={words.close}
       onClose={leave}
       actions={
         <Actions
@@ -122,7 +120,6 @@ type ActionProps = {
 
 function Actions({ form, isPending, onLeave, onDelete }: ActionProps) {
   const words = useWords(savedWords);
-  const { cancel } = useWords(contactsWords);
   return (
     <>
       <Button
@@ -134,7 +131,7 @@ function Actions({ form, isPending, onLeave, onDelete }: ActionProps) {
         {words.save}
       </Button>
       <Button kind="secondary" onClick={onLeave}>
-        {cancel}
+        {words.cancel}
       </Button>
       {onDelete && (
         <Button kind="danger" disabled={isPending} onClick={onDelete}>

@@ -5,7 +5,6 @@ import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
@@ -25,7 +24,6 @@ type Props = {
 /** Puts tags on the selected contacts, and takes one off. */
 export function TagModal({ selected, known, onDone, onClose }: Props) {
   const words = useWords(selectedWords);
-  const { cancel, close } = useWords(contactsWords);
   const id = useId();
   const tagging = useTagging({ selected, onDone, onClose });
   const closeWindow = () => tagging.isPending || onClose();
@@ -39,7 +37,7 @@ export function TagModal({ selected, known, onDone, onClose }: Props) {
     <Modal
       isOpen
       title={words.tagTitle}
-      closeLabel={close}
+      closeLabel={words.close}
       onClose={closeWindow}
       actions={
         <>
@@ -47,12 +45,12 @@ export function TagModal({ selected, known, onDone, onClose }: Props) {
             type="submit"
             form={id}
             pending={tagging.isPending}
-            pendingLabel={words.savingTags}
+            pendingLabel={words.saving}
           >
             {words.saveTags}
           </Button>
           <Button kind="secondary" onClick={closeWindow}>
-            {cancel}
+            {words.cancel}
           </Button>
         </>
       }

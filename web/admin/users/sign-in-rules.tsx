@@ -61,7 +61,7 @@ export function SignInRules({ rules }: { rules: Rules }) {
           type="submit"
           kind="secondary"
           pending={form.isPending}
-          pendingLabel={words.rulesSaving}
+          pendingLabel={words.saving}
         >
           {words.rulesSave}
         </Button>

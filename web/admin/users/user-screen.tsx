@@ -100,7 +100,7 @@ function ResetSecondStep({ id }: { id: string }) {
         title={words.resetAsk}
         text={words.resetText}
         yes={words.resetYes}
-        no={words.deleteNo}
+        no={words.cancel}
         pending={isPending}
         pendingLabel={words.resetting}
         act={() => run({ params: { id } })}
@@ -137,7 +137,7 @@ function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
           title={words.deleteAsk}
           text={words.deleteText}
           yes={words.deleteYes}
-          no={words.deleteNo}
+          no={words.cancel}
           pending={isPending}
           pendingLabel={words.deleting}
           act={remove}

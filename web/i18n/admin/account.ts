@@ -1,5 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
+import { catalog, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "My account",
@@ -12,8 +13,6 @@ const en = {
   accountText:
     "A new email address or password signs you out on other devices. A new password also ends your API tokens.",
   newPassword: "New password, if you want another one",
-  save: "Save",
-  saving: "Saving…",
   saved: "Your account was saved.",
   unconfirmed: (next: string, now: string) =>
     `We sent a link to ${next}. Until you open it, you sign in with ${now}.`,
@@ -37,9 +36,7 @@ const en = {
   stepByKey: "On, with a passkey.",
   stepOn: (day: string) => `On since ${day}, with an authenticator app.`,
   codesLeft: (amount: number) =>
-    amount === 1
-      ? "1 recovery code is left."
-      : `${amount} recovery codes are left.`,
+    plural.en(amount, "recovery code is left.", "recovery codes are left."),
   setUp: "Set up a second step",
   setUpApp: "Set up an authenticator app too",
   setUpOther: "Use another app",
@@ -63,7 +60,6 @@ const en = {
   removing: "Removing…",
   turnedOn: "The second step is on.",
   failed: "Can't do that now. Please try again later.",
-  cancel: "Cancel",
   banner: (day: string) =>
     `From ${day} on, everyone needs a second step to sign in.`,
   bannerLink: "Set it up now",
@@ -86,8 +82,6 @@ const es: typeof en = {
   accountText:
     "Un correo electrónico nuevo o una contraseña nueva cierra su sesión en otros dispositivos. Una contraseña nueva también termina sus tokens de API.",
   newPassword: "Contraseña nueva, si quiere otra",
-  save: "Guardar",
-  saving: "Guardando…",
   saved: "Se guardó su cuenta.",
   unconfirmed: (next, now) =>
     `Enviamos un enlace a ${next}. Hasta que lo abra, usted inicia sesión con ${now}.`,
@@ -139,7 +133,6 @@ const es: typeof en = {
   turnedOn: "El segundo paso está activado.",
   failed:
     "Ahora no se puede hacer eso. Por favor, inténtelo de nuevo más tarde.",
-  cancel: "Cancelar",
   banner: (day) =>
     `A partir del ${day}, todas las personas necesitan un segundo paso para iniciar sesión.`,
   bannerLink: "Configúrelo ahora",
@@ -151,4 +144,4 @@ const es: typeof en = {
   everywherePending: "Cerrando…",
 };
 
-export const accountWords = { en, es };
+export const accountWords = catalog(en, es);

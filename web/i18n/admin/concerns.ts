@@ -1,3 +1,5 @@
+import { plural } from "#web/i18n/admin/common.ts";
+
 const en = {
   list: {
     title: "Concerns",
@@ -9,9 +11,7 @@ const en = {
   uses: (amount: number) =>
     amount === 0
       ? "No questions linked"
-      : amount === 1
-        ? "1 question linked"
-        : `${amount} questions linked`,
+      : plural.en(amount, "question linked", "questions linked"),
   newTitle: "New concern",
   editTitle: "Edit concern",
   textTitle: "Name and text",
@@ -62,11 +62,7 @@ const es: typeof en = {
     none: "Todavía no hay preocupaciones",
   },
   uses: (amount) =>
-    amount === 0
-      ? "Sin preguntas"
-      : amount === 1
-        ? "1 pregunta"
-        : `${amount} preguntas`,
+    amount === 0 ? "Sin preguntas" : plural.es(amount, "pregunta", "preguntas"),
   newTitle: "Preocupación nueva",
   editTitle: "Editar la preocupación",
   textTitle: "Nombre y texto",

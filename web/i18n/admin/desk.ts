@@ -1,5 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { freshMinutes } from "#shared/rules/staff/proofs.ts";
+import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
   sections: "Sections of the dashboard",
@@ -17,19 +18,12 @@ const en = {
   activity: "Activity log",
   account: "My account",
 
-  loading: "Loading…",
   troubleTitle: "This could not be loaded",
-  tryAgain: "Try again",
   goneTitle: "Not found",
   goneText: "Someone may have deleted it.",
   refusedTitle: "This is not part of your role",
   refusedText: "An admin can change what you may do here.",
   toDashboard: "Back to the dashboard",
-
-  save: "Save",
-  saving: "Saving…",
-  cancel: "Cancel",
-  close: "Close",
 
   sessionTitle: "Please sign in again",
   sessionText:
@@ -73,19 +67,12 @@ const es: typeof en = {
   activity: "Registro de actividad",
   account: "Mi cuenta",
 
-  loading: "Cargando…",
   troubleTitle: "No se pudo cargar esta página",
-  tryAgain: "Intentar de nuevo",
   goneTitle: "No se encontró",
   goneText: "Es posible que otra persona lo haya eliminado.",
   refusedTitle: "Esto no es parte de su función",
   refusedText: "Un administrador puede cambiar lo que usted puede hacer aquí.",
   toDashboard: "Volver al panel",
-
-  save: "Guardar",
-  saving: "Guardando…",
-  cancel: "Cancelar",
-  close: "Cerrar",
 
   sessionTitle: "Inicie sesión de nuevo",
   sessionText:
@@ -113,4 +100,4 @@ const es: typeof en = {
   spanish: "Español",
 };
 
-export const deskWords = { en, es };
+export const deskWords = catalog(en, es);

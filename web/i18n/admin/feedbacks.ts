@@ -1,3 +1,5 @@
+import { plural } from "#web/i18n/admin/common.ts";
+
 const en = {
   title: "Feedbacks",
   back: "Dashboard",
@@ -9,8 +11,7 @@ const en = {
     website: "Website",
     concern: "Concerns",
   },
-  found: (amount: number) =>
-    `${amount.toLocaleString("en-US")} ${amount === 1 ? "feedback" : "feedbacks"}`,
+  found: (amount: number) => plural.en(amount, "feedback", "feedbacks"),
   average: (score: number) => `${score.toFixed(1)} of 5 on average`,
 
   score: (score: number) => `${score} of 5 stars`,
@@ -45,8 +46,7 @@ const es: typeof en = {
     website: "Sitio web",
     concern: "Preocupaciones",
   },
-  found: (amount) =>
-    `${amount.toLocaleString("es-US")} ${amount === 1 ? "opinión" : "opiniones"}`,
+  found: (amount) => plural.es(amount, "opinión", "opiniones"),
   average: (score) => `${score.toFixed(1)} de 5 en promedio`,
 
   score: (score) => `${score} de 5 estrellas`,

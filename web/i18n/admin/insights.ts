@@ -1,4 +1,5 @@
 import { topCount } from "#shared/rules/ordering.ts";
+import { catalog, digits } from "#web/i18n/admin/common.ts";
 
 /** As many as there are places at the top: another number does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount
@@ -9,7 +10,6 @@ const en = {
   title: "Insights",
   intro:
     "How far visitors get, how long each question takes, and what worries them most.",
-  back: "Dashboard",
   period: "Period",
   periods: {
     "1": "This week",
@@ -54,11 +54,11 @@ const en = {
   concernsText: (results: number) =>
     results === 1
       ? "From 1 finished quiz."
-      : `From ${results.toLocaleString("en-US")} finished quizzes.`,
+      : `From ${digits.en(results)} finished quizzes.`,
   concern: "Concern",
   places: ["First", "Second", "Third"] as Places,
   amongTop: `In the top ${topCount}`,
-  amount: (amount: number) => amount.toLocaleString("en-US"),
+  amount: (amount: number) => digits.en(amount),
   share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
 };
 
@@ -66,7 +66,6 @@ const es: typeof en = {
   title: "Uso y preocupaciones",
   intro:
     "Hasta dónde llegan los visitantes, cuánto tardan en cada pregunta y qué les preocupa más.",
-  back: "Panel",
   period: "Período",
   periods: {
     "1": "Esta semana",
@@ -110,12 +109,12 @@ const es: typeof en = {
   concernsText: (results) =>
     results === 1
       ? "De 1 cuestionario terminado."
-      : `De ${results.toLocaleString("es-US")} cuestionarios terminados.`,
+      : `De ${digits.es(results)} cuestionarios terminados.`,
   concern: "Preocupación",
   places: ["Primera", "Segunda", "Tercera"],
   amongTop: `Entre las ${topCount} principales`,
-  amount: (amount) => amount.toLocaleString("es-US"),
+  amount: (amount) => digits.es(amount),
   share: (share) => share.toLocaleString("es-US", { style: "percent" }),
 };
 
-export const insightsWords = { en, es };
+export const insightsWords = catalog(en, es);

@@ -1,4 +1,4 @@
-const plainEn = (amount: number) => amount.toLocaleString("en-US");
+import { catalog, digits } from "#web/i18n/admin/common.ts";
 
 const en = {
   search: "Search",
@@ -6,11 +6,9 @@ const en = {
   to: "To",
   range: (first: number, last: number, total: number) =>
     first === last
-      ? `${plainEn(first)} of ${plainEn(total)}`
-      : `${plainEn(first)}–${plainEn(last)} of ${plainEn(total)}`,
-  language: "Language",
+      ? `${digits.en(first)} of ${digits.en(total)}`
+      : `${digits.en(first)}–${digits.en(last)} of ${digits.en(total)}`,
   anyLanguage: "Any language",
-  languages: { en: "English", es: "Español" },
   madeUp: "Data",
   real: "Families",
   demo: "Demo data",
@@ -21,19 +19,15 @@ const en = {
   lastPage: "Last page",
 };
 
-const plainEs = (amount: number) => amount.toLocaleString("es-US");
-
 const es: typeof en = {
   search: "Buscar",
   from: "Desde",
   to: "Hasta",
   range: (first, last, total) =>
     first === last
-      ? `${plainEs(first)} de ${plainEs(total)}`
-      : `${plainEs(first)}–${plainEs(last)} de ${plainEs(total)}`,
-  language: "Idioma",
+      ? `${digits.es(first)} de ${digits.es(total)}`
+      : `${digits.es(first)}–${digits.es(last)} de ${digits.es(total)}`,
   anyLanguage: "Idioma: todos",
-  languages: { en: "English", es: "Español" },
   madeUp: "Datos",
   real: "Familias",
   demo: "Datos de demostración",
@@ -44,4 +38,4 @@ const es: typeof en = {
   lastPage: "Última página",
 };
 
-export const listWords = { en, es };
+export const listWords = catalog(en, es);

@@ -1,11 +1,11 @@
 import { movingWords } from "#web/i18n/core/moving.ts";
+import { catalog, digits } from "#web/i18n/admin/common.ts";
 
 const en = {
   found: (shown: number, total: number) => `${shown} of ${total}.`,
   nothingFound: (query: string) => `Nothing found for “${query}”`,
   orderLater: "While searching, use “Move to place…”.",
   saveOrder: "Save order",
-  saving: "Saving…",
   notSaved: "The new order is not saved yet.",
   drag: "Drag to move",
   up: "Move up",
@@ -13,15 +13,14 @@ const en = {
   toPlace: "Move to place…",
   toPlaceOf: (name: string) => `Move to place… ${name}`,
   placeTitle: (name: string) => `Move “${name}”`,
-  place: (total: number) => `Place, from 1 to ${total.toLocaleString("en-US")}`,
+  place: (total: number) => `Place, from 1 to ${digits.en(total)}`,
   noPlace: (total: number) =>
-    `Please type a number from 1 to ${total.toLocaleString("en-US")}.`,
+    `Please type a number from 1 to ${digits.en(total)}.`,
   wouldBeFirst: "At the top of the list",
   wouldFollow: (name: string) => `After “${name}”`,
   toTop: "To the top",
   toBottom: "To the bottom",
   move: "Move",
-  close: "Close",
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   active: "Active",
@@ -41,7 +40,6 @@ const es: typeof en = {
   nothingFound: (query) => `No se encontró nada para “${query}”`,
   orderLater: "Durante la búsqueda, use “Mover a un lugar…”.",
   saveOrder: "Guardar el orden",
-  saving: "Guardando…",
   notSaved: "El nuevo orden todavía no está guardado.",
   drag: "Arrastrar para mover",
   up: "Subir",
@@ -49,15 +47,13 @@ const es: typeof en = {
   toPlace: "Mover a un lugar…",
   toPlaceOf: (name) => `Mover a un lugar… ${name}`,
   placeTitle: (name) => `Mover “${name}”`,
-  place: (total) => `Lugar, del 1 al ${total.toLocaleString("es-US")}`,
-  noPlace: (total) =>
-    `Escriba un número del 1 al ${total.toLocaleString("es-US")}.`,
+  place: (total) => `Lugar, del 1 al ${digits.es(total)}`,
+  noPlace: (total) => `Escriba un número del 1 al ${digits.es(total)}.`,
   wouldBeFirst: "Al principio de la lista",
   wouldFollow: (name) => `Después de “${name}”`,
   toTop: "Al principio",
   toBottom: "Al final",
   move: "Mover",
-  close: "Cerrar",
   edit: "Editar",
   editOf: (name) => `Editar ${name}`,
   active: "Activa",
@@ -72,4 +68,4 @@ const es: typeof en = {
   },
 };
 
-export const orderWords = { en, es };
+export const orderWords = catalog(en, es);

@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   signIn: "Sign in with a passkey",
   useIt: "Use a passkey",
@@ -26,7 +28,6 @@ const en = {
   name: "Name for this passkey",
   nameHelper: "So that you know later which one it is.",
   next: "Continue",
-  cancel: "Cancel",
   added: "The passkey was added.",
   addedOn: (day: string) => `Added ${day}`,
   usedOn: (moment: string) => `Last used ${moment}`,
@@ -37,8 +38,6 @@ const en = {
     `Made for another address, ${host}. It does not work here any longer.`,
   rename: "Rename",
   renameOf: (name: string) => `Rename the passkey ${name}`,
-  save: "Save",
-  saving: "Saving…",
   renamed: "The passkey has another name now.",
   remove: "Remove",
   removeOf: (name: string) => `Remove the passkey ${name}`,
@@ -78,7 +77,6 @@ const es: typeof en = {
   name: "Nombre de esta llave de acceso",
   nameHelper: "Para que después sepa cuál es.",
   next: "Continuar",
-  cancel: "Cancelar",
   added: "Se agregó la llave de acceso.",
   addedOn: (day) => `Agregada el ${day}`,
   usedOn: (moment) => `Último uso: ${moment}`,
@@ -89,8 +87,6 @@ const es: typeof en = {
     `Se creó para otra dirección, ${host}. Aquí ya no funciona.`,
   rename: "Cambiar el nombre",
   renameOf: (name) => `Cambiar el nombre de la llave de acceso ${name}`,
-  save: "Guardar",
-  saving: "Guardando…",
   renamed: "La llave de acceso ya tiene otro nombre.",
   remove: "Quitar",
   removeOf: (name) => `Quitar la llave de acceso ${name}`,
@@ -102,4 +98,4 @@ const es: typeof en = {
   removed: "Se quitó la llave de acceso.",
 };
 
-export const passkeysWords = { en, es };
+export const passkeysWords = catalog(en, es);

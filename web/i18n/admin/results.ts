@@ -1,12 +1,12 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   title: "Results",
   intro: "Finished quizzes, newest first. Open one to see what the family saw.",
   introWithoutNames:
     "Finished quizzes, newest first. Your role shows them without names.",
-  back: "Dashboard",
   kind: "Kind",
   kinds: { sound: "Finished", problem: "With a problem" },
-  languages: { en: "English", es: "Español" },
   arrived: "How they came",
   anyArrival: "Invited or not",
   arrivals: { invited: "Invited", "walk-in": "Not invited" },
@@ -38,8 +38,6 @@ const en = {
     "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change.",
   eraseYes: "Erase for good",
   erasing: "Erasing…",
-  cancel: "Cancel",
-  close: "Close",
   erased: "All data of this family was erased.",
   eraseFailed: "The data could not be erased. Please try again.",
   none: "No results yet",
@@ -47,8 +45,6 @@ const en = {
   nothingFound: "No results match",
   nothingFoundText: "Choose other filters, or see all results.",
   showAll: "Show all results",
-  more: "Show more",
-  loading: "Loading…",
   moreFailed: "More results could not be loaded. Please try again.",
 };
 
@@ -58,10 +54,8 @@ const es: typeof en = {
     "Cuestionarios terminados, primero los más recientes. Abra uno para ver lo que vio la familia.",
   introWithoutNames:
     "Cuestionarios terminados, primero los más recientes. Su función los muestra sin nombres.",
-  back: "Panel",
   kind: "Tipo",
   kinds: { sound: "Terminados", problem: "Con un problema" },
-  languages: { en: "English", es: "Español" },
   arrived: "Cómo llegaron",
   anyArrival: "Con o sin invitación",
   arrivals: { invited: "Con invitación", "walk-in": "Sin invitación" },
@@ -93,8 +87,6 @@ const es: typeof en = {
     "Esto borra el resultado para siempre. Si la familia fue invitada, también borra el contacto, el enlace y los mensajes. Los archivos ya descargados no cambian.",
   eraseYes: "Borrar para siempre",
   erasing: "Borrando…",
-  cancel: "Cancelar",
-  close: "Cerrar",
   erased: "Se borraron todos los datos de esta familia.",
   eraseFailed: "No se pudieron borrar los datos. Inténtelo de nuevo.",
   none: "Todavía no hay resultados",
@@ -102,9 +94,7 @@ const es: typeof en = {
   nothingFound: "Ningún resultado coincide",
   nothingFoundText: "Elija otros filtros o vea todos.",
   showAll: "Ver todos los resultados",
-  more: "Ver más",
-  loading: "Cargando…",
   moreFailed: "No se pudieron cargar más resultados. Inténtelo de nuevo.",
 };
 
-export const adminResultsWords = { en, es };
+export const adminResultsWords = catalog(en, es);

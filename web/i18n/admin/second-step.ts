@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   codeTitle: "Second step",
   codeText: "Type the 6-digit code that your authenticator app shows now.",
@@ -21,8 +23,6 @@ const en = {
   firstHelper: "6 digits. A new code comes every 30 seconds.",
   confirm: "Turn on",
   keyFailed: "The key could not be loaded.",
-  tryAgain: "Try again",
-  loading: "Loading…",
 
   codesTitle: "Your recovery codes",
   codesText:
@@ -63,8 +63,6 @@ const es: typeof en = {
   firstHelper: "6 dígitos. Cada 30 segundos hay un código nuevo.",
   confirm: "Activar",
   keyFailed: "No se pudo cargar la clave.",
-  tryAgain: "Intentar de nuevo",
-  loading: "Cargando…",
 
   codesTitle: "Sus códigos de recuperación",
   codesText:
@@ -77,4 +75,4 @@ const es: typeof en = {
   saved: "Ya los guardé",
 };
 
-export const secondStepWords = { en, es };
+export const secondStepWords = catalog(en, es);

@@ -2,6 +2,7 @@ import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
 import { forecastDays } from "#shared/rules/campaigns/waves.ts";
 import { invitationDays } from "#shared/rules/contacts/invitation.ts";
+import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -14,7 +15,6 @@ const en = {
   none: "No campaigns yet",
   noneText:
     "Write a text once, choose whom it is for, and let reminders go out by themselves.",
-  number: (count: number) => count.toLocaleString("en-US"),
 
   name: "Name",
   nameHelper: "Only staff see it.",
@@ -38,7 +38,7 @@ const en = {
   whoTitle: "Who",
   who: "Who gets the texts",
   whoSelection: (count: number) =>
-    count === 1 ? "1 chosen contact" : `${en.number(count)} chosen contacts`,
+    plural.en(count, "chosen contact", "chosen contacts"),
   choose: "Choose contacts on the list",
 
   textsTitle: "Text",
@@ -63,8 +63,7 @@ const en = {
   remindersIntro: `A reminder stops when they finish, reply STOP, or their invitation has expired after ${invitationDays} days.`,
   reminders: "How many reminders at most",
   noReminders: "None",
-  reminderCount: (count: number) =>
-    count === 1 ? "1 reminder" : `${count} reminders`,
+  reminderCount: (count: number) => plural.en(count, "reminder", "reminders"),
   reminderdays: "Days between the texts",
   reminderdaysError: (most: number) =>
     `All reminders must fit into ${most} days.`,
@@ -81,17 +80,21 @@ const en = {
   forecastReminders: "Reminders",
   total: "Total",
   segments: (count: number, segments: number) =>
-    `${en.number(count)} ${count === 1 ? "text" : "texts"}, ${en.number(segments)} ${segments === 1 ? "segment" : "segments"} to pay for`,
+    `${plural.en(count, "text", "texts")}, ${plural.en(segments, "segment", "segments")} to pay for`,
   segmentsBy: (language: string, segments: number) =>
-    `${language}: ${en.number(segments)}`,
+    `${language}: ${digits.en(segments)}`,
   leftCompleted: (count: number) =>
-    count === 1
-      ? "1 contact has already finished and gets nothing."
-      : `${en.number(count)} contacts have already finished and get nothing.`,
+    plural.en(
+      count,
+      "contact has already finished and gets nothing.",
+      "contacts have already finished and get nothing.",
+    ),
   leftOptedOut: (count: number) =>
-    count === 1
-      ? "1 contact does not want texts."
-      : `${en.number(count)} contacts do not want texts.`,
+    plural.en(
+      count,
+      "contact does not want texts.",
+      "contacts do not want texts.",
+    ),
   onePhone: "One phone gets at most one text a day.",
 
   edit: "Edit",
@@ -103,10 +106,9 @@ const en = {
   resume: "Resume",
   stop: "Stop",
   remove: "Delete",
-  cancel: "Cancel",
   startAsk: "Start this campaign?",
   startText: (count: number) =>
-    `${count === 1 ? "1 contact" : `${en.number(count)} contacts`} will be texted. Only start it if they agreed to get texts.`,
+    `${plural.en(count, "contact", "contacts")} will be texted. Only start it if they agreed to get texts.`,
   startYes: "Yes, start",
   pauseAsk: "Pause this campaign?",
   pauseText: "Nothing goes out until you resume it.",
@@ -158,7 +160,7 @@ const en = {
   },
   tooFew: "Too few",
   share: (count: number, share: number, low: number, high: number) =>
-    `${en.number(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
+    `${digits.en(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
   endingsTitle: "No more texts",
   endings: {
     done: "Got all texts",
@@ -187,7 +189,6 @@ const es: typeof en = {
   none: "Todavía no hay campañas",
   noneText:
     "Escriba un mensaje, elija para quién es, y los recordatorios saldrán solos.",
-  number: (count) => count.toLocaleString("es-US"),
 
   name: "Nombre",
   nameHelper: "Solo lo ve el personal.",
@@ -211,9 +212,7 @@ const es: typeof en = {
   whoTitle: "Para quién",
   who: "Quién recibe los mensajes",
   whoSelection: (count) =>
-    count === 1
-      ? "1 contacto elegido"
-      : `${es.number(count)} contactos elegidos`,
+    plural.es(count, "contacto elegido", "contactos elegidos"),
   choose: "Elegir contactos en la lista",
 
   textsTitle: "Mensaje",
@@ -238,8 +237,7 @@ const es: typeof en = {
   remindersIntro: `Los recordatorios paran cuando la familia termina, responde ALTO o su invitación vence a los ${invitationDays} días.`,
   reminders: "Cuántos recordatorios como máximo",
   noReminders: "Ninguno",
-  reminderCount: (count) =>
-    count === 1 ? "1 recordatorio" : `${count} recordatorios`,
+  reminderCount: (count) => plural.es(count, "recordatorio", "recordatorios"),
   reminderdays: "Días entre los mensajes",
   reminderdaysError: (most) =>
     `Todos los recordatorios tienen que caber en ${most} días.`,
@@ -256,16 +254,20 @@ const es: typeof en = {
   forecastReminders: "Recordatorios",
   total: "Total",
   segments: (count, segments) =>
-    `${es.number(count)} ${count === 1 ? "mensaje" : "mensajes"}, ${es.number(segments)} ${segments === 1 ? "segmento" : "segmentos"} por pagar`,
-  segmentsBy: (language, segments) => `${language}: ${es.number(segments)}`,
+    `${plural.es(count, "mensaje", "mensajes")}, ${plural.es(segments, "segmento", "segmentos")} por pagar`,
+  segmentsBy: (language, segments) => `${language}: ${digits.es(segments)}`,
   leftCompleted: (count) =>
-    count === 1
-      ? "1 contacto ya terminó y no recibe nada."
-      : `${es.number(count)} contactos ya terminaron y no reciben nada.`,
+    plural.es(
+      count,
+      "contacto ya terminó y no recibe nada.",
+      "contactos ya terminaron y no reciben nada.",
+    ),
   leftOptedOut: (count) =>
-    count === 1
-      ? "1 contacto no quiere recibir mensajes."
-      : `${es.number(count)} contactos no quieren recibir mensajes.`,
+    plural.es(
+      count,
+      "contacto no quiere recibir mensajes.",
+      "contactos no quieren recibir mensajes.",
+    ),
   onePhone: "Cada teléfono recibe como máximo un mensaje al día.",
 
   edit: "Editar",
@@ -277,10 +279,9 @@ const es: typeof en = {
   resume: "Reanudar",
   stop: "Detener",
   remove: "Borrar",
-  cancel: "Cancelar",
   startAsk: "¿Iniciar esta campaña?",
   startText: (count) =>
-    `Se escribirá a ${count === 1 ? "1 contacto" : `${es.number(count)} contactos`}. Iníciela solo si aceptaron recibir mensajes.`,
+    `Se escribirá a ${contacts.es(count)}. Iníciela solo si aceptaron recibir mensajes.`,
   startYes: "Sí, iniciar",
   pauseAsk: "¿Pausar esta campaña?",
   pauseText: "No sale nada hasta que usted la reanude.",
@@ -332,7 +333,7 @@ const es: typeof en = {
   },
   tooFew: "Muy pocos",
   share: (count, share, low, high) =>
-    `${es.number(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
+    `${digits.es(count)}: ${percent(share)} (${percent(low)}–${percent(high)})`,
   endingsTitle: "Sin más mensajes",
   endings: {
     done: "Recibió todos los mensajes",
@@ -352,4 +353,4 @@ const es: typeof en = {
   notStarted: "Sin empezar",
 };
 
-export const campaignsWords = { en, es };
+export const campaignsWords = catalog(en, es);

@@ -1,12 +1,8 @@
 import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
-
-const countEn = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
-const contactsEn = (amount: number) => countEn(amount, "contact", "contacts");
+import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "Send Links",
-  back: "Dashboard",
   intro:
     "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS.",
 
@@ -18,8 +14,6 @@ const en = {
   editShort: "Edit",
   selectOne: "Please select one contact only.",
   editTitle: "Edit contact",
-  saveContact: "Save",
-  savingContact: "Saving…",
   contactSaved: "Contact saved.",
   consentdate: "Agreed to texts on",
   consentsource: "How they agreed",
@@ -33,11 +27,10 @@ const en = {
   deleteSelected: "Delete selected contacts",
   deleteShort: "Delete",
   sendSms: "Send SMS",
-  number: (amount: number) => amount.toLocaleString("en-US"),
   chosen: (amount: number, hidden: number) =>
     hidden > 0
-      ? `${amount.toLocaleString("en-US")} selected, ${hidden.toLocaleString("en-US")} not on this page`
-      : `${amount.toLocaleString("en-US")} selected`,
+      ? `${digits.en(amount)} selected, ${digits.en(hidden)} not on this page`
+      : `${digits.en(amount)} selected`,
   clearChoice: "Clear",
   selection: "Selected",
   nothingSelected: "Please select at least one contact before doing that.",
@@ -47,8 +40,6 @@ const en = {
   phone: "Mobile Phone",
   phoneHelper: "International format",
   redcapid: "Redcap ID",
-  language: "Language",
-  languages: { en: "English", es: "Español" },
   addContact: "Add Contact",
   adding: "Adding…",
   added: "New contact added!",
@@ -64,8 +55,7 @@ const en = {
     expired: "Expired",
     completed: "Completed",
   },
-  groupOf: (name: string, amount: number) =>
-    `${name} (${amount.toLocaleString("en-US")})`,
+  groupOf: (name: string, amount: number) => `${name} (${digits.en(amount)})`,
   anyLanguage: "Any language",
   texts: "Texts",
   anyTexts: "Any texts",
@@ -76,11 +66,11 @@ const en = {
     `${column} ${isDescending ? "↓" : "↑"}`,
 
   selectAll: "Select all shown",
-  selectFound: (amount: number) => `Select all ${contactsEn(amount)} found`,
+  selectFound: (amount: number) => `Select all ${contacts.en(amount)} found`,
   selecting: "Selecting…",
   selectFailed: "They could not be selected. Please try again.",
   found: (amount: number, total: number) =>
-    `${amount.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`,
+    `${digits.en(amount)} of ${digits.en(total)}`,
   select: (name: string) => `Select ${name}`,
   columns: {
     name: "Parent Name",
@@ -112,16 +102,14 @@ const en = {
 
   deleteTitle: "Are you sure you want to delete the selected contacts?",
   deleteText: (amount: number, names: string) =>
-    `${contactsEn(amount)}: ${names}. Their personal links will stop working.`,
-  deleted: (amount: number) => `${contactsEn(amount)} deleted.`,
+    `${contacts.en(amount)}: ${names}. Their personal links will stop working.`,
+  deleted: (amount: number) => `${contacts.en(amount)} deleted.`,
   listed: (names: string[], others: number) =>
     others > 0
-      ? `${names.join(", ")} and ${others.toLocaleString("en-US")} more`
+      ? `${names.join(", ")} and ${digits.en(others)} more`
       : names.join(", "),
   delete: "Delete",
   deleting: "Deleting…",
-  cancel: "Cancel",
-  close: "Close",
 
   message: "Message",
   messageHelper: "The link will be added to the end of the message",
@@ -130,21 +118,25 @@ const en = {
     tooLong: "Please shorten the message. The limit is 1,000 characters.",
   },
   preview: "How it will look",
-  to: (amount: number) => `To ${contactsEn(amount)}:`,
+  to: (amount: number) => `To ${contacts.en(amount)}:`,
   completedAmong: (amount: number, total: number) =>
     total === 1
       ? "This contact has already completed the quiz and will not get a message."
-      : amount === 1
-        ? "1 of them has already completed the quiz and will not get a message."
-        : `${amount.toLocaleString("en-US")} of them have already completed the quiz and will not get a message.`,
+      : plural.en(
+          amount,
+          "of them has already completed the quiz and will not get a message.",
+          "of them have already completed the quiz and will not get a message.",
+        ),
   optedOutAmong: (amount: number) =>
-    amount === 1
-      ? "1 of them does not want texts and will not get a message."
-      : `${amount.toLocaleString("en-US")} of them do not want texts and will not get a message.`,
+    plural.en(
+      amount,
+      "of them does not want texts and will not get a message.",
+      "of them do not want texts and will not get a message.",
+    ),
   languagesAmong: (english: number, spanish: number) =>
-    `${english.toLocaleString("en-US")} read English and ${spanish.toLocaleString("en-US")} read Spanish. To write to each group in its language, filter the list by language first.`,
+    `${digits.en(english)} read English and ${digits.en(spanish)} read Spanish. To write to each group in its language, filter the list by language first.`,
   size: (units: number, segments: number) =>
-    `${countEn(units, "character", "characters")} with the link · ${countEn(segments, "SMS", "SMS")} each`,
+    `${plural.en(units, "character", "characters")} with the link · ${plural.en(segments, "SMS", "SMS")} each`,
   costly: (characters: string[]) =>
     `Costs more because of ${characters.join(" ")}. With these characters, one SMS holds 70 characters instead of 160.`,
   noWayOut:
@@ -155,20 +147,13 @@ const en = {
   sendTest: "Send the test",
   sendingTest: "Sending the test…",
   sendNow: "Send SMS Now",
-  sending: "Sending…",
   sentSoFar: (sent: number, total: number) =>
-    `${sent.toLocaleString("en-US")} of ${contactsEn(total)}`,
-  allDone: (total: number) => `Finished: ${contactsEn(total)}.`,
+    `${digits.en(sent)} of ${contacts.en(total)}`,
+  allDone: (total: number) => `Finished: ${contacts.en(total)}.`,
 };
-
-const plain = (amount: number) => amount.toLocaleString("es-US");
-const countEs = (amount: number, one: string, many: string) =>
-  `${plain(amount)} ${amount === 1 ? one : many}`;
-const contactsEs = (amount: number) => countEs(amount, "contacto", "contactos");
 
 const es: typeof en = {
   title: "Enviar enlaces",
-  back: "Panel",
   intro:
     "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
 
@@ -180,8 +165,6 @@ const es: typeof en = {
   editShort: "Editar",
   selectOne: "Seleccione un solo contacto.",
   editTitle: "Editar contacto",
-  saveContact: "Guardar",
-  savingContact: "Guardando…",
   contactSaved: "Contacto guardado.",
   consentdate: "Aceptó mensajes el",
   consentsource: "Cómo aceptó",
@@ -195,10 +178,9 @@ const es: typeof en = {
   deleteSelected: "Eliminar los contactos seleccionados",
   deleteShort: "Eliminar",
   sendSms: "Enviar SMS",
-  number: plain,
   chosen: (amount, hidden) =>
-    countEs(amount, "elegido", "elegidos") +
-    (hidden > 0 ? `, ${plain(hidden)} fuera de esta página` : ""),
+    plural.es(amount, "elegido", "elegidos") +
+    (hidden > 0 ? `, ${digits.es(hidden)} fuera de esta página` : ""),
   clearChoice: "Desmarcar",
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
@@ -208,8 +190,6 @@ const es: typeof en = {
   phone: "Teléfono celular",
   phoneHelper: "Formato internacional",
   redcapid: "ID de Redcap",
-  language: "Idioma",
-  languages: { en: "English", es: "Español" },
   addContact: "Agregar contacto",
   adding: "Agregando…",
   added: "Contacto agregado.",
@@ -225,7 +205,7 @@ const es: typeof en = {
     expired: "Vencido",
     completed: "Completado",
   },
-  groupOf: (name, amount) => `${name} (${plain(amount)})`,
+  groupOf: (name, amount) => `${name} (${digits.es(amount)})`,
   anyLanguage: "Idioma: todos",
   texts: "Mensajes",
   anyTexts: "Mensajes: todos",
@@ -236,10 +216,10 @@ const es: typeof en = {
 
   selectAll: "Seleccionar todos los que se ven",
   selectFound: (amount) =>
-    `Seleccionar ${amount === 1 ? "el contacto encontrado" : `los ${contactsEs(amount)} encontrados`}`,
+    `Seleccionar ${amount === 1 ? "el contacto encontrado" : `los ${contacts.es(amount)} encontrados`}`,
   selecting: "Seleccionando…",
   selectFailed: "No se pudieron seleccionar. Inténtelo de nuevo.",
-  found: (amount, total) => `${plain(amount)} de ${plain(total)}`,
+  found: (amount, total) => `${digits.es(amount)} de ${digits.es(total)}`,
   select: (name) => `Seleccionar a ${name}`,
   columns: {
     name: "Padre o madre",
@@ -270,17 +250,15 @@ const es: typeof en = {
 
   deleteTitle: "¿Seguro que quiere eliminar los contactos seleccionados?",
   deleteText: (amount, names) =>
-    `${contactsEs(amount)}: ${names}. Sus enlaces personales dejarán de funcionar.`,
+    `${contacts.es(amount)}: ${names}. Sus enlaces personales dejarán de funcionar.`,
   deleted: (amount) =>
-    `${contactsEs(amount)} ${amount === 1 ? "eliminado" : "eliminados"}.`,
+    `${contacts.es(amount)} ${amount === 1 ? "eliminado" : "eliminados"}.`,
   listed: (names, others) =>
     others > 0
-      ? `${names.join(", ")} y ${plain(others)} más`
+      ? `${names.join(", ")} y ${digits.es(others)} más`
       : names.join(", "),
   delete: "Eliminar",
   deleting: "Eliminando…",
-  cancel: "Cancelar",
-  close: "Cerrar",
 
   message: "Mensaje",
   messageHelper: "El enlace se agregará al final del mensaje",
@@ -289,21 +267,25 @@ const es: typeof en = {
     tooLong: "Por favor, acorte el mensaje. El límite es de 1,000 caracteres.",
   },
   preview: "Así se verá",
-  to: (amount) => `Para ${contactsEs(amount)}:`,
+  to: (amount) => `Para ${contacts.es(amount)}:`,
   completedAmong: (amount, total) =>
     total === 1
       ? "Este contacto ya completó el cuestionario y no recibirá el mensaje."
-      : amount === 1
-        ? "1 de ellos ya completó el cuestionario y no recibirá el mensaje."
-        : `${plain(amount)} de ellos ya completaron el cuestionario y no recibirán el mensaje.`,
+      : plural.es(
+          amount,
+          "de ellos ya completó el cuestionario y no recibirá el mensaje.",
+          "de ellos ya completaron el cuestionario y no recibirán el mensaje.",
+        ),
   optedOutAmong: (amount) =>
-    amount === 1
-      ? "1 de ellos no quiere mensajes y no recibirá este."
-      : `${plain(amount)} de ellos no quieren mensajes y no recibirán este.`,
+    plural.es(
+      amount,
+      "de ellos no quiere mensajes y no recibirá este.",
+      "de ellos no quieren mensajes y no recibirán este.",
+    ),
   languagesAmong: (english, spanish) =>
-    `${countEs(english, "lee", "leen")} en inglés y ${plain(spanish)} en español. Para escribir a cada grupo en su idioma, filtre primero la lista por idioma.`,
+    `${plural.es(english, "lee", "leen")} en inglés y ${digits.es(spanish)} en español. Para escribir a cada grupo en su idioma, filtre primero la lista por idioma.`,
   size: (units, segments) =>
-    `${countEs(units, "carácter", "caracteres")} con el enlace · ${countEs(segments, "SMS", "SMS")} para cada uno`,
+    `${plural.es(units, "carácter", "caracteres")} con el enlace · ${plural.es(segments, "SMS", "SMS")} para cada uno`,
   costly: (characters) =>
     `Cuesta más por ${characters.join(" ")}. Con esos caracteres caben 70 en un SMS en vez de 160.`,
   noWayOut:
@@ -314,9 +296,8 @@ const es: typeof en = {
   sendTest: "Enviar la prueba",
   sendingTest: "Enviando la prueba…",
   sendNow: "Enviar SMS ahora",
-  sending: "Enviando…",
-  sentSoFar: (sent, total) => `${plain(sent)} de ${contactsEs(total)}`,
-  allDone: (total) => `Listo: ${contactsEs(total)}.`,
+  sentSoFar: (sent, total) => `${digits.es(sent)} de ${contacts.es(total)}`,
+  allDone: (total) => `Listo: ${contacts.es(total)}.`,
 };
 
-export const contactsWords = { en, es };
+export const contactsWords = catalog(en, es);

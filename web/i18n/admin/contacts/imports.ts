@@ -1,9 +1,6 @@
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-
-const amountEn = (amount: number) => amount.toLocaleString("en-US");
-const contactsEn = (amount: number) =>
-  `${amountEn(amount)} ${amount === 1 ? "contact" : "contacts"}`;
+import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "Import a list",
@@ -23,7 +20,7 @@ const en = {
   reading: "Reading…",
   sheet: "Sheet",
   found: (name: string, rows: number) =>
-    `${name}: ${amountEn(rows)} ${rows === 1 ? "row" : "rows"}`,
+    `${name}: ${plural.en(rows, "row", "rows")}`,
   unreadable: {
     too_large:
       "This file is too large. A list may have 20,000 rows and 20 MB. Please divide it.",
@@ -60,7 +57,6 @@ const en = {
     tags: "Tags",
   },
   defaultsTitle: "For rows that do not say",
-  languages: { en: "English", es: "Español" },
   consentsourceHelper: "For example: form at check-in",
   needed: "Please choose the columns of the parent's name and the phone.",
   check: "Check the list",
@@ -75,7 +71,7 @@ const en = {
     known: "Already here",
     refused: "Not possible",
   },
-  kindOf: (name: string, amount: number) => `${name} (${amountEn(amount)})`,
+  kindOf: (name: string, amount: number) => `${name} (${digits.en(amount)})`,
   filter: "Show",
   line: "Row",
   what: "What happens",
@@ -83,18 +79,18 @@ const en = {
   willAdd: "Will be added",
   isKnown: "Already here, nothing new",
   willChange: (fields: string) => `New here: ${fields}`,
-  repeats: (line: number) => `The same family as row ${amountEn(line)}`,
+  repeats: (line: number) => `The same family as row ${digits.en(line)}`,
   looksLike: (family: string) => `Looks like ${family}`,
   looksLikeRow: (line: number, family: string) =>
-    `Looks like row ${amountEn(line)}: ${family}`,
+    `Looks like row ${digits.en(line)}: ${family}`,
   decide: "Who is this?",
   alike: {
     redcapid: (amount: number) =>
-      `${amountEn(amount)} rows have the Redcap ID of another family`,
+      `${digits.en(amount)} rows have the Redcap ID of another family`,
     phone: (amount: number) =>
-      `${amountEn(amount)} rows share a phone with another family`,
+      `${digits.en(amount)} rows share a phone with another family`,
     names: (amount: number) =>
-      `${amountEn(amount)} rows have known names and another phone`,
+      `${digits.en(amount)} rows have known names and another phone`,
   },
   decideAlike: (rows: string) => `${rows}: choose for all of them`,
   oneByOne: "Decide one by one",
@@ -107,22 +103,22 @@ const en = {
   shortened:
     "The spreadsheet cut this number. Make its column text, and type it again.",
 
-  save: (amount: number) => `Import ${contactsEn(amount)}`,
+  save: (amount: number) => `Import ${contacts.en(amount)}`,
   saving: "Importing…",
   nothing: "There is nothing to import: all of it is here already.",
   leftOut: (amount: number) =>
-    amount === 1
-      ? "1 row is left out until you decide."
-      : `${amountEn(amount)} rows are left out until you decide.`,
+    plural.en(
+      amount,
+      "row is left out until you decide.",
+      "rows are left out until you decide.",
+    ),
   checkAgain: "Check again",
 
   doneTitle: "Your list is here",
   done: (added: number, changed: number) =>
-    `${amountEn(added)} added, ${amountEn(changed)} changed.`,
+    `${digits.en(added)} added, ${digits.en(changed)} changed.`,
   notImported: (amount: number) =>
-    amount === 1
-      ? "1 row was not imported."
-      : `${amountEn(amount)} rows were not imported.`,
+    plural.en(amount, "row was not imported.", "rows were not imported."),
   saveRefused: "Save those rows as a file",
   reason: "Reason",
   refusedFile: "not imported",
@@ -141,31 +137,25 @@ const en = {
     unchanged: number,
     refused: number,
   ) =>
-    `${amountEn(added)} added · ${amountEn(changed)} changed · ${amountEn(unchanged)} already here · ${amountEn(refused)} not imported`,
+    `${digits.en(added)} added · ${digits.en(changed)} changed · ${digits.en(unchanged)} already here · ${digits.en(refused)} not imported`,
   gone: "Deleted user",
   undone: (date: string) => `Undone ${date}`,
   undo: "Undo",
   undoList: (name: string) => `Undo the import of ${name}`,
   undoTitle: "Undo this import?",
   undoText: (added: number, changed: number) =>
-    `The contacts it added (${amountEn(added)}) are deleted. What it changed (${amountEn(changed)}) becomes as it was.`,
+    `The contacts it added (${digits.en(added)}) are deleted. What it changed (${digits.en(changed)}) becomes as it was.`,
   undoing: "Undoing…",
   wasUndone: "The import was undone.",
-  cancel: "Cancel",
-  close: "Close",
   used: (names: string, others: number) =>
     others === 0
       ? `Cannot be undone: ${names} got a text or answered.`
-      : `Cannot be undone: ${names} and ${amountEn(others)} more got a text or answered.`,
+      : `Cannot be undone: ${names} and ${digits.en(others)} more got a text or answered.`,
   tooOld: `Can be undone for ${durationInWords(undoDays, "day", "en")}.`,
 };
 
-const amountEs = (amount: number) => amount.toLocaleString("es-US");
-const contactsEs = (amount: number) =>
-  `${amountEs(amount)} ${amount === 1 ? "contacto" : "contactos"}`;
-
 const newEs = (amount: number) =>
-  `${amountEs(amount)} ${amount === 1 ? "nuevo" : "nuevos"}`;
+  `${digits.es(amount)} ${amount === 1 ? "nuevo" : "nuevos"}`;
 
 const es: typeof en = {
   title: "Importar una lista",
@@ -184,8 +174,7 @@ const es: typeof en = {
   pasted: "Filas pegadas",
   reading: "Leyendo…",
   sheet: "Hoja",
-  found: (name, rows) =>
-    `${name}: ${amountEs(rows)} ${rows === 1 ? "fila" : "filas"}`,
+  found: (name, rows) => `${name}: ${plural.es(rows, "fila", "filas")}`,
   unreadable: {
     too_large:
       "Este archivo es demasiado grande. Una lista puede tener 20,000 filas y 20 MB. Divídalo.",
@@ -220,7 +209,6 @@ const es: typeof en = {
     tags: "Etiquetas",
   },
   defaultsTitle: "Para las filas que no lo dicen",
-  languages: { en: "English", es: "Español" },
   consentsourceHelper: "Por ejemplo: formulario en recepción",
   needed: "Elija las columnas del nombre y del teléfono.",
   check: "Revisar la lista",
@@ -235,7 +223,7 @@ const es: typeof en = {
     known: "Ya están",
     refused: "No es posible",
   },
-  kindOf: (name, amount) => `${name} (${amountEs(amount)})`,
+  kindOf: (name, amount) => `${name} (${digits.es(amount)})`,
   filter: "Mostrar",
   line: "Fila",
   what: "Qué pasa",
@@ -243,18 +231,18 @@ const es: typeof en = {
   willAdd: "Se agregará",
   isKnown: "Ya está, sin cambios",
   willChange: (fields) => `Cambia: ${fields}`,
-  repeats: (line) => `La misma familia que la fila ${amountEs(line)}`,
+  repeats: (line) => `La misma familia que la fila ${digits.es(line)}`,
   looksLike: (family) => `Se parece a ${family}`,
   looksLikeRow: (line, family) =>
-    `Se parece a la fila ${amountEs(line)}: ${family}`,
+    `Se parece a la fila ${digits.es(line)}: ${family}`,
   decide: "¿Quién es?",
   alike: {
     redcapid: (amount) =>
-      `${amountEs(amount)} filas tienen el ID de Redcap de otra familia`,
+      `${digits.es(amount)} filas tienen el ID de Redcap de otra familia`,
     phone: (amount) =>
-      `${amountEs(amount)} filas tienen el teléfono de otra familia`,
+      `${digits.es(amount)} filas tienen el teléfono de otra familia`,
     names: (amount) =>
-      `${amountEs(amount)} filas tienen nombres que ya están, con otro teléfono`,
+      `${digits.es(amount)} filas tienen nombres que ya están, con otro teléfono`,
   },
   decideAlike: (rows) => `${rows}: elegir para todas`,
   oneByOne: "Decidir una por una",
@@ -267,22 +255,22 @@ const es: typeof en = {
   shortened:
     "La hoja de cálculo cortó este número. Ponga la columna como texto y escríbalo otra vez.",
 
-  save: (amount) => `Importar ${contactsEs(amount)}`,
+  save: (amount) => `Importar ${contacts.es(amount)}`,
   saving: "Importando…",
   nothing: "No hay nada que importar: todo ya está aquí.",
   leftOut: (amount) =>
-    amount === 1
-      ? "1 fila queda fuera hasta que usted decida."
-      : `${amountEs(amount)} filas quedan fuera hasta que usted decida.`,
+    plural.es(
+      amount,
+      "fila queda fuera hasta que usted decida.",
+      "filas quedan fuera hasta que usted decida.",
+    ),
   checkAgain: "Revisar otra vez",
 
   doneTitle: "Su lista ya está aquí",
   done: (added, changed) =>
-    `${newEs(added)}, ${amountEs(changed)} con cambios.`,
+    `${newEs(added)}, ${digits.es(changed)} con cambios.`,
   notImported: (amount) =>
-    amount === 1
-      ? "1 fila no se importó."
-      : `${amountEs(amount)} filas no se importaron.`,
+    plural.es(amount, "fila no se importó.", "filas no se importaron."),
   saveRefused: "Guardar esas filas en un archivo",
   reason: "Motivo",
   refusedFile: "sin importar",
@@ -296,23 +284,21 @@ const es: typeof en = {
   file: "Lista",
   result: "Resultado",
   counts: (added, changed, unchanged, refused) =>
-    `${newEs(added)} · ${amountEs(changed)} con cambios · ${amountEs(unchanged)} ya estaban · ${amountEs(refused)} sin importar`,
+    `${newEs(added)} · ${digits.es(changed)} con cambios · ${digits.es(unchanged)} ya estaban · ${digits.es(refused)} sin importar`,
   gone: "Usuario eliminado",
   undone: (date) => `Deshecha el ${date}`,
   undo: "Deshacer",
   undoList: (name) => `Deshacer la importación de ${name}`,
   undoTitle: "¿Deshacer esta importación?",
   undoText: (added, changed) =>
-    `Se eliminan los contactos que agregó (${amountEs(added)}). Lo que cambió (${amountEs(changed)}) vuelve a estar como antes.`,
+    `Se eliminan los contactos que agregó (${digits.es(added)}). Lo que cambió (${digits.es(changed)}) vuelve a estar como antes.`,
   undoing: "Deshaciendo…",
   wasUndone: "La importación se deshizo.",
-  cancel: "Cancelar",
-  close: "Cerrar",
   used: (names, others) =>
     others === 0
       ? `No se puede deshacer: ${names} ya recibió un mensaje o respondió.`
-      : `No se puede deshacer: ${names} y ${amountEs(others)} más ya recibieron un mensaje o respondieron.`,
+      : `No se puede deshacer: ${names} y ${digits.es(others)} más ya recibieron un mensaje o respondieron.`,
   tooOld: `Se puede deshacer durante ${durationInWords(undoDays, "day", "es")}.`,
 };
 
-export const importWords = { en, es };
+export const importWords = catalog(en, es);

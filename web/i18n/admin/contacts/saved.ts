@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   views: "Saved views",
   noView: "Saved views",
@@ -9,8 +11,6 @@ const en = {
     "It keeps the search, the filters and the order under a name. Everyone who sees contacts finds it here.",
   changeText: "Deleting a view deletes no contact.",
   viewName: "Name of the view",
-  save: "Save",
-  saving: "Saving…",
   deleteView: "Delete the view",
   viewSaved: "View saved.",
   viewDeleted: "View deleted.",
@@ -34,8 +34,6 @@ const es: typeof en = {
     "Guarda la búsqueda, los filtros y el orden con un nombre. Todos los que ven contactos la encuentran aquí.",
   changeText: "Al eliminar una vista no se elimina ningún contacto.",
   viewName: "Nombre de la vista",
-  save: "Guardar",
-  saving: "Guardando…",
   deleteView: "Eliminar la vista",
   viewSaved: "Vista guardada.",
   viewDeleted: "Vista eliminada.",
@@ -48,4 +46,4 @@ const es: typeof en = {
   export: "Exportar",
 };
 
-export const savedWords = { en, es };
+export const savedWords = catalog(en, es);

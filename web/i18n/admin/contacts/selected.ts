@@ -1,26 +1,23 @@
-const plain = (amount: number) => amount.toLocaleString("en-US");
-const contactsEn = (amount: number) =>
-  `${plain(amount)} ${amount === 1 ? "contact" : "contacts"}`;
+import { catalog, contacts, digits } from "#web/i18n/admin/common.ts";
 
 const en = {
   tag: "Tag",
   anyTag: "Any tag",
   place: "Where",
   inList: "In the list",
-  inArchive: (amount: number) => `Archive (${plain(amount)})`,
+  inArchive: (amount: number) => `Archive (${digits.en(amount)})`,
 
   tagSelected: "Tag selected contacts",
   tagShort: "Tag",
   tagTitle: "Tags of the selected contacts",
   tagIntro: (amount: number) =>
-    `${contactsEn(amount)}. Use tags for what belongs together: a school, a site, a wave.`,
+    `${contacts.en(amount)}. Use tags for what belongs together: a school, a site, a wave.`,
   tagsHelper: "Put commas between tags: North School, Wave 1",
   addTags: "Tags to add",
   removeTag: "Tag to take off",
   noTag: "None",
   saveTags: "Save tags",
-  savingTags: "Saving…",
-  tagged: (amount: number) => `Tags of ${contactsEn(amount)} saved.`,
+  tagged: (amount: number) => `Tags of ${contacts.en(amount)} saved.`,
   nothingToTag: "Please write a tag to add, or choose one to take off.",
 
   archiveSelected: "Archive selected contacts",
@@ -29,12 +26,12 @@ const en = {
   bringBackShort: "Bring back",
   archiveTitle: "Archive the selected contacts?",
   archiveText: (amount: number, names: string) =>
-    `${contactsEn(amount)}: ${names}. They leave this list and get no more texts; texts that still wait are not sent. Their personal links keep working. You can bring them back.`,
+    `${contacts.en(amount)}: ${names}. They leave this list and get no more texts; texts that still wait are not sent. Their personal links keep working. You can bring them back.`,
   archive: "Archive",
   archiving: "Archiving…",
-  archived: (amount: number) => `${contactsEn(amount)} archived.`,
+  archived: (amount: number) => `${contacts.en(amount)} archived.`,
   broughtBack: (amount: number) =>
-    `${contactsEn(amount)} ${amount === 1 ? "is" : "are"} back in the list.`,
+    `${contacts.en(amount)} ${amount === 1 ? "is" : "are"} back in the list.`,
   bringBackFailed: "They could not be brought back. Please try again.",
   emptyList: "Everyone is in the archive",
   emptyListText: "Look into the archive to bring contacts back.",
@@ -53,29 +50,24 @@ const en = {
   contactNotRead: "This contact could not be loaded. Please try again.",
 };
 
-const plainEs = (amount: number) => amount.toLocaleString("es-US");
-const contactsEs = (amount: number) =>
-  `${plainEs(amount)} ${amount === 1 ? "contacto" : "contactos"}`;
-
 const es: typeof en = {
   tag: "Etiqueta",
   anyTag: "Etiqueta: todas",
   place: "Dónde",
   inList: "En la lista",
-  inArchive: (amount) => `Archivo (${plainEs(amount)})`,
+  inArchive: (amount) => `Archivo (${digits.es(amount)})`,
 
   tagSelected: "Poner etiquetas a los contactos seleccionados",
   tagShort: "Etiquetas",
   tagTitle: "Etiquetas de los contactos seleccionados",
   tagIntro: (amount) =>
-    `${contactsEs(amount)}. Use etiquetas para lo que va junto: una escuela, una sede, una etapa.`,
+    `${contacts.es(amount)}. Use etiquetas para lo que va junto: una escuela, una sede, una etapa.`,
   tagsHelper: "Separe las etiquetas con comas: Escuela Norte, Etapa 1",
   addTags: "Etiquetas que quiere poner",
   removeTag: "Etiqueta que quiere quitar",
   noTag: "Ninguna",
   saveTags: "Guardar etiquetas",
-  savingTags: "Guardando…",
-  tagged: (amount) => `Se guardaron las etiquetas de ${contactsEs(amount)}.`,
+  tagged: (amount) => `Se guardaron las etiquetas de ${contacts.es(amount)}.`,
   nothingToTag: "Escriba una etiqueta para poner o elija una para quitar.",
 
   archiveSelected: "Archivar los contactos seleccionados",
@@ -84,12 +76,12 @@ const es: typeof en = {
   bringBackShort: "Regresar",
   archiveTitle: "¿Archivar los contactos seleccionados?",
   archiveText: (amount, names) =>
-    `${contactsEs(amount)}: ${names}. Salen de esta lista y ya no reciben mensajes; los que están en espera no se envían. Sus enlaces personales siguen funcionando. Puede regresarlos a la lista.`,
+    `${contacts.es(amount)}: ${names}. Salen de esta lista y ya no reciben mensajes; los que están en espera no se envían. Sus enlaces personales siguen funcionando. Puede regresarlos a la lista.`,
   archive: "Archivar",
   archiving: "Archivando…",
   archived: (amount) =>
-    `${contactsEs(amount)} ${amount === 1 ? "archivado" : "archivados"}.`,
-  broughtBack: (amount) => `${contactsEs(amount)} de nuevo en la lista.`,
+    `${contacts.es(amount)} ${amount === 1 ? "archivado" : "archivados"}.`,
+  broughtBack: (amount) => `${contacts.es(amount)} de nuevo en la lista.`,
   bringBackFailed: "No se pudieron regresar a la lista. Inténtelo de nuevo.",
   emptyList: "Todos están en el archivo",
   emptyListText: "Busque en el archivo para regresar contactos a la lista.",
@@ -108,4 +100,4 @@ const es: typeof en = {
   contactNotRead: "No se pudo cargar este contacto. Inténtelo de nuevo.",
 };
 
-export const selectedWords = { en, es };
+export const selectedWords = catalog(en, es);

@@ -1,10 +1,10 @@
 import { resultsTextsWords } from "./results-texts.ts";
 import { contentsParentsWords as parents } from "./contents-parents.ts";
+import { catalog, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "Page contents",
   intro: "Site texts other than questions and concerns.",
-  back: "Dashboard",
   tabs: {
     main: "Main Options",
     homePage: "Home Page",
@@ -93,9 +93,11 @@ const en = {
   phoneHelper: parents.en.phoneHelper,
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
   untranslated: (count: number) =>
-    count === 1
-      ? "1 text has no Spanish yet. The English text is shown."
-      : `${count} texts have no Spanish yet. The English texts are shown.`,
+    plural.en(
+      count,
+      "text has no Spanish yet. The English text is shown.",
+      "texts have no Spanish yet. The English texts are shown.",
+    ),
   showUntranslated: "Go to the next one",
   preview: "How it looks",
   previewLanguage: "Language of the preview",
@@ -112,7 +114,6 @@ const en = {
 const es: typeof en = {
   title: "Contenido de las páginas",
   intro: "Textos del sitio que no son preguntas ni preocupaciones.",
-  back: "Panel",
   tabs: {
     main: "Opciones principales",
     homePage: "Página de inicio",
@@ -226,4 +227,4 @@ const es: typeof en = {
 
 export type ContentsWords = typeof en;
 
-export const contentsWords = { en, es };
+export const contentsWords = catalog(en, es);

@@ -1,3 +1,5 @@
+import { digits } from "#web/i18n/admin/common.ts";
+
 const en = {
   title: "Before parents see it",
   allReady:
@@ -18,7 +20,7 @@ const en = {
   },
   checkBy: (date: string) => `Check by ${date}`,
   overdue: (date: string) => `Overdue since ${date}`,
-  more: (amount: number) => `and ${amount.toLocaleString("en-US")} more`,
+  more: (amount: number) => `and ${digits.en(amount)} more`,
 };
 
 const es: typeof en = {
@@ -41,7 +43,7 @@ const es: typeof en = {
   },
   checkBy: (date) => `Revisar antes del ${date}`,
   overdue: (date) => `Atrasado desde el ${date}`,
-  more: (amount) => `y ${amount.toLocaleString("es-US")} más`,
+  more: (amount) => `y ${digits.es(amount)} más`,
 };
 
 export const contentWarningsWords = { en, es };

@@ -1,5 +1,4 @@
-const countEn = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
+import { contacts, digits, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: (name: string) => `Hello, ${name}`,
@@ -29,41 +28,43 @@ const en = {
     running === 0 ? "None is running" : `${running} running`,
   noContacts: "No contacts yet",
   waiting: (waiting: number, completed: number) =>
-    `${countEn(waiting, "contact", "contacts")} waiting · ${completed.toLocaleString("en-US")} completed`,
+    `${contacts.en(waiting)} waiting · ${digits.en(completed)} completed`,
 
   contents: "Page contents",
   contentsText: "The words and pictures of every page.",
   allTranslated: "All texts are in both languages",
   untranslated: (amount: number) =>
-    `${countEn(amount, "text has", "texts have")} no Spanish yet`,
+    `${plural.en(amount, "text has", "texts have")} no Spanish yet`,
 
   placeholders: (amount: number) =>
-    amount === 1
-      ? "1 text is still a placeholder"
-      : `${amount.toLocaleString("en-US")} texts are still placeholders`,
+    plural.en(
+      amount,
+      "text is still a placeholder",
+      "texts are still placeholders",
+    ),
 
   questions: "Questions",
   questionsText: "What the quiz asks.",
   asked: (active: number, inactive: number) =>
-    `${active.toLocaleString("en-US")} asked · ${inactive.toLocaleString("en-US")} inactive`,
+    `${digits.en(active)} asked · ${digits.en(inactive)} inactive`,
 
   concerns: "Concerns",
   concernsText: "What parents read about.",
   shown: (active: number, inactive: number) =>
-    `${active.toLocaleString("en-US")} shown · ${inactive.toLocaleString("en-US")} inactive`,
+    `${digits.en(active)} shown · ${digits.en(inactive)} inactive`,
 
   feedbacks: "Feedbacks",
   feedbacksText: "What visitors say. Read it here or download it.",
   noFeedback: "No feedback yet",
   lastFeedback: (amount: number, date: string) =>
-    `${countEn(amount, "feedback", "feedbacks")} · the last one on ${date}`,
+    `${plural.en(amount, "feedback", "feedbacks")} · the last one on ${date}`,
   websiteCsv: "Website CSV",
   concernCsv: "Concerns CSV",
 
   results: "Results export",
   resultsText: "Download answers and rankings as CSV files.",
   resultsLive: (week: number, all: number) =>
-    `${week.toLocaleString("en-US")} this week · ${countEn(all, "result", "results")} in all`,
+    `${digits.en(week)} this week · ${plural.en(all, "result", "results")} in all`,
   noResults: "No results yet",
   resultsCsv: "Results CSV",
   codebookCsv: "Codebook CSV",
@@ -76,7 +77,7 @@ const en = {
   activity: "Activity log",
   activityText: "Who did what on this site, and when.",
   usersLive: (amount: number) =>
-    countEn(amount, "person can sign in", "people can sign in"),
+    plural.en(amount, "person can sign in", "people can sign in"),
 
   preparing: "Preparing…",
   arriving: (share: string) => `Downloading… ${share}`,
@@ -84,9 +85,6 @@ const en = {
   exportFailed: (file: string) =>
     `Could not prepare ${file}. Please try again later.`,
 };
-
-const countEs = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString("es-US")} ${amount === 1 ? one : many}`;
 
 const es: typeof en = {
   title: (name) => `Hola, ${name}`,
@@ -117,41 +115,41 @@ const es: typeof en = {
     running === 0 ? "Ninguna en marcha" : `${running} en marcha`,
   noContacts: "Todavía no hay contactos",
   waiting: (waiting, completed) =>
-    `${countEs(waiting, "contacto", "contactos")} en espera · ${countEs(completed, "terminó", "terminaron")}`,
+    `${contacts.es(waiting)} en espera · ${plural.es(completed, "terminó", "terminaron")}`,
 
   contents: "Contenido de las páginas",
   contentsText: "Las palabras y las imágenes de cada página.",
   allTranslated: "Todos los textos están en los dos idiomas",
   untranslated: (amount) =>
-    `${countEs(amount, "texto todavía no tiene", "textos todavía no tienen")} español`,
+    `${plural.es(amount, "texto todavía no tiene", "textos todavía no tienen")} español`,
 
   placeholders: (amount) =>
     amount === 1
       ? "Falta 1 texto por completar"
-      : `Faltan ${amount.toLocaleString("es-US")} textos por completar`,
+      : `Faltan ${digits.es(amount)} textos por completar`,
 
   questions: "Preguntas",
   questionsText: "Lo que pregunta el cuestionario.",
   asked: (active, inactive) =>
-    `${countEs(active, "activa", "activas")} · ${countEs(inactive, "inactiva", "inactivas")}`,
+    `${plural.es(active, "activa", "activas")} · ${plural.es(inactive, "inactiva", "inactivas")}`,
 
   concerns: "Preocupaciones",
   concernsText: "Lo que leen los padres.",
   shown: (active, inactive) =>
-    `${countEs(active, "visible", "visibles")} · ${countEs(inactive, "inactiva", "inactivas")}`,
+    `${plural.es(active, "visible", "visibles")} · ${plural.es(inactive, "inactiva", "inactivas")}`,
 
   feedbacks: "Opiniones",
   feedbacksText: "Lo que dicen los visitantes. Léalo aquí o descárguelo.",
   noFeedback: "Todavía no hay opiniones",
   lastFeedback: (amount, date) =>
-    `${countEs(amount, "opinión", "opiniones")} · la última, el ${date}`,
+    `${plural.es(amount, "opinión", "opiniones")} · la última, el ${date}`,
   websiteCsv: "CSV del sitio",
   concernCsv: "CSV de preocupaciones",
 
   results: "Exportar resultados",
   resultsText: "Descargue las respuestas y el orden elegido en archivos CSV.",
   resultsLive: (week, all) =>
-    `${week.toLocaleString("es-US")} esta semana · ${countEs(all, "resultado", "resultados")} en total`,
+    `${digits.es(week)} esta semana · ${plural.es(all, "resultado", "resultados")} en total`,
   noResults: "Todavía no hay resultados",
   resultsCsv: "CSV de resultados",
   codebookCsv: "CSV del libro de códigos",
@@ -166,7 +164,7 @@ const es: typeof en = {
   activity: "Registro de actividad",
   activityText: "Quién hizo qué en este sitio, y cuándo.",
   usersLive: (amount) =>
-    countEs(
+    plural.es(
       amount,
       "persona puede iniciar sesión",
       "personas pueden iniciar sesión",

@@ -1,15 +1,12 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   english: (label: string) => `${label} (English)`,
   spanish: (label: string) => `${label} (Spanish)`,
   inEnglish: "English",
   inSpanish: "Spanish",
-  save: "Save",
-  saving: "Saving…",
   preview: "Preview",
   previewTitle: "As visitors see it",
-  language: "Language",
-  close: "Close",
-  cancel: "Cancel",
   unsaved: "Not saved yet",
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
@@ -23,13 +20,8 @@ const es: typeof en = {
   spanish: (label) => `${label} (español)`,
   inEnglish: "Inglés",
   inSpanish: "Español",
-  save: "Guardar",
-  saving: "Guardando…",
   preview: "Vista previa",
   previewTitle: "Así lo ven los visitantes",
-  language: "Idioma",
-  close: "Cerrar",
-  cancel: "Cancelar",
   unsaved: "Sin guardar",
   up: (name) => `Subir ${name}`,
   down: (name) => `Bajar ${name}`,
@@ -38,4 +30,4 @@ const es: typeof en = {
     "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
 };
 
-export const formWords = { en, es };
+export const formWords = catalog(en, es);

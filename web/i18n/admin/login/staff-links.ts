@@ -1,11 +1,10 @@
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
+import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
-  loading: "Loading…",
   failedTitle: "This link does not work",
   failedText:
     "It was used, has expired, or was withdrawn. Ask the person who sent it for a new one.",
-  tryAgain: "Try again",
   toSignIn: "Go to the sign-in page",
 
   joinTitle: (name: string) => `Welcome, ${name}`,
@@ -16,7 +15,6 @@ const en = {
   email: "You sign in with this email",
   password: "Choose a password",
   join: "Save and sign in",
-  saving: "Saving…",
 
   newTitle: "Choose a new password",
   newText:
@@ -40,17 +38,14 @@ const en = {
   forgottenNoMail:
     "Ask an admin of this site. They can give you a link for a new password.",
   send: "Send the link",
-  sending: "Sending…",
   sentTitle: "Check your email",
   sentText: `If there is an account with this address, you will get a link soon. It is good for ${hoursInWords(linkHours.password, "en")}. Look in your spam folder, too.`,
 };
 
 const es: typeof en = {
-  loading: "Cargando…",
   failedTitle: "Este enlace no funciona",
   failedText:
     "Ya se usó, venció o lo retiraron. Pida uno nuevo a la persona que se lo envió.",
-  tryAgain: "Intentar de nuevo",
   toSignIn: "Ir a la página de inicio de sesión",
 
   joinTitle: (name) => `Le damos la bienvenida, ${name}`,
@@ -61,7 +56,6 @@ const es: typeof en = {
   email: "Usted inicia sesión con este correo",
   password: "Elija una contraseña",
   join: "Guardar e iniciar sesión",
-  saving: "Guardando…",
 
   newTitle: "Elija una contraseña nueva",
   newText:
@@ -86,9 +80,8 @@ const es: typeof en = {
   forgottenNoMail:
     "Hable con un administrador de este sitio. Le puede dar un enlace para elegir una contraseña nueva.",
   send: "Enviar el enlace",
-  sending: "Enviando…",
   sentTitle: "Revise su correo",
   sentText: `Si hay una cuenta con este correo, le llegará un enlace. Sirve durante ${hoursInWords(linkHours.password, "es")}. Revise también el correo no deseado.`,
 };
 
-export const staffLinkWords = { en, es };
+export const staffLinkWords = catalog(en, es);

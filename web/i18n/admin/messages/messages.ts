@@ -1,7 +1,8 @@
+import { catalog, plural } from "#web/i18n/admin/common.ts";
+
 const en = {
   title: "Messages",
   intro: "All texts and emails sent from this site, their status, and replies.",
-  back: "Dashboard",
   texts: "Text messages",
   mails: "Emails",
   phones: "Phones",
@@ -12,8 +13,7 @@ const en = {
   noMailsText: "What visitors write on the contact page appears here.",
   toLinks: "Send links",
   phone: (number: string) => `Phone ${number}`,
-  count: (amount: number) =>
-    amount === 1 ? "1 message" : `${amount} messages`,
+  count: (amount: number) => plural.en(amount, "message", "messages"),
   toRead: "Unclear reply: please read it",
   understood: {
     stop: "Asked to stop the texts.",
@@ -28,7 +28,6 @@ const en = {
   replyHint:
     "Test mode: no texts are really sent. This is what the parent’s phone would show. Open the link, or reply STOP.",
   send: "Send",
-  sending: "Sending…",
   newest: "Only the newest 1,000 messages are shown.",
 };
 
@@ -36,7 +35,6 @@ const es: typeof en = {
   title: "Mensajes",
   intro:
     "Todos los mensajes de texto y correos que envía este sitio, su estado y las respuestas.",
-  back: "Panel",
   texts: "Mensajes de texto",
   mails: "Correos",
   phones: "Teléfonos",
@@ -48,7 +46,7 @@ const es: typeof en = {
     "Aquí aparece lo que los visitantes escriben en la página de contacto.",
   toLinks: "Enviar enlaces",
   phone: (number) => `Teléfono ${number}`,
-  count: (amount) => (amount === 1 ? "1 mensaje" : `${amount} mensajes`),
+  count: (amount) => plural.es(amount, "mensaje", "mensajes"),
   toRead: "Respuesta poco clara: por favor, léala",
   understood: {
     stop: "Pidió no recibir más mensajes.",
@@ -63,8 +61,7 @@ const es: typeof en = {
   replyHint:
     "Modo de prueba: no se envía ningún mensaje. Así lo vería el padre o la madre en su teléfono. Abra el enlace o responda ALTO.",
   send: "Enviar",
-  sending: "Enviando…",
   newest: "Solo se muestran los 1,000 mensajes más nuevos.",
 };
 
-export const messagesWords = { en, es };
+export const messagesWords = catalog(en, es);

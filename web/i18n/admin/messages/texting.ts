@@ -1,5 +1,6 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { shortestWindow } from "#shared/rules/texting/hours.ts";
+import { catalog } from "#web/i18n/admin/common.ts";
 
 /** In which hours texts go, and by whose clocks. */
 
@@ -22,7 +23,6 @@ const en = {
     hour === 12 ? "12 noon" : hour < 12 ? `${hour} AM` : `${hour - 12} PM`,
   noSundays: "No texts on Sundays",
   save: "Save hours",
-  saving: "Saving…",
   saved: "Hours saved.",
   tooShort: `Please leave at least ${durationInWords(shortestWindow, "hour", "en")} for texts.`,
   noZone:
@@ -52,11 +52,10 @@ const es: typeof en = {
         : `${hour - 12} p. m.`,
   noSundays: "Sin mensajes los domingos",
   save: "Guardar horario",
-  saving: "Guardando…",
   saved: "Se guardó el horario.",
   tooShort: `Deje al menos ${durationInWords(shortestWindow, "hour", "es")} para los mensajes.`,
   noZone:
     "Por ejemplo: Este. Sin ella, los mensajes esperan a que sea de día en todo Estados Unidos.",
 };
 
-export const textingWords = { en, es };
+export const textingWords = catalog(en, es);

@@ -1,4 +1,5 @@
 import type { Act, ActKind } from "#shared/rules/staff/acts.ts";
+import { catalog } from "#web/i18n/admin/common.ts";
 
 type About = (about: string) => string;
 
@@ -6,7 +7,6 @@ const en = {
   title: "Activity log",
   intro:
     "Who did what on this site, newest first. Families are never named here.",
-  back: "Dashboard",
   columns: { date: "When", who: "Who", what: "What" },
   kind: "Kind of activity",
   anyKind: "All activity",
@@ -37,8 +37,6 @@ const en = {
   nothingFound: "No activity matches",
   nothingFoundText: "Choose other filters, or see all activity.",
   showAll: "Show all activity",
-  more: "Show more",
-  loading: "Loading…",
   moreFailed: "More activity could not be loaded. Please try again.",
   acts: {
     signed_in: () => "Signed in",
@@ -164,7 +162,6 @@ const es: typeof en = {
   title: "Registro de actividad",
   intro:
     "Quién hizo qué en este sitio, primero lo más reciente. Aquí nunca aparecen nombres de familias.",
-  back: "Panel",
   columns: { date: "Cuándo", who: "Quién", what: "Qué" },
   kind: "Tipo de actividad",
   anyKind: "Toda la actividad",
@@ -195,8 +192,6 @@ const es: typeof en = {
   nothingFound: "Ninguna actividad coincide",
   nothingFoundText: "Elija otros filtros o vea toda la actividad.",
   showAll: "Ver toda la actividad",
-  more: "Ver más",
-  loading: "Cargando…",
   moreFailed: "No se pudo cargar más actividad. Inténtelo de nuevo.",
   acts: {
     signed_in: () => "Inició sesión",
@@ -323,4 +318,4 @@ const es: typeof en = {
   },
 };
 
-export const recordWords = { en, es };
+export const recordWords = catalog(en, es);

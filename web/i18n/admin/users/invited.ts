@@ -1,4 +1,5 @@
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
+import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
   invite: "Invite",
@@ -6,8 +7,6 @@ const en = {
   inviteText: `They get a link, choose their own password, and see what their roles include. The link is good for ${hoursInWords(linkHours.invitation, "en")}.`,
   make: "Make the invitation",
   making: "Making the link…",
-  cancel: "Cancel",
-  close: "Close",
   done: "Done",
 
   linkTitle: (name: string) => `Link for ${name}`,
@@ -51,8 +50,6 @@ const es: typeof en = {
   inviteText: `Esa persona recibe un enlace, elige su propia contraseña y ve lo que incluyen sus funciones. El enlace sirve durante ${hoursInWords(linkHours.invitation, "es")}.`,
   make: "Crear la invitación",
   making: "Creando el enlace…",
-  cancel: "Cancelar",
-  close: "Cerrar",
   done: "Listo",
 
   linkTitle: (name) => `Enlace para ${name}`,
@@ -90,4 +87,4 @@ const es: typeof en = {
   passwordButton: "Crear un enlace",
 };
 
-export const invitedWords = { en, es };
+export const invitedWords = catalog(en, es);

@@ -1,3 +1,5 @@
+import { catalog } from "#web/i18n/admin/common.ts";
+
 const en = {
   title: "Admin users",
   intro: "People who can sign in, and what each of them may do.",
@@ -34,7 +36,6 @@ const en = {
   deleteButton: "Delete user",
   deleteAsk: "Are you sure you want to DELETE this user?",
   deleteYes: "Yes, delete",
-  deleteNo: "Cancel",
   deleting: "Deleting…",
   deleted: "User deleted!",
 
@@ -57,7 +58,6 @@ const en = {
   off: "Off",
   rulesFrom: "From this day on",
   rulesSave: "Save the rule",
-  rulesSaving: "Saving…",
   rulesSaved: "The rule was saved.",
 };
 
@@ -98,7 +98,6 @@ const es: typeof en = {
   deleteButton: "Eliminar usuario",
   deleteAsk: "¿Seguro que quiere ELIMINAR a este usuario?",
   deleteYes: "Sí, eliminar",
-  deleteNo: "Cancelar",
   deleting: "Eliminando…",
   deleted: "Usuario eliminado.",
 
@@ -121,8 +120,7 @@ const es: typeof en = {
   off: "No",
   rulesFrom: "A partir de este día",
   rulesSave: "Guardar la regla",
-  rulesSaving: "Guardando…",
   rulesSaved: "Se guardó la regla.",
 };
 
-export const usersWords = { en, es };
+export const usersWords = catalog(en, es);

@@ -1,0 +1,55 @@
+export const digits = {
+  en: (amount: number) => amount.toLocaleString("en-US"),
+  es: (amount: number) => amount.toLocaleString("es-US"),
+};
+
+/** An amount and its noun: `plural.en(2, "text", "texts")`. */
+export const plural = {
+  en: (amount: number, one: string, many: string) =>
+    `${digits.en(amount)} ${amount === 1 ? one : many}`,
+  es: (amount: number, one: string, many: string) =>
+    `${digits.es(amount)} ${amount === 1 ? one : many}`,
+};
+
+export const contacts = {
+  en: (amount: number) => plural.en(amount, "contact", "contacts"),
+  es: (amount: number) => plural.es(amount, "contacto", "contactos"),
+};
+
+/** Words that many screens of the dashboard use. */
+export const commonWords = {
+  en: {
+    back: "Dashboard",
+    cancel: "Cancel",
+    close: "Close",
+    language: "Language",
+    languages: { en: "English", es: "Español" },
+    loading: "Loading…",
+    more: "Show more",
+    number: digits.en,
+    save: "Save",
+    saving: "Saving…",
+    sending: "Sending…",
+    tryAgain: "Try again",
+  },
+  es: {
+    back: "Panel",
+    cancel: "Cancelar",
+    close: "Cerrar",
+    language: "Idioma",
+    languages: { en: "English", es: "Español" },
+    loading: "Cargando…",
+    more: "Ver más",
+    number: digits.es,
+    save: "Guardar",
+    saving: "Guardando…",
+    sending: "Enviando…",
+    tryAgain: "Intentar de nuevo",
+  },
+};
+
+/** A catalog that also has the common words. */
+export const catalog = <Words>(en: Words, es: Words) => ({
+  en: { ...commonWords.en, ...en },
+  es: { ...commonWords.es, ...es },
+});
