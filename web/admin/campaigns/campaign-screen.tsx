@@ -16,7 +16,7 @@ import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { commonWords } from "#web/i18n/admin/common.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { Route } from "./+types/campaign-screen.ts";
 import { CampaignTools } from "./campaign-tools.tsx";
@@ -134,7 +134,7 @@ export function Members({ members }: { members: MemberPage }) {
 
 function useColumns(): Column<CampaignMember>[] {
   const words = useWords(campaignsWords);
-  const { languages, language: head } = useWords(contactsWords);
+  const { languages, language: head } = useWords(commonWords);
   const language = useLanguage();
   return [
     {

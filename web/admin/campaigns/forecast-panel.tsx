@@ -6,7 +6,7 @@ import { dayOf, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { commonWords } from "#web/i18n/admin/common.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { bodyOf, type Draft, planProblems } from "./campaign-draft.ts";
 import styles from "./campaigns.module.css";
@@ -41,7 +41,7 @@ export function ForecastPanel({ forecast, hasFailed, isEmpty }: Props) {
 function Ahead({ forecast }: { forecast: Forecast }) {
   const words = useWords(campaignsWords);
   const trial = useWords(trialWords);
-  const { languages } = useWords(contactsWords);
+  const { languages } = useWords(commonWords);
   const columns = useColumns();
   const { texts, completed, optedout } = forecast;
   const { count, segments, byLanguage, byWording } = totalOf(texts);

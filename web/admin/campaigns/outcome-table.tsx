@@ -10,7 +10,7 @@ import { smallestGroup } from "#shared/rules/campaigns/small-groups.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { commonWords } from "#web/i18n/admin/common.ts";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import styles from "./campaigns.module.css";
 
@@ -42,7 +42,7 @@ export function OutcomeTable({ outcome }: { outcome: Outcome }) {
 
 function useRows({ all, languages, waves }: Outcome): Row[] {
   const words = useWords(campaignsWords);
-  const { languages: names } = useWords(contactsWords);
+  const { languages: names } = useWords(commonWords);
   return [
     { key: "all", name: words.everybody, group: all },
     ...languages.map(({ language, group }) => ({

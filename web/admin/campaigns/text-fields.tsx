@@ -11,7 +11,7 @@ import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { commonWords } from "#web/i18n/admin/common.ts";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Draft } from "./campaign-draft.ts";
@@ -26,7 +26,7 @@ type Props = DraftFields<Draft> & {
 export function TextFields({ field, label, draft, change, errors }: Props) {
   const words = useWords(campaignsWords);
   const placeholder = useSentence()({ code: "placeholder" });
-  const { languages } = useWords(contactsWords);
+  const { languages } = useWords(commonWords);
   const labelOf = useLanguageLabel({ [field]: label });
   const box = (language: Language) => {
     const name = `${field}_${language}` as const;
