@@ -1,14 +1,10 @@
 import Baby from "lucide-react/icons/baby";
-import { useCallback, useMemo } from "react";
 import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
-import type { Question } from "#shared/contract/questions.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
-import { EditLink, RowLink } from "#web/admin/order/row-link.tsx";
-import { useAction } from "#web/core/calls/action.ts";
-import { inLanguage } from "#web/core/in-language.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { RowLink } from "#web/admin/order/ordered-row.tsx";
 import { load } from "#web/core/calls/load.ts";
+import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 
 const page = load(async ({ call }) => {
@@ -24,71 +20,29 @@ export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();
   const words = useWords(adminConcernsWords);
-  const language = useLanguage();
-  const usesOf = useUses(questions);
-  const order = useAction("POST /api/concerns/reorder", {
-    success: words.reordered,
-    failure: { say: words.reorderFailed },
-    // The list does.
-    revalidate: false,
-  });
-  const status = useAction("PUT /api/concerns/toggle/:id", {
-    success: words.statusSaved,
-    failure: { say: words.saveFailed },
-  });
-  const nameOf = useCallback(
-    ({ name, name_es }: EditedConcern) => inLanguage(language, name, name_es),
-    [language],
-  );
-  const entryOf = useCallback(
-    (concern: EditedConcern) => {
-      const { _id } = concern;
-      const to = href("/dashboard/concerns/edit/:id", { id: _id });
-      const details = words.uses(usesOf(_id));
-      return { to, details, links: <Links id={_id} name={nameOf(concern)} /> };
-    },
-    [words, usesOf, nameOf],
-  );
-
+  /** How many questions count for a concern: switching it off changes what they lead to. */
+  const usesOf = ({ _id }: EditedConcern) =>
+    questions.filter(({ concern }) => concern === _id).length;
   return (
     <OrderDesk
-      words={words.list}
-      newTo={href("/dashboard/concerns/new")}
+      list="concerns"
+      words={words}
       items={concerns}
-      nameOf={nameOf}
-      entryOf={entryOf}
-      textsOf={({ name, name_es }) => [name, name_es]}
-      isSaving={order.isPending}
-      toggle={({ _id, active }) =>
-        status.run({ params: { id: _id }, body: { active } })
-      }
-      saveOrder={(ids) => order.run({ body: ids })}
+      namesOf={({ name, name_es }) => [name, name_es]}
+      detailsOf={(concern) => words.uses(usesOf(concern))}
+      MoreLink={ChildrenLink}
     />
   );
 }
 
-function Links({ id, name }: { id: string; name: string }) {
+function ChildrenLink({ id, name }: { id: string; name: string }) {
   const words = useWords(adminConcernsWords);
   return (
-    <>
-      <RowLink
-        to={href("/dashboard/concerns/children/:id", { id })}
-        icon={Baby}
-        tip={words.childrenPage}
-        label={words.childrenPageOf(name)}
-      />
-      <EditLink to={href("/dashboard/concerns/edit/:id", { id })} name={name} />
-    </>
+    <RowLink
+      to={href("/dashboard/concerns/children/:id", { id })}
+      icon={Baby}
+      tip={words.childrenPage}
+      label={words.childrenPageOf(name)}
+    />
   );
-}
-
-/** How many questions count for a concern: switching it off changes what they lead to. */
-function useUses(questions: Question[]) {
-  const uses = useMemo(() => {
-    const counted = new Map<string, number>();
-    for (const { concern } of questions)
-      if (concern) counted.set(concern, (counted.get(concern) ?? 0) + 1);
-    return counted;
-  }, [questions]);
-  return useCallback((id: string) => uses.get(id) ?? 0, [uses]);
 }

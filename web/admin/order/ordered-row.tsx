@@ -1,28 +1,38 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import type { LucideIcon } from "lucide-react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import ListOrdered from "lucide-react/icons/list-ordered";
-import { memo, type ReactNode } from "react";
+import Pencil from "lucide-react/icons/pencil";
+import { type ComponentType, memo } from "react";
+import { href } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/admin/order.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
-import styles from "./ordered-row.module.css";
+import styles from "./order.module.css";
 
 export type Item = { _id: string; active: boolean };
 
-/** What stands in a row beside its name: where it is edited, what else is known, where else to go. */
-export type Entry = { to: string; details: ReactNode; links: ReactNode };
+/** The lists that staff keep in order. */
+export type Ordered = "concerns" | "questions";
 
-type Props<T extends Item> = {
-  item: T;
+export type RowOptions = {
+  list: Ordered;
+  /** A link to another screen about the same item. */
+  MoreLink?: ComponentType<{ id: string; name: string }> | undefined;
+};
+
+type Props = RowOptions & {
+  item: Item;
   name: string;
-  entryOf: (item: T) => Entry;
+  details: string;
   number: number | undefined;
   isNews: boolean;
   isFirst: boolean;
@@ -36,7 +46,7 @@ type Props<T extends Item> = {
 };
 
 /** Dragging tells every row of every move; what stands in them is drawn only when it changes. */
-export function OrderedRow<T extends Item>(props: Props<T>) {
+export function OrderedRow(props: Props) {
   const { item, name, isNews, mayMove } = props;
   const words = useWords(orderWords);
   const {
@@ -79,12 +89,10 @@ export function OrderedRow<T extends Item>(props: Props<T>) {
   );
 }
 
-const RowContent = memo(Content) as typeof Content;
-
-function Content<T extends Item>(props: Props<T>) {
-  const { item, name, entryOf, number, onToggle } = props;
+const RowContent = memo(function Content(props: Props) {
+  const { list, item, name, details, number, MoreLink, onToggle } = props;
   const words = useWords(orderWords);
-  const { to, details, links } = entryOf(item);
+  const to = href(`/dashboard/${list}/edit/:id`, { id: item._id });
   return (
     <>
       <span className={styles.number}>{number ?? "-"}</span>
@@ -104,16 +112,35 @@ function Content<T extends Item>(props: Props<T>) {
           />
         </Tooltip>
         <span className={styles.buttons}>
-          {links}
+          {MoreLink && <MoreLink id={item._id} name={name} />}
+          <RowLink
+            to={to}
+            icon={Pencil}
+            tip={words.edit}
+            label={words.editOf(name)}
+          />
           <MoveButtons {...props} />
         </span>
       </div>
     </>
   );
+});
+
+type LinkProps = { to: string; icon: LucideIcon; tip: string; label: string };
+
+/** A link of one icon at the end of a row. */
+export function RowLink({ to, icon, tip, label }: LinkProps) {
+  return (
+    <Tooltip text={tip}>
+      <RouteLink to={to} className={styles.link} aria-label={label}>
+        <Icon of={icon} />
+      </RouteLink>
+    </Tooltip>
+  );
 }
 
 /** At the ends the arrows stay in place and in focus, and do nothing. */
-function MoveButtons<T extends Item>(props: Props<T>) {
+function MoveButtons(props: Props) {
   const { item, name, isFirst, isLast, mayMove, onMove, onPlace } = props;
   const words = useWords(orderWords);
   const canRise = mayMove && !isFirst;

@@ -4,7 +4,7 @@ import { orderWords } from "#web/i18n/admin/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import styles from "./place-modal.module.css";
+import styles from "./order.module.css";
 
 type Props = {
   name: string;
