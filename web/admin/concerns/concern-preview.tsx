@@ -1,4 +1,4 @@
-import { Preview } from "#web/admin/form/preview.tsx";
+import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -7,56 +7,48 @@ import { RichText } from "#web/ui/content/rich-text.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
 import { type ConcernDraft, contentOf } from "./concern-draft.ts";
 
-type Props = { draft: ConcernDraft; onClose: () => void };
+type Props = { draft: ConcernDraft; language: Language };
 
 /** A concern as parents read it among their results. */
-export function ConcernPreview({ draft, onClose }: Props) {
+export function ConcernPreview({ draft, language }: Props) {
   const content = contentOf(draft);
+  const say = <Words extends { length: number }>(en: Words, es: Words) =>
+    inLanguage(language, en, es);
+  const html = say(content.content, content.content_es);
+  const video = say(content.videolink, content.videolink_es);
+  const words = concernsWords[language];
   return (
-    <Preview onClose={onClose}>
-      {(language) => {
-        const say = <Words extends { length: number }>(en: Words, es: Words) =>
-          inLanguage(language, en, es);
-        const html = say(content.content, content.content_es);
-        const video = say(content.videolink, content.videolink_es);
-        const words = concernsWords[language];
-        return (
-          <Stack gap={5}>
-            <h2>{say(content.name, content.name_es) || "…"}</h2>
-            {html && <RichText html={html} />}
-            <Lines
-              title={resultsWords[language].toAsk}
-              lines={say(
-                content.suggestedquestions,
-                content.suggestedquestions_es,
-              )}
-            />
-            <Lines
-              title={words.linksTitle}
-              lines={say(content.externallinks, content.externallinks_es).map(
-                ({ name, url }) => (
-                  <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
-                    {name}
-                  </OutsideLink>
-                ),
-              )}
-            />
-            <Lines title={words.videoTitle} lines={linkTo(video)} />
-          </Stack>
-        );
-      }}
-    </Preview>
+    <Stack gap={5}>
+      <h2>{say(content.name, content.name_es) || "…"}</h2>
+      {html && <RichText html={html} />}
+      <Lines
+        title={resultsWords[language].toAsk}
+        lines={say(content.suggestedquestions, content.suggestedquestions_es)}
+      />
+      <Lines
+        title={words.linksTitle}
+        lines={say(content.externallinks, content.externallinks_es).map(
+          ({ name, url }) => (
+            <OutsideLink key={url} href={url} newTabLabel={words.newTab}>
+              {name}
+            </OutsideLink>
+          ),
+        )}
+      />
+      <Lines
+        title={words.videoTitle}
+        lines={
+          video
+            ? [
+                <OutsideLink key="video" href={video}>
+                  {video}
+                </OutsideLink>,
+              ]
+            : []
+        }
+      />
+    </Stack>
   );
-}
-
-function linkTo(address: string) {
-  return address
-    ? [
-        <OutsideLink key="video" href={address}>
-          {address}
-        </OutsideLink>,
-      ]
-    : [];
 }
 
 function Lines({ title, lines }: { title: string; lines: React.ReactNode[] }) {

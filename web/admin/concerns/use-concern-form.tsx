@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type {
   EditedContent,
   EditedConcern,
 } from "#shared/contract/concerns.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
-import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { backTo } from "#web/admin/list/use-address.ts";
@@ -55,22 +57,30 @@ export function useConcernForm(concern: EditedConcern | undefined) {
   });
 }
 
-export function ConcernConflict({
-  form,
-}: {
+type FormProps = {
+  title: string;
+  intro?: string;
   form: ReturnType<typeof useConcernForm>;
-}) {
-  const labelOf = useLanguageLabel(useWords(adminConcernsWords).fields);
+  preview: (language: Language) => ReactNode;
+  children: ReactNode;
+};
+
+/** An edit form that leads back to the list and compares versions. */
+export function ConcernEditForm(props: FormProps) {
+  const { list, fields } = useWords(adminConcernsWords);
+  const labelOf = useLanguageLabel(fields);
   const checks = useWords(checkWords).fields;
   return (
-    <ConflictModal
-      form={form}
-      labelOf={(field) =>
-        field === "checkby" || field === "checkwhy"
-          ? checks[field]
-          : labelOf(field)
-      }
-      show={show}
+    <EditForm
+      {...props}
+      back={{ ...backTo(href("/dashboard/concerns")), label: list.title }}
+      compare={{
+        labelOf: (field) =>
+          field === "checkby" || field === "checkwhy"
+            ? checks[field]
+            : labelOf(field),
+        show,
+      }}
     />
   );
 }

@@ -1,8 +1,5 @@
-import { useState } from "react";
 import { href, useLoaderData } from "react-router";
-import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
-import { Preview } from "#web/admin/form/preview.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
@@ -22,31 +19,22 @@ export default function ContentsScreen() {
   const settings = useLoaderData<typeof clientLoader>();
   const words = useWords(contentsWords);
   const [tab, show] = useTab();
-  const [isPreview, setPreview] = useState(false);
   const form = useContents(settings);
-  const labelOf = useContentLabel();
   return (
-    <>
-      <EditForm
-        title={words.title}
-        intro={words.intro}
-        back={{ to: href("/dashboard"), label: words.back }}
-        form={form}
-        onPreview={() => setPreview(true)}
-      >
-        <ContentsTabs fields={form} selected={tab} onSelect={show} />
-      </EditForm>
-      {isPreview && (
-        <Preview onClose={() => setPreview(false)}>
-          {(language) => (
-            <div className={styles.phone}>
-              <Miniature tab={tab} draft={form.draft} language={language} />
-            </div>
-          )}
-        </Preview>
+    <EditForm
+      title={words.title}
+      intro={words.intro}
+      back={{ to: href("/dashboard"), label: words.back }}
+      form={form}
+      preview={(language) => (
+        <div className={styles.phone}>
+          <Miniature tab={tab} draft={form.draft} language={language} />
+        </div>
       )}
-      <ConflictModal form={form} labelOf={labelOf} show={showField} />
-    </>
+      compare={{ labelOf: useContentLabel(), show: showField }}
+    >
+      <ContentsTabs fields={form} selected={tab} onSelect={show} />
+    </EditForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./conflict-modal.module.css";
 
-type Props<Content> = {
+export type ConflictProps<Content> = {
   form: {
     isPending: boolean;
     conflict:
@@ -29,7 +29,7 @@ export function ConflictModal<Content>({
   form,
   labelOf,
   show,
-}: Props<Content>) {
+}: ConflictProps<Content>) {
   const { conflict, isPending } = form;
   const words = useWords(deskWords);
   if (!conflict) return null;

@@ -1,13 +1,17 @@
 import Eye from "lucide-react/icons/eye";
-import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { Language } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { isShortcut } from "#web/admin/shortcut.ts";
-import { useWords } from "#web/core/language.tsx";
+import { languageOptions, useLanguage, useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
+import { ConflictModal, type ConflictProps } from "./conflict-modal.tsx";
 import styles from "./edit-form.module.css";
 import type { useAdminForm } from "./use-admin-form.ts";
 
@@ -16,20 +20,24 @@ type Form = Pick<
   "isDirty" | "isPending" | "props" | "submit"
 >;
 
-type Props = {
+type PreviewProps = { preview: (language: Language) => ReactNode };
+
+type Props<Content> = Partial<PreviewProps> & {
   title: string;
   intro?: string;
   /** The list that this is one of. */
   back: { to: string; label: string; state?: unknown };
-  form: Form;
-  onPreview?: () => void;
+  form: Form & ConflictProps<Content>["form"];
+  /** How a field and its two versions are shown when two people have edited the same. */
+  compare?: Pick<ConflictProps<Content>, "labelOf" | "show">;
   children: ReactNode;
 };
 
 /** A form on a screen of its own: saved by its button, Enter or Ctrl+S; asks before changes are lost. */
-export function EditForm(props: Props) {
-  const { title, intro, back, form } = props;
+export function EditForm<Content>(props: Props<Content>) {
+  const { title, intro, back, form, compare, preview } = props;
   const words = useWords(formWords);
+  const [isPreview, setPreview] = useState(false);
   useNamedField();
   function onKeyDown(event: KeyboardEvent) {
     if (!isShortcut(event, "s")) return;
@@ -52,8 +60,12 @@ export function EditForm(props: Props) {
           >
             {words.save}
           </Button>
-          {props.onPreview && (
-            <Button kind="secondary" icon={Eye} onClick={props.onPreview}>
+          {preview && (
+            <Button
+              kind="secondary"
+              icon={Eye}
+              onClick={() => setPreview(true)}
+            >
               {words.preview}
             </Button>
           )}
@@ -63,7 +75,37 @@ export function EditForm(props: Props) {
           <p className={styles.state}>{form.isDirty && words.unsaved}</p>
         </div>
       </form>
+      {isPreview && preview && (
+        <Preview preview={preview} onClose={() => setPreview(false)} />
+      )}
+      {compare && <ConflictModal form={form} {...compare} />}
     </>
+  );
+}
+
+/** Shows the draft as visitors will see it. */
+function Preview(props: PreviewProps & { onClose: () => void }) {
+  const words = useWords(formWords);
+  const [language, setLanguage] = useState(useLanguage());
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={words.previewTitle}
+      closeLabel={words.close}
+      onClose={props.onClose}
+    >
+      <ToggleGroup
+        look="sunken"
+        label={words.language}
+        options={languageOptions}
+        value={language}
+        onChoose={setLanguage}
+      />
+      <div className={styles.preview} lang={language}>
+        {props.preview(language)}
+      </div>
+    </Modal>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { checkWhyLimit, nameLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { checkWords } from "#web/i18n/admin/form/check.ts";
@@ -36,6 +36,45 @@ export function useLanguageLabel<Name extends string>(
     field.endsWith("_es")
       ? spanish(labels[field.slice(0, -3) as Name])
       : english(labels[field as Name]);
+}
+
+type TextForm<Name extends string> = {
+  draft: Record<Name, string>;
+  errors: Record<string, string>;
+  change: (field: Name) => (text: string) => void;
+};
+
+type TextProps = {
+  id: string;
+  label: string;
+  lang: "en" | "es";
+  error: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** Renders a field in English next to the same in Spanish. */
+export function useBothLanguages<Name extends string>(
+  labels: Record<Name, string>,
+  { draft, errors, change }: TextForm<Name | `${Name}_es`>,
+) {
+  const labelOf = useLanguageLabel(labels);
+  return (name: Name, render: (field: TextProps) => ReactNode) => (
+    <SideBySide>
+      {([name, `${name}_es`] as const).map((id, at) => (
+        <Fragment key={id}>
+          {render({
+            id,
+            label: labelOf(id),
+            lang: at === 0 ? "en" : "es",
+            error: errors[id],
+            value: draft[id],
+            onChange: change(id),
+          })}
+        </Fragment>
+      ))}
+    </SideBySide>
+  );
 }
 
 type CheckProps = {

@@ -21,7 +21,7 @@ import styles from "./order.module.css";
 export type Item = { _id: string; active: boolean };
 
 /** The lists that staff keep in order. */
-export type Ordered = "concerns" | "questions";
+type Ordered = "concerns" | "questions";
 
 export type RowOptions = {
   list: Ordered;

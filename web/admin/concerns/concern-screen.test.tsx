@@ -7,7 +7,7 @@ import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { emptyConcern } from "./concern-draft.ts";
-import { ConcernForm } from "./concern-form.tsx";
+import { ConcernForm } from "./concern-screen.tsx";
 
 const concern: EditedConcern = {
   ...emptyConcern,

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
-import { QuestionForm } from "./question-form.tsx";
+import { QuestionForm } from "./question-screen.tsx";
 
 test("an answer that is pasted too long shows how much of it fits", async () => {
   await mount(<QuestionForm question={undefined} concerns={[]} />);
