@@ -33,11 +33,6 @@ const groups = [
     priority: 2,
   },
   {
-    name: "drawings",
-    test: /web\/ui\/illustrations\/(drawing|hair|palette|person)/,
-    priority: 2,
-  },
-  {
     name: "quiz",
     test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
     minShareCount: 2,

@@ -39,7 +39,7 @@ export default function CampaignsScreen() {
       />
       {isEmpty ? (
         <EmptyState
-          illustration={<EmptyBox className={styles.drawing} />}
+          illustration={<EmptyBox />}
           title={words.none}
           text={words.noneText}
           action={add}

@@ -122,7 +122,7 @@ function NoContacts({ isAdding, onAdd }: NoContactsProps) {
   const words = useWords(contactsWords);
   return (
     <EmptyState
-      illustration={<EmptyBox className={styles.drawing} />}
+      illustration={<EmptyBox />}
       title={words.none}
       text={words.noneText}
       action={

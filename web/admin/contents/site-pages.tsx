@@ -11,7 +11,8 @@ import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { informationWords } from "#web/i18n/visitor/information.ts";
 import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { FamilyScene } from "#web/ui/illustrations/family-scene.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import familyScene from "#web/ui/illustrations/family-scene.svg?raw";
 import { Lines, type PageProps } from "./preview-parts.tsx";
 import styles from "./preview.module.css";
 import { profilePlaces } from "./texts.ts";
@@ -53,7 +54,7 @@ export function HomePage({ say }: PageProps) {
         <p className={styles.lead}>{say.text("homePage.subtitle")}</p>
         <p className={styles.call}>{say.text("homePage.calltoaction")}</p>
         <div className={styles.scene}>
-          <FamilyScene />
+          <Drawing svg={familyScene} />
         </div>
       </div>
       <div className={styles.band}>

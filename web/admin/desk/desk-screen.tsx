@@ -20,8 +20,9 @@ import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
-import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
-import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import lostPage from "#web/ui/illustrations/lost-page.svg?raw";
+import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import styles from "./desk-screen.module.css";
@@ -126,7 +127,7 @@ export function DeskTrouble({ error }: { error: unknown }) {
     return (
       <EmptyState
         heading="h1"
-        illustration={<LostPage />}
+        illustration={<Drawing svg={lostPage} />}
         title={status === 404 ? words.goneTitle : words.refusedTitle}
         text={status === 404 ? words.goneText : words.refusedText}
         action={
@@ -137,7 +138,7 @@ export function DeskTrouble({ error }: { error: unknown }) {
   return (
     <EmptyState
       heading="h1"
-      illustration={<SomethingBroke />}
+      illustration={<Drawing svg={somethingBroke} />}
       title={words.troubleTitle}
       text={reasonsOf(error)[0]}
       action={

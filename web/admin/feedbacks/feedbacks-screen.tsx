@@ -52,7 +52,7 @@ export default function FeedbacksScreen() {
       />
       {feedbacks.length === 0 ? (
         <EmptyState
-          illustration={<EmptyBox className={styles.drawing} />}
+          illustration={<EmptyBox />}
           title={words.none}
           text={words.noneText}
         />

@@ -5,10 +5,7 @@ import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 
 const SomethingBroke = pictureOf(
-  () =>
-    import("#web/ui/illustrations/something-broke.tsx").then(
-      (file) => file.SomethingBroke,
-    ),
+  () => import("#web/ui/illustrations/something-broke.svg?raw"),
   400,
   290,
 );

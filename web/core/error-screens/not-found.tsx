@@ -6,8 +6,7 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 
 const LostPage = pictureOf(
-  () =>
-    import("#web/ui/illustrations/lost-page.tsx").then((file) => file.LostPage),
+  () => import("#web/ui/illustrations/lost-page.svg?raw"),
   400,
   290,
 );

@@ -4,7 +4,8 @@ import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { Hands } from "#web/ui/illustrations/hands.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import hands from "#web/ui/illustrations/hands.svg?raw";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Page, Stack } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
@@ -76,7 +77,7 @@ function SurveyCard() {
   return (
     <section className={styles.survey}>
       <div className={styles.hands}>
-        <Hands />
+        <Drawing svg={hands} />
       </div>
       <h2>{words.takeSurveyTitle}</h2>
       <p>{words.takeSurveyText}</p>

@@ -18,10 +18,7 @@ type Props = {
 };
 
 const FamilyScene = pictureOf(
-  () =>
-    import("#web/ui/illustrations/family-scene.tsx").then(
-      (file) => file.FamilyScene,
-    ),
+  () => import("#web/ui/illustrations/family-scene.svg?raw"),
   640,
   420,
 );

@@ -13,8 +13,9 @@ import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { forgottenWords } from "#web/i18n/visitor/forgotten.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { LostPage } from "#web/ui/illustrations/lost-page.tsx";
-import { SomethingBroke } from "#web/ui/illustrations/something-broke.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import lostPage from "#web/ui/illustrations/lost-page.svg?raw";
+import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
 import { Row } from "#web/ui/layout/page.tsx";
 import { forgetWhatIsGone } from "#web/visitor/quiz/start/opening-notices.tsx";
 import { isOwnFinal, isUnknown, restart } from "#web/visitor/quiz/store.ts";
@@ -64,7 +65,7 @@ function Gone({ error }: { error: unknown }) {
   const hasOthers = own !== undefined && own !== id;
   return (
     <MessageScreen
-      picture={<LostPage />}
+      picture={<Drawing svg={lostPage} />}
       title={words.goneTitle}
       text={isForgotten ? forgotten.results : words.goneText}
       action={
@@ -89,7 +90,7 @@ export function NotLoaded() {
   const words = useWords(resultsWords);
   return (
     <MessageScreen
-      picture={<SomethingBroke />}
+      picture={<Drawing svg={somethingBroke} />}
       title={words.cannotLoadTitle}
       text={words.cannotLoad}
       action={<TryAgain label={words.tryAgain} />}

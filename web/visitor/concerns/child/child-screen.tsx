@@ -8,7 +8,8 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { BackLink } from "#web/visitor/back-link.tsx";
 import type { Route } from "./+types/child-screen.ts";
-import { BraveChild } from "./brave-child.tsx";
+import { Drawing } from "#web/ui/illustrations/drawing.tsx";
+import braveChild from "#web/ui/illustrations/brave-child.svg?raw";
 import styles from "./child-screen.module.css";
 
 const page = load(({ call, params }: Loading<Route.LoaderArgs["params"]>) =>
@@ -33,7 +34,7 @@ export default function ChildScreen() {
       <article className={styles.screen}>
         <BackLink to={href("/concerns")} />
         <div className={styles.picture}>
-          <BraveChild />
+          <Drawing svg={braveChild} />
         </div>
         <h1 lang={name.lang}>{name.words}</h1>
         <div className={styles.text}>

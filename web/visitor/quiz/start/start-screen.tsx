@@ -51,10 +51,7 @@ export default function StartScreen() {
 }
 
 const WaitingRoom = pictureOf(
-  () =>
-    import("#web/ui/illustrations/waiting-room.tsx").then(
-      (file) => file.WaitingRoom,
-    ),
+  () => import("#web/ui/illustrations/waiting-room.svg?raw"),
   480,
   320,
 );
