@@ -1,155 +1,196 @@
-import CalendarClock from "lucide-react/icons/calendar-clock";
-import FileText from "lucide-react/icons/file-text";
-import HandHeart from "lucide-react/icons/hand-heart";
-import History from "lucide-react/icons/history";
+import type { LucideIcon } from "lucide-react";
 import House from "lucide-react/icons/house";
-import ListChecks from "lucide-react/icons/list-checks";
-import MessageSquareText from "lucide-react/icons/message-square-text";
-import Users from "lucide-react/icons/users-round";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { readDashboard } from "#shared/contract/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Settings } from "#shared/contract/settings.ts";
+import { seesNames } from "#shared/rules/staff/roles.ts";
+import { sections } from "#web/admin/desk/sections.ts";
+import { useMay, useStaff } from "#web/admin/desk/staff.ts";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
+import { longDate } from "#web/core/dates.ts";
 import { useTexts } from "#web/core/frame/site.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
-import { DeskCard } from "./desk-card.tsx";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./dashboard.module.css";
 
-export function LinksCard({ figures }: { figures: Figures }) {
+type Figures = ReplyOf<typeof readDashboard>;
+type Props = {
+  texts: Settings["homePage"] | undefined;
+  /** Null if they could not be read. */
+  figures: Figures | null;
+};
+
+const names = [
+  "links",
+  "campaigns",
+  "contents",
+  "questions",
+  "concerns",
+  "users",
+  "activity",
+  "feedbacks",
+  "results",
+] as const;
+
+/** The home page and the sections that this user may open; the last two offer their data as files. */
+export function Cards({ texts, figures }: Props) {
   const words = useWords(dashboardWords);
-  const live = useLive(figures);
+  const say = useTexts(texts ?? { maintitle_en: "" });
+  const may = useMay();
+  const linesOf = useLines();
+  const lines = figures && linesOf(figures);
+  const downloads: Partial<Record<(typeof names)[number], ReactNode>> = {
+    feedbacks: may("GET /api/feedbacks/csv") && <FeedbackFiles />,
+    results: <ResultFiles />,
+  };
   return (
-    <DeskCard
-      icon={MessageSquareText}
-      title={words.links}
-      text={words.linksText}
-      live={live(({ contacts, contactsWaiting, contactsCompleted }) =>
-        contacts === 0
-          ? words.noContacts
-          : words.waiting(contactsWaiting, contactsCompleted),
-      )}
-      to={href("/dashboard/links")}
-    />
+    <ul role="list" className={styles.cards}>
+      <Card
+        icon={House}
+        title={words.home}
+        text={words.homeText}
+        live={say("maintitle")}
+        to={href("/")}
+      />
+      {names.map((name) => {
+        const section = sections.find((each) => each.name === name);
+        if (!section || !may(section.needs)) return null;
+        return (
+          <Card
+            key={name}
+            {...section}
+            title={words[name]}
+            text={words[`${name}Text`]}
+            live={
+              name === "activity"
+                ? undefined
+                : (lines?.[name] ?? words.noFigures)
+            }
+            isUrgent={
+              name === "contents" &&
+              figures !== null &&
+              figures.placeholders + figures.untranslated > 0
+            }
+          >
+            {downloads[name]}
+          </Card>
+        );
+      })}
+    </ul>
   );
 }
 
-export function CampaignsCard({ figures }: { figures: Figures }) {
+/** The figures of each section in one line. */
+function useLines() {
   const words = useWords(dashboardWords);
-  const live = useLive(figures);
-  return (
-    <DeskCard
-      icon={CalendarClock}
-      title={words.campaigns}
-      text={words.campaignsText}
-      live={live(({ campaigns }) => words.campaignsLive(campaigns))}
-      to={href("/dashboard/campaigns")}
-    />
-  );
-}
-
-export function UsersCard({ figures }: { figures: Figures }) {
-  const words = useWords(dashboardWords);
-  const live = useLive(figures);
-  return (
-    <DeskCard
-      icon={Users}
-      title={words.users}
-      text={words.usersText}
-      live={live(({ users }) => words.usersLive(users))}
-      to={href("/dashboard/users")}
-    />
-  );
-}
-
-export function ActivityCard() {
-  const words = useWords(dashboardWords);
-  return (
-    <DeskCard
-      icon={History}
-      title={words.activity}
-      text={words.activityText}
-      to={href("/dashboard/activity")}
-    />
-  );
-}
-
-/** The three rooms where words are written. */
-export function ContentCards({ figures }: { figures: Figures }) {
-  const words = useWords(dashboardWords);
-  const live = useLive(figures);
+  const language = useLanguage();
   const withUntranslated = (line: string, amount: number) =>
     amount > 0 ? `${line} · ${words.untranslated(amount)}` : line;
+  return (known: Figures) => ({
+    links:
+      known.contacts === 0
+        ? words.noContacts
+        : words.waiting(known.contactsWaiting, known.contactsCompleted),
+    campaigns: words.campaignsLive(known.campaigns),
+    contents:
+      [
+        ...(known.placeholders > 0
+          ? [words.placeholders(known.placeholders)]
+          : []),
+        ...(known.untranslated > 0
+          ? [words.untranslated(known.untranslated)]
+          : []),
+      ].join(" · ") || words.allTranslated,
+    questions: withUntranslated(
+      words.asked(known.activeQuestions, known.inactiveQuestions),
+      known.untranslatedQuestions,
+    ),
+    concerns: withUntranslated(
+      words.shown(known.activeConcerns, known.inactiveConcerns),
+      known.untranslatedConcerns,
+    ),
+    users: words.usersLive(known.users),
+    feedbacks:
+      known.lastFeedback === null
+        ? words.noFeedback
+        : words.lastFeedback(
+            known.feedbacks,
+            longDate(known.lastFeedback, language),
+          ),
+    results:
+      known.results === 0
+        ? words.noResults
+        : words.resultsLive(known.resultsThisWeek, known.results),
+  });
+}
+
+function FeedbackFiles() {
+  const words = useWords(dashboardWords);
+  return (["website", "concern"] as const).map((type) => (
+    <CsvButton
+      key={type}
+      line="GET /api/feedbacks/csv"
+      query={{ type }}
+      file={`${type}-feedbacks.csv`}
+    >
+      {words[`${type}Csv`]}
+    </CsvButton>
+  ));
+}
+
+function ResultFiles() {
+  const words = useWords(dashboardWords);
+  const isNamed = seesNames(useStaff().roles);
   return (
     <>
-      <DeskCard
-        icon={FileText}
-        title={words.contents}
-        text={words.contentsText}
-        live={live(({ placeholders, untranslated }) => {
-          const missing = [
-            ...(placeholders > 0 ? [words.placeholders(placeholders)] : []),
-            ...(untranslated > 0 ? [words.untranslated(untranslated)] : []),
-          ];
-          return missing.join(" · ") || words.allTranslated;
-        })}
-        isUrgent={
-          figures !== null && figures.placeholders + figures.untranslated > 0
-        }
-        to={href("/dashboard/contents")}
-      />
-      <DeskCard
-        icon={ListChecks}
-        title={words.questions}
-        text={words.questionsText}
-        live={live((known) =>
-          withUntranslated(
-            words.asked(known.activeQuestions, known.inactiveQuestions),
-            known.untranslatedQuestions,
-          ),
-        )}
-        to={href("/dashboard/questions")}
-      />
-      <DeskCard
-        icon={HandHeart}
-        title={words.concerns}
-        text={words.concernsText}
-        live={live((known) =>
-          withUntranslated(
-            words.shown(known.activeConcerns, known.inactiveConcerns),
-            known.untranslatedConcerns,
-          ),
-        )}
-        to={href("/dashboard/concerns")}
-      />
+      <CsvButton line="GET /api/results/csv" file="results.csv">
+        {words.resultsCsv}
+      </CsvButton>
+      <CsvButton line="GET /api/results/brokencsv" file="problem_results.csv">
+        {words.problemsCsv}
+      </CsvButton>
+      <CsvButton line="GET /api/results/codebook" file="codebook.csv">
+        {words.codebookCsv}
+      </CsvButton>
+      <p>{isNamed ? words.containNames : words.withoutNames}</p>
     </>
   );
 }
 
-type Props = { texts: Settings["homePage"] | undefined };
+type CardProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What matters here today. */
+  live: ReactNode;
+  /** Calls for attention: there is something to do. */
+  isUrgent?: boolean;
+  to: string;
+  children?: ReactNode;
+};
 
-/** Says what visitors are greeted with now. */
-export function HomeCard({ texts }: Props) {
-  const words = useWords(dashboardWords);
-  const say = useTexts(texts ?? { maintitle_en: "" });
+/** A card that is a link as a whole. */
+function Card(props: CardProps) {
+  const { icon, title, text, live, isUrgent = false, to, children } = props;
   return (
-    <DeskCard
-      icon={House}
-      title={words.home}
-      text={words.homeText}
-      live={say("maintitle")}
-      to={href("/")}
-    />
+    <li className={styles.card} data-export={children !== undefined}>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <h2>
+        <RouteLink to={to}>{title}</RouteLink>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {live !== undefined && (
+        <p className={styles.live} data-urgent={isUrgent}>
+          {live}
+        </p>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </li>
   );
-}
-
-type Known = ReplyOf<typeof readDashboard>;
-
-/** Null while they cannot be read. */
-export type Figures = Known | null;
-
-/** A card's line made of the figures, or what stands there without them. */
-export function useLive(figures: Figures) {
-  const { noFigures } = useWords(dashboardWords);
-  return (say: (known: Known) => string) =>
-    figures === null ? noFigures : say(figures);
 }

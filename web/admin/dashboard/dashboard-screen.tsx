@@ -1,19 +1,22 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { href, useLoaderData } from "react-router";
+import type { BackupState } from "#shared/contract/dashboard.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readSecondStep } from "#shared/contract/second-step.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";
-import { dayOf } from "#web/core/dates.ts";
-import { useWords } from "#web/core/language.tsx";
+import { dateAndTime, dayOf, longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { accountWords } from "#web/i18n/admin/account.ts";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { BackupLine } from "./backup-line.tsx";
-import { ContentCards } from "./cards.tsx";
-import styles from "./dashboard-screen.module.css";
-import { ExportCards } from "./export-cards.tsx";
-import { ActivityCard, CampaignsCard, LinksCard, UsersCard } from "./cards.tsx";
-import { HomeCard } from "./cards.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { Alert } from "#web/ui/notices/alert.tsx";
+import { Cards } from "./cards.tsx";
 import { ContentWarnings } from "./content-warnings.tsx";
-import { SecondStepSoon } from "./second-step-soon.tsx";
+import styles from "./dashboard.module.css";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {
@@ -56,15 +59,42 @@ export default function DashboardScreen() {
       {may("PUT /api/settings") && (
         <ContentWarnings warnings={warnings} today={today} />
       )}
-      <ul role="list" className={styles.cards}>
-        <HomeCard texts={homePage} />
-        {may("GET /api/contacts") && <LinksCard figures={figures} />}
-        {may("GET /api/campaigns") && <CampaignsCard figures={figures} />}
-        {may("PUT /api/settings") && <ContentCards figures={figures} />}
-        {may("GET /api/users") && <UsersCard figures={figures} />}
-        {may("GET /api/record") && <ActivityCard />}
-        <ExportCards figures={figures} />
-      </ul>
+      <Cards texts={homePage} figures={figures} />
     </>
+  );
+}
+
+/** How the backups are; nothing where the server makes none. */
+export function BackupLine({ backup }: { backup: BackupState | null }) {
+  const words = useWords(dashboardWords);
+  const language = useLanguage();
+  if (backup === null) return null;
+  const { state, newest } = backup;
+  const isUrgent = state === "late" || state === "failing";
+  const when = newest === null ? "" : dateAndTime(newest, language);
+  return (
+    <p className={styles.backup} data-urgent={isUrgent}>
+      <Icon of={isUrgent ? TriangleAlert : CircleCheck} />
+      {words.backup[state](when)}
+    </p>
+  );
+}
+
+type Step = ReplyOf<typeof readSecondStep> | null;
+
+/** Warns staff without a second step before it is required. */
+function SecondStepSoon({ step }: { step: Step }) {
+  const words = useWords(accountWords);
+  const language = useLanguage();
+  if (!step?.requiredFrom || step.isOn) return null;
+  return (
+    <div className={styles.soon}>
+      <Alert kind="warning">
+        <p>
+          {words.banner(longDate(step.requiredFrom, language))}{" "}
+          <Link to={href("/dashboard/account")}>{words.bannerLink}</Link>
+        </p>
+      </Alert>
+    </div>
   );
 }

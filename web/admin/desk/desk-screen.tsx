@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   type ClientLoaderFunctionArgs,
   href,
@@ -8,6 +8,7 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useRevalidator,
 } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
@@ -19,16 +20,17 @@ import { useWords } from "#web/core/language.tsx";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { RouteLink } from "#web/ui/actions/route-link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";
 import lostPage from "#web/ui/illustrations/lost-page.svg?raw";
 import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { DeskNav } from "./desk-nav.tsx";
 import styles from "./desk-screen.module.css";
-import { sectionOf } from "./sections.ts";
+import { sectionOf, sections } from "./sections.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
-import { StaffContext } from "./staff.ts";
+import { StaffContext, useMay } from "./staff.ts";
 
 function toLogin(request: Request) {
   const { pathname, search } = new URL(request.url);
@@ -110,6 +112,42 @@ function Desk({ children }: { children: ReactNode }) {
       <div className={styles.room}>{children}</div>
     </div>
   );
+}
+
+/** The rooms of the desk: a bar at its side, or a row above it that moves under the thumb. */
+function DeskNav() {
+  const words = useWords(deskWords);
+  const may = useMay();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // The first is everybody's, also while it is not known yet what somebody may do.
+  const shown = sections.filter(
+    ({ name, needs }) => name === "dashboard" || may(needs),
+  );
+  useEffect(() => {
+    const current = list.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
+  return (
+    <nav className={styles.nav} aria-label={words.sections}>
+      <ul ref={list} role="list" className={styles.list}>
+        {shown.map(({ to, name, icon }) => (
+          <li key={to}>
+            <RouteLink to={to} aria-current={markOf(to, pathname)}>
+              <Icon of={icon} />
+              {words[name]}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Also for what stands below a section, except for the first, which all stand below. */
+function markOf(to: string, pathname: string): "page" | undefined {
+  const isBelow = to !== href("/dashboard") && pathname.startsWith(`${to}/`);
+  return pathname === to || isBelow ? "page" : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -1,7 +1,4 @@
 import type { LucideIcon } from "lucide-react";
-import { href } from "react-router";
-import type { Contract } from "#shared/contract/index.ts";
-import type { deskWords } from "#web/i18n/admin/desk.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
@@ -15,99 +12,43 @@ import MessageSquareText from "lucide-react/icons/message-square-text";
 import Smartphone from "lucide-react/icons/smartphone";
 import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users-round";
+import { href } from "react-router";
+import type { Contract } from "#shared/contract/index.ts";
+import type { deskWords } from "#web/i18n/admin/desk.ts";
 
-type Section = {
-  to: string;
-  name: keyof typeof deskWords.en;
-  icon: LucideIcon;
-  /** The call without which there is nothing to see or do here. */
-  needs: keyof Contract;
-};
+/** Each with the call without which there is nothing to see or do. */
+const table = [
+  ["dashboard", "/dashboard", LayoutDashboard, "GET /api/dashboard"],
+  ["contents", "/dashboard/contents", FileText, "PUT /api/settings"],
+  ["questions", "/dashboard/questions", ListChecks, "POST /api/questions"],
+  ["concerns", "/dashboard/concerns", HandHeart, "POST /api/concerns"],
+  ["links", "/dashboard/links", MessageSquareText, "GET /api/contacts"],
+  ["campaigns", "/dashboard/campaigns", CalendarClock, "GET /api/campaigns"],
+  ["messages", "/dashboard/messages", Smartphone, "GET /api/messages"],
+  ["results", "/dashboard/results", FileSpreadsheet, "GET /api/results"],
+  ["insights", "/dashboard/insights", ChartColumn, "GET /api/insights"],
+  ["feedbacks", "/dashboard/feedbacks", Star, "GET /api/feedbacks"],
+  ["users", "/dashboard/users", Users, "GET /api/users"],
+  ["activity", "/dashboard/activity", History, "GET /api/record"],
+  ["account", "/dashboard/account", CircleUser, "GET /api/account/second-step"],
+] as const satisfies [
+  keyof typeof deskWords.en,
+  string,
+  LucideIcon,
+  keyof Contract,
+][];
 
-export const sections = [
-  {
-    to: href("/dashboard"),
-    name: "dashboard",
-    icon: LayoutDashboard,
-    needs: "GET /api/dashboard",
-  },
-  {
-    to: href("/dashboard/contents"),
-    name: "contents",
-    icon: FileText,
-    needs: "PUT /api/settings",
-  },
-  {
-    to: href("/dashboard/questions"),
-    name: "questions",
-    icon: ListChecks,
-    needs: "POST /api/questions",
-  },
-  {
-    to: href("/dashboard/concerns"),
-    name: "concerns",
-    icon: HandHeart,
-    needs: "POST /api/concerns",
-  },
-  {
-    to: href("/dashboard/links"),
-    name: "links",
-    icon: MessageSquareText,
-    needs: "GET /api/contacts",
-  },
-  {
-    to: href("/dashboard/campaigns"),
-    name: "campaigns",
-    icon: CalendarClock,
-    needs: "GET /api/campaigns",
-  },
-  {
-    to: href("/dashboard/messages"),
-    name: "messages",
-    icon: Smartphone,
-    needs: "GET /api/messages",
-  },
-  {
-    to: href("/dashboard/results"),
-    name: "results",
-    icon: FileSpreadsheet,
-    needs: "GET /api/results",
-  },
-  {
-    to: href("/dashboard/insights"),
-    name: "insights",
-    icon: ChartColumn,
-    needs: "GET /api/insights",
-  },
-  {
-    to: href("/dashboard/feedbacks"),
-    name: "feedbacks",
-    icon: Star,
-    needs: "GET /api/feedbacks",
-  },
-  {
-    to: href("/dashboard/users"),
-    name: "users",
-    icon: Users,
-    needs: "GET /api/users",
-  },
-  {
-    to: href("/dashboard/activity"),
-    name: "activity",
-    icon: History,
-    needs: "GET /api/record",
-  },
-  {
-    to: href("/dashboard/account"),
-    name: "account",
-    icon: CircleUser,
-    needs: "GET /api/account/second-step",
-  },
-] as const satisfies Section[];
+export const sections = table.map(([name, path, icon, needs]) => ({
+  name,
+  to: href(path),
+  icon,
+  needs,
+}));
 
 /** The section that a screen of the dashboard belongs to. */
 export function sectionOf(path: string) {
-  const [first, ...others] = sections;
-  const inside = others.filter(({ to }) => `${path}/`.startsWith(`${to}/`));
-  return (inside[inside.length - 1] ?? first).name;
+  const inside = sections
+    .slice(1)
+    .find(({ to }) => `${path}/`.startsWith(`${to}/`));
+  return inside?.name ?? "dashboard";
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LanguageProvider } from "#web/core/language.tsx";
-import { BackupLine } from "./backup-line.tsx";
+import { BackupLine } from "./dashboard-screen.tsx";
 
 const newest = "2026-11-20T18:00:00.000Z";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorOf } from "./warning-entries.ts";
+import { editorOf } from "./content-warnings.tsx";
 
 const _id = "1".repeat(22);
 
