@@ -1,5 +1,5 @@
 import KeyRound from "lucide-react/icons/key-round";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Passkey } from "#shared/contract/passkeys.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { deviceOf } from "#shared/rules/staff/device.ts";
@@ -164,7 +164,6 @@ function AddPasskey({ onAdded }: AddProps) {
 function NameForm({ onAdded, onClose }: AddProps & { onClose: () => void }) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
-  const problems = useProblems();
   const [name, setName] = useState(() => deviceOf(navigator.userAgent));
   const { run, isPending, messages } = useAttempt(
     async () => {
@@ -177,25 +176,19 @@ function NameForm({ onAdded, onClose }: AddProps & { onClose: () => void }) {
     { success: words.added, failure: { messagesOf: troubleOf } },
   );
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!problems.check(event.currentTarget)) return;
+  const { form, errorOf } = useProblems(async () => {
     if ((await run()).ok) onClose();
-  }
+  });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={styles.form}>
       <Messages of={messages} />
       <Field
         label={words.name}
         helper={words.nameHelper}
         name="name"
         required
-        error={problems.errorOf("name")}
+        error={errorOf("name")}
         limit={nameLimit}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
         autoFocus

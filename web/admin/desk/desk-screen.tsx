@@ -12,6 +12,7 @@ import {
   useRevalidator,
 } from "react-router";
 import type { Language } from "#shared/rules/language.ts";
+import { SignInAgain } from "#web/admin/login/sign-in-again.tsx";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
@@ -29,7 +30,6 @@ import somethingBroke from "#web/ui/illustrations/something-broke.svg?raw";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import styles from "./desk-screen.module.css";
 import { sectionOf, sections } from "./sections.ts";
-import { SignInAgain } from "./sign-in-again.tsx";
 import { StaffContext, useMay } from "./staff.ts";
 
 function toLogin(request: Request) {

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { usePasswordRules } from "#web/admin/password/new-password-field.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
-import { usePasswordRules } from "#web/admin/password/use-password-rules.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
@@ -8,8 +8,7 @@ import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { toSignIn } from "./link-step.tsx";
-import { LinkStep } from "./link-step.tsx";
+import { Step, toSignIn } from "./step.tsx";
 
 /** A link by mail, or the word that an admin can make one where no mail can be sent. */
 export function ForgottenForm() {
@@ -23,15 +22,15 @@ export function ForgottenForm() {
   );
   if (rules?.mail === false)
     return (
-      <LinkStep title={words.forgottenTitle} text={words.forgottenNoMail}>
+      <Step title={words.forgottenTitle} text={words.forgottenNoMail}>
         {back}
-      </LinkStep>
+      </Step>
     );
   if (isSent)
     return (
-      <LinkStep key="sent" title={words.sentTitle} text={words.sentText}>
+      <Step key="sent" title={words.sentTitle} text={words.sentText}>
         {back}
-      </LinkStep>
+      </Step>
     );
   return <AskForm onSent={() => setSent(true)}>{back}</AskForm>;
 }
@@ -42,25 +41,18 @@ function AskForm({ onSent, children }: AskProps) {
   const words = useWords(staffLinkWords);
   const { email: label } = useWords(loginWords);
   const [email, setEmail] = useState("");
-  const problems = useProblems();
   const { run, isPending, messages } = useAction(
     "POST /api/links/forgotten-password",
     { failure: "server-messages", revalidate: false },
   );
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!problems.check(event.currentTarget)) return;
+  const { form, errorOf } = useProblems(async () => {
     const { ok } = await run({ body: { email } });
     if (ok) onSent();
-  }
+  });
 
   return (
-    <LinkStep
-      title={words.forgottenTitle}
-      text={words.forgottenText}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Step title={words.forgottenTitle} text={words.forgottenText} form={form}>
       <Messages of={messages} />
       <Field
         label={label}
@@ -68,7 +60,7 @@ function AskForm({ onSent, children }: AskProps) {
         autoComplete="username"
         name="email"
         required
-        error={problems.errorOf("email")}
+        error={errorOf("email")}
         value={email}
         onChange={setEmail}
       />
@@ -76,6 +68,6 @@ function AskForm({ onSent, children }: AskProps) {
         {words.send}
       </Button>
       {children}
-    </LinkStep>
+    </Step>
   );
 }

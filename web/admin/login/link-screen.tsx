@@ -1,21 +1,24 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readLink } from "#shared/contract/staff-links.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
-import { useAction } from "#web/core/calls/action.ts";
+import { useAction, useAttempt } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
-import { dropToken } from "#web/core/calls/session.ts";
-import { useWords } from "#web/core/language.tsx";
+import { dropToken, keepToken } from "#web/core/calls/session.ts";
+import { dateAndTime } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { staffLinkWords } from "#web/i18n/admin/login/staff-links.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { JoinForm } from "./join-form.tsx";
-import { forgetSecret, toSignIn } from "./link-step.tsx";
-import { LinkStep } from "./link-step.tsx";
+import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { forgetSecret, Step, toSignIn } from "./step.tsx";
+import type { Halfway } from "./use-sign-in.ts";
 
 type Link = ReplyOf<typeof readLink>;
 type Props = { secret: string; onDone: () => void };
@@ -26,7 +29,7 @@ export function LinkScreen({ secret, onDone }: Props) {
   const { link, trouble, load } = useLink(secret);
   if (trouble)
     return (
-      <LinkStep
+      <Step
         title={words.failedTitle}
         text={trouble.isRefused && words.failedText}
       >
@@ -35,7 +38,7 @@ export function LinkScreen({ secret, onDone }: Props) {
         <Button kind="secondary" onClick={toSignIn}>
           {words.toSignIn}
         </Button>
-      </LinkStep>
+      </Step>
     );
   if (!link) return <Spinner label={words.loading} />;
   if (link.purpose === "invitation")
@@ -66,10 +69,11 @@ function useLink(secret: string) {
   return { link, trouble, load };
 }
 
-type ConfirmEmailProps = { link: { email: string }; secret: string };
+type Person = { name: string; email: string };
+type LinkProps<To> = { link: To; secret: string };
 
 /** Pressed and not only opened: programs that look at mail open links, too. */
-export function ConfirmEmail({ link, secret }: ConfirmEmailProps) {
+function ConfirmEmail({ link, secret }: LinkProps<{ email: string }>) {
   const words = useWords(staffLinkWords);
   const [isDone, setDone] = useState(false);
   const { run, isPending, messages } = useAction("POST /api/links/email", {
@@ -80,23 +84,14 @@ export function ConfirmEmail({ link, secret }: ConfirmEmailProps) {
   async function confirm() {
     const { ok } = await run({ body: { link: secret } });
     if (!ok) return;
-    forgetSecret();
-    dropToken();
+    signOut();
     setDone(true);
   }
 
   if (isDone)
-    return (
-      <LinkStep
-        key="done"
-        title={words.emailDoneTitle}
-        text={words.emailDoneText}
-      >
-        <Button onClick={toSignIn}>{words.toSignIn}</Button>
-      </LinkStep>
-    );
+    return <Done title={words.emailDoneTitle} text={words.emailDoneText} />;
   return (
-    <LinkStep title={words.emailTitle} text={words.emailText(link.email)}>
+    <Step title={words.emailTitle} text={words.emailText(link.email)}>
       <Messages of={messages} />
       <Button
         pending={isPending}
@@ -105,48 +100,113 @@ export function ConfirmEmail({ link, secret }: ConfirmEmailProps) {
       >
         {words.confirm}
       </Button>
-    </LinkStep>
+    </Step>
   );
 }
 
-type NewPasswordFormProps = {
-  link: { name: string; email: string };
-  secret: string;
-};
+/** Changing the address or the password ends the sessions of the account. */
+function signOut() {
+  forgetSecret();
+  dropToken();
+}
 
-/** Who forgot the password chooses another, and then signs in as always. */
-export function NewPasswordForm({ link, secret }: NewPasswordFormProps) {
+function Done(props: { title: string; text: string }) {
   const words = useWords(staffLinkWords);
-  const [password, setPassword] = useState("");
-  const [isDone, setDone] = useState(false);
-  const problems = useProblems();
-  const { run, isPending, messages } = useAction("POST /api/links/password", {
-    failure: "server-messages",
-    revalidate: false,
-  });
+  return (
+    <Step {...props}>
+      <Button onClick={toSignIn}>{words.toSignIn}</Button>
+    </Step>
+  );
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!problems.check(event.currentTarget)) return;
-    const { ok } = await run({ body: { link: secret, password } });
-    if (!ok) return;
-    forgetSecret();
-    dropToken();
+/** Replaces a forgotten password; signing in follows. */
+function NewPasswordForm({ link, secret }: LinkProps<Person>) {
+  const words = useWords(staffLinkWords);
+  const [isDone, setDone] = useState(false);
+
+  async function save(password: string) {
+    const body = { link: secret, password };
+    await call("POST /api/links/password", { body });
+    signOut();
     setDone(true);
   }
 
   if (isDone)
-    return (
-      <LinkStep key="done" title={words.newDoneTitle} text={words.newDoneText}>
-        <Button onClick={toSignIn}>{words.toSignIn}</Button>
-      </LinkStep>
-    );
+    return <Done title={words.newDoneTitle} text={words.newDoneText} />;
   return (
-    <LinkStep
+    <PasswordStep
       title={words.newTitle}
       text={words.newText}
-      onSubmit={(event) => void submit(event)}
+      link={link}
+      label={words.newPassword}
+      submitLabel={words.save}
+      save={save}
+    />
+  );
+}
+
+type Invitation = Extract<Link, { purpose: "invitation" }>;
+type JoinProps = LinkProps<Invitation> & { onDone: () => void };
+
+/** Shows who invites the person and with which roles, and asks for a password. */
+function JoinForm({ link, secret, onDone }: JoinProps) {
+  const words = useWords(staffLinkWords);
+  const [halfway, setHalfway] = useState<Halfway>();
+
+  async function join(password: string) {
+    const body = { link: secret, password };
+    const reply = await call("POST /api/links/invitation", { body });
+    forgetSecret();
+    if ("proof" in reply) return setHalfway(reply);
+    keepToken(reply.token);
+    onDone();
+  }
+
+  if (halfway)
+    return (
+      <SecondStepForm
+        halfway={halfway}
+        onDone={onDone}
+        onStartAgain={toSignIn}
+      />
+    );
+  return (
+    <PasswordStep
+      title={words.joinTitle(link.name)}
+      text={words.joinText(link.by, location.host)}
+      link={link}
+      label={words.password}
+      submitLabel={words.join}
+      save={join}
     >
+      <OwnRoles link={link} />
+    </PasswordStep>
+  );
+}
+
+type PasswordProps = {
+  title: string;
+  text: string;
+  link: Person;
+  label: string;
+  submitLabel: string;
+  save: (password: string) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** Asks the person that a link was sent to for a new password. */
+function PasswordStep(props: PasswordProps) {
+  const { title, text, link, save } = props;
+  const words = useWords(staffLinkWords);
+  const [password, setPassword] = useState("");
+  const { run, isPending, messages } = useAttempt(save, {
+    failure: "server-messages",
+    revalidate: false,
+  });
+  const { form, errorOf } = useProblems(() => run(password));
+  return (
+    <Step title={title} text={text} form={form}>
+      {props.children}
       <Messages of={messages} />
       <Field
         label={words.email}
@@ -156,17 +216,36 @@ export function NewPasswordForm({ link, secret }: NewPasswordFormProps) {
         value={link.email}
       />
       <NewPasswordField
-        label={words.newPassword}
+        label={props.label}
         name="password"
         required
-        error={problems.errorOf("password")}
+        error={errorOf("password")}
         context={[link.name, link.email]}
         value={password}
         onChange={setPassword}
       />
       <Button type="submit" pending={isPending} pendingLabel={words.saving}>
-        {words.save}
+        {props.submitLabel}
       </Button>
-    </LinkStep>
+    </Step>
+  );
+}
+
+function OwnRoles({ link }: { link: Invitation }) {
+  const words = useWords(staffLinkWords);
+  const { names, meanings } = useWords(rolesWords);
+  const language = useLanguage();
+  return (
+    <div className={styles.roles}>
+      <h2>{words.joinRoles}</h2>
+      <ul>
+        {link.roles.map((role) => (
+          <li key={role}>
+            <strong>{names[role]}</strong>: {meanings[role]}
+          </li>
+        ))}
+      </ul>
+      <p>{words.goodUntil(dateAndTime(link.until, language))}</p>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import {
   FirstPasskey,
   PasskeyButton,
 } from "#web/admin/passkeys/passkey-button.tsx";
 import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
-import { CodeField } from "#web/admin/second-step/set-up.tsx";
-import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import { CodeField, SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { keepToken } from "#web/core/calls/session.ts";
@@ -14,10 +14,8 @@ import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
 import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import styles from "./login-screen.module.css";
-import { useProblems } from "#web/admin/use-problems.ts";
+import { Step } from "./step.tsx";
 import type { Halfway } from "./use-sign-in.ts";
 
 type Props = {
@@ -36,32 +34,26 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
   const { proof, by } = halfway;
   const words = useWords(secondStepWords);
   const passkeys = useWords(passkeysWords);
-  const problems = useProblems();
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAction("POST /api/auth/second", {
     failure: "server-messages",
     revalidate: false,
   });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!problems.check(event.currentTarget)) return;
+  const { form, errorOf } = useProblems(async () => {
     const outcome = await run({ body: { proof, code } });
     if (!outcome.ok) return setCode("");
     keepToken(outcome.reply.token);
     onDone();
-  }
+  });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
+    <Step
+      isFirst
+      title={words.codeTitle}
+      text={by.app ? words.codeText : words.recoveryText}
+      form={form}
     >
-      <div className={styles.intro}>
-        <h1>{words.codeTitle}</h1>
-        <p>{by.app ? words.codeText : words.recoveryText}</p>
-      </div>
       {by.passkey && <PasskeyButton proof={proof} onDone={onDone} />}
       {by.elsewhere && !by.passkey && (
         <Alert>{passkeys.elsewhere(by.elsewhere)}</Alert>
@@ -70,7 +62,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
       <CodeField
         helper={by.app ? words.codeHelper : words.recoveryHelper}
         isAlone={!by.passkey}
-        error={problems.errorOf("code")}
+        error={errorOf("code")}
         value={code}
         onChange={setCode}
       />
@@ -80,7 +72,7 @@ function CodeForm({ halfway, onDone, onStartAgain }: Props) {
       <Button kind="quiet" onClick={onStartAgain}>
         {words.startAgain}
       </Button>
-    </form>
+    </Step>
   );
 }
 
@@ -89,13 +81,7 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (
-    <div className={styles.form}>
-      <div className={styles.intro}>
-        <h1 ref={takeFocus} tabIndex={-1}>
-          {words.mustTitle}
-        </h1>
-        <p>{words.mustText}</p>
-      </div>
+    <Step title={words.mustTitle} text={words.mustText}>
       <FirstPasskey proof={proof} onAdded={setCodes} />
       <SetUpSecondStep
         offer={() => call("POST /api/auth/second/key", { body: { proof } })}
@@ -110,6 +96,6 @@ function FirstApp({ halfway: { proof }, onDone, onStartAgain }: Props) {
       <Button kind="quiet" onClick={onStartAgain}>
         {words.startAgain}
       </Button>
-    </div>
+    </Step>
   );
 }

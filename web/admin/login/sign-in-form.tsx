@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
@@ -13,8 +12,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
-import styles from "./login-screen.module.css";
 import { SecondStepForm } from "./second-step-form.tsx";
+import { Step } from "./step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 function typed(boxes: HTMLFormElement, name: string): string {
@@ -28,32 +27,23 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const links = useWords(staffLinkWords);
   const { signIn, second, isPending, messages, check } = useSignIn();
   const { oneMoment } = useWords(coreWords);
-  const problems = useProblems();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const boxes = event.currentTarget;
-    if (!problems.check(boxes)) return;
+  const { form, errorOf } = useProblems(async (boxes) => {
     const email = typed(boxes, "email");
     const password = typed(boxes, "password");
     if (await signIn({ email, password })) return onDone();
     const box = boxes.elements.namedItem("password");
     if (box instanceof HTMLInputElement) box.value = "";
-  }
+  });
 
   if (second) return <SecondStepForm {...second} onDone={onDone} />;
   return (
-    <form
+    <Step
+      isFirst
+      title={words.signInTitle}
+      text={words.signInText}
       // Sends nothing by itself: a password must not end up in an address.
-      method="dialog"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
+      form={{ method: "dialog", ...form }}
     >
-      <div className={styles.intro}>
-        <h1>{words.signInTitle}</h1>
-        <p>{words.signInText}</p>
-      </div>
       <Messages of={messages} />
       <Field
         label={words.email}
@@ -61,7 +51,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         autoComplete="username"
         required
         name="email"
-        error={problems.errorOf("email")}
+        error={errorOf("email")}
       />
       <PasswordField
         label={words.password}
@@ -85,7 +75,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           {links.forgotten}
         </OutsideLink>
       </div>
-    </form>
+    </Step>
   );
 }
 

@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readPasswordRules } from "#shared/contract/staff-links.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { passwordWords } from "#web/i18n/admin/password.ts";
@@ -6,7 +9,6 @@ import { Bar } from "#web/ui/figures/bar.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import styles from "./password.module.css";
 import { type Judge, loadJudge } from "./strength.ts";
-import { usePasswordRules } from "./use-password-rules.ts";
 
 type Props = {
   label: string;
@@ -68,15 +70,34 @@ function Strength({ password, context, least }: Looked) {
 function useJudge(isNeeded: boolean): Judge | undefined {
   const [judge, setJudge] = useState<{ judge: Judge }>();
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isGone = false;
+    if (!isNeeded) return;
     loadJudge().then(
-      (loaded) => !isGone && setJudge({ judge: loaded }),
+      (loaded) => setJudge({ judge: loaded }),
       () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
   }, [isNeeded]);
   return judge?.judge;
+}
+
+type Rules = ReplyOf<typeof readPasswordRules>;
+
+let asked: Promise<Rules> | undefined;
+
+/** Settings of the server: they stay as long as the page does. */
+function readRules(): Promise<Rules> {
+  asked ??= call("GET /api/password-rules", {}).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/** How long a password must be, and whether links are mailed; undefined until that is known. */
+export function usePasswordRules(): Rules | undefined {
+  const [rules, setRules] = useState<Rules>();
+  useEffect(() => {
+    // Without them the server still says what is wrong.
+    readRules().then(setRules, () => undefined);
+  }, []);
+  return rules;
 }

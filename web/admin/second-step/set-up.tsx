@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/second-step.ts";
 import { useProblems } from "#web/admin/use-problems.ts";
@@ -71,29 +71,22 @@ function useAppKey(offer: Props["offer"]) {
 
 function FirstCode({ confirm, after }: Omit<Props, "offer">) {
   const words = useWords(secondStepWords);
-  const problems = useProblems();
   const [code, setCode] = useState("");
   const { run, isPending, messages } = useAttempt(confirm, {
     ...after,
     failure: "server-messages",
   });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!problems.check(event.currentTarget)) return;
+  const { form, errorOf } = useProblems(async () => {
     if (!(await run(code)).ok) setCode("");
-  }
+  });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={styles.form}>
       <Messages of={messages} />
       <CodeField
         helper={words.firstHelper}
-        error={problems.errorOf("code")}
+        error={errorOf("code")}
         value={code}
         onChange={setCode}
       />
@@ -120,15 +113,8 @@ async function draw(text: string): Promise<Picture> {
 function QrPicture({ text, label }: { text: string; label: string }) {
   const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
-    let isGone = false;
     // Without it the key can still be typed.
-    draw(text).then(
-      (drawn) => !isGone && setPicture(drawn),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
+    draw(text).then(setPicture, () => undefined);
   }, [text]);
   if (!picture) return <div className={styles.picture} />;
   const { size, path } = picture;

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { linkHours } from "#shared/rules/staff/links.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import styles from "./login-screen.module.css";
@@ -6,32 +6,28 @@ import styles from "./login-screen.module.css";
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Given where it is a form. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Does not move the focus to the title, which screen readers would read. */
+  isFirst?: boolean;
+  /** The props of the form, if it is one. */
+  form?: ComponentProps<"form">;
   children: ReactNode;
 };
 
-/** One step of what a link is for; its title is read out when it appears. */
-export function LinkStep({ title, text, onSubmit, children }: Props) {
-  const head = (
-    <div className={styles.intro}>
-      <h1 ref={takeFocus} tabIndex={-1}>
-        {title}
-      </h1>
-      {text && <p>{text}</p>}
-    </div>
-  );
-  if (!onSubmit)
-    return (
-      <div className={styles.form}>
-        {head}
-        {children}
+/** One step of signing in, or of what a link is for. */
+export function Step({ title, text, isFirst, form, children }: Props) {
+  const content = (
+    <>
+      <div className={styles.intro}>
+        <h1 {...(!isFirst && { ref: takeFocus, tabIndex: -1 })}>{title}</h1>
+        {text && <p>{text}</p>}
       </div>
-    );
-  return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
-      {head}
       {children}
+    </>
+  );
+  if (!form) return <div className={styles.form}>{content}</div>;
+  return (
+    <form {...form} className={styles.form}>
+      {content}
     </form>
   );
 }

@@ -1,22 +1,28 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { readWaysIn } from "#shared/contract/single-sign-on.ts";
+import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
-import { SecondStepForm } from "#web/admin/login/second-step-form.tsx";
-import { SignOnAgain, useWaysIn } from "#web/admin/login/sign-on-again.tsx";
-import { SignInCheck } from "#web/admin/login/sign-in-form.tsx";
-import { useSignIn } from "#web/admin/login/use-sign-in.ts";
-import { useWords } from "#web/core/language.tsx";
-import { Messages } from "#web/core/messages.tsx";
+import { call } from "#web/core/calls/call.ts";
 import {
   onSignInNeeded,
   type WhySignIn,
 } from "#web/core/calls/sign-in-again.ts";
+import { useWords } from "#web/core/language.tsx";
+import { Messages } from "#web/core/messages.tsx";
+import { onStorageChange, readText } from "#web/core/storage/storage.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
+import { singleSignOnWords } from "#web/i18n/admin/login/single-sign-on.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import styles from "./sign-in-again.module.css";
+import styles from "./login-screen.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { SignInCheck } from "./sign-in-form.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 type Question = { why: WhySignIn; answer: (isIn: boolean) => void };
 
@@ -96,7 +102,7 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
 
   if (second) return <SecondStepForm {...second} onDone={onDone} />;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.again} onSubmit={(event) => void submit(event)}>
       <Messages of={messages} />
       <Field
         label={words.email}
@@ -120,5 +126,60 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
       </Button>
       <PasskeyButton email={email} onDone={onDone} />
     </form>
+  );
+}
+
+type Ways = ReplyOf<typeof readWaysIn>;
+
+/** How staff may sign in here; undefined until it is known. */
+function useWaysIn(): Ways | undefined {
+  const [ways, setWays] = useState<Ways>();
+  useEffect(() => {
+    call("GET /api/auth/ways", {}).then(setWays, () =>
+      setWays({ password: true, singleSignOn: null }),
+    );
+  }, []);
+  return ways;
+}
+
+/** Opens the identity provider in another tab, so that nothing here is lost, and waits for the new session. */
+export function SignOnAgain({
+  name,
+  email,
+  isProof,
+  onDone,
+}: {
+  name: string;
+  email: string;
+  /** The provider must ask for credentials again, also with a running session of its own. */
+  isProof: boolean;
+  onDone: () => void;
+}) {
+  const words = useWords(singleSignOnWords);
+  useEffect(() => {
+    const before = readText("token");
+    const check = () => {
+      if (readText("token") === before) return;
+      call("GET /api/auth", {}).then(
+        // If another person signed in, reload so that nothing is sent in their name.
+        (user) => (user.email === email ? onDone() : location.reload()),
+        // Without a connection the dialog stays open; `online` checks again.
+        () => undefined,
+      );
+    };
+    const stop = onStorageChange(check);
+    addEventListener("online", check);
+    return () => {
+      stop();
+      removeEventListener("online", check);
+    };
+  }, [email, onDone]);
+  return (
+    <OutsideLink
+      href={`${signOnPath}${isProof ? "?again=yes" : ""}`}
+      newTabLabel={words.inNewTab}
+    >
+      {words.againWith(name)}
+    </OutsideLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetSecret, linkIn } from "./link-step.tsx";
+import { forgetSecret, linkIn } from "./step.tsx";
 
 test.each([
   ["setup=abc", { purpose: "setup", secret: "abc" }],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { forget, writeText } from "#web/core/storage/storage.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { SignOnAgain } from "./sign-on-again.tsx";
+import { SignOnAgain } from "./sign-in-again.tsx";
 
 const email = "nora@clinic.example";
 
