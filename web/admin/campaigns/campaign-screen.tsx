@@ -10,7 +10,7 @@ import { isOver } from "#shared/rules/campaigns/waves.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager, rangeOf } from "#web/admin/list/pager.tsx";
-import { readPage } from "#web/admin/list/read-address.ts";
+import { readPage } from "#web/admin/list/address.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";

@@ -8,8 +8,7 @@ import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import styles from "./campaigns.module.css";
 
 const page = load(async ({ call }) => call("GET /api/campaigns", {}));
@@ -38,12 +37,7 @@ export default function CampaignsScreen() {
         actions={!isEmpty && add}
       />
       {isEmpty ? (
-        <EmptyState
-          illustration={<EmptyBox />}
-          title={words.none}
-          text={words.noneText}
-          action={add}
-        />
+        <NothingYet words={words} action={add} />
       ) : (
         <Table
           caption={words.title}

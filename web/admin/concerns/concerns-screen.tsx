@@ -15,7 +15,7 @@ const page = load(async ({ call }) => {
   return { concerns, questions };
 });
 export const clientLoader = page.browser;
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ConcernsScreen() {
   const { concerns, questions } = useLoaderData<typeof clientLoader>();

@@ -9,7 +9,7 @@ import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
-import { backTo } from "#web/admin/list/use-address.ts";
+import { backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";

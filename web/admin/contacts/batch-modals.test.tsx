@@ -4,8 +4,7 @@ import { listLimits } from "#shared/rules/field-limits.ts";
 import { contactNamed } from "#web/testing/contacts.ts";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { ArchiveModal } from "./batch-modals.tsx";
-import { TagModal } from "./tag-modal.tsx";
+import { ArchiveModal, TagModal } from "./batch-modals.tsx";
 
 const size = listLimits.contactsPerCall;
 const chosen = Array.from({ length: size + 1 }, (_, at) =>

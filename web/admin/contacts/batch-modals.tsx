@@ -1,12 +1,19 @@
+import { type FormEvent, useId, useState } from "react";
 import type { Selected } from "#shared/contract/contact-view.ts";
+import { tagsOf } from "#shared/rules/contacts/view.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
+import { Modal } from "#web/ui/overlays/modal.tsx";
 import { firstNames, useInBatches } from "./batches.ts";
+import styles from "./form.module.css";
 
 type Props = {
   selected: Selected[];
@@ -101,4 +108,126 @@ function BatchModal(props: BatchProps) {
       <Messages of={messages} />
     </ConfirmModal>
   );
+}
+
+type TagProps = {
+  selected: Selected[];
+  /** Every tag there is. */
+  known: string[];
+  onDone: (ids: string[]) => void;
+  onClose: () => void;
+};
+
+/** Puts tags on the selected contacts, and takes one off. */
+export function TagModal({ selected, known, onDone, onClose }: TagProps) {
+  const words = useWords(selectedWords);
+  const id = useId();
+  const tagging = useTagging({ selected, onDone, onClose });
+  const closeWindow = () => tagging.isPending || onClose();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void tagging.save();
+  }
+
+  return (
+    <Modal
+      isOpen
+      title={words.tagTitle}
+      closeLabel={words.close}
+      onClose={closeWindow}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            pending={tagging.isPending}
+            pendingLabel={words.saving}
+          >
+            {words.saveTags}
+          </Button>
+          <Button kind="secondary" onClick={closeWindow}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+        <p>{words.tagIntro(selected.length)}</p>
+        <TagFields known={known} tagging={tagging} />
+        <Messages of={tagging.messages} />
+      </form>
+    </Modal>
+  );
+}
+
+type FieldProps = {
+  known: string[];
+  tagging: ReturnType<typeof useTagging>;
+};
+
+function TagFields({ known, tagging }: FieldProps) {
+  const words = useWords(selectedWords);
+  return (
+    <>
+      <Field
+        label={words.addTags}
+        helper={words.tagsHelper}
+        error={tagging.error}
+        autoComplete="off"
+        value={tagging.added}
+        onChange={tagging.setAdded}
+      />
+      {known.length > 0 && (
+        <SelectField
+          label={words.removeTag}
+          prompt=""
+          value={tagging.removed}
+          options={[
+            { value: "", label: words.noTag },
+            ...known.map((tag) => ({ value: tag, label: tag })),
+          ]}
+          onChange={tagging.setRemoved}
+        />
+      )}
+    </>
+  );
+}
+
+function useTagging({ selected, onDone, onClose }: Omit<TagProps, "known">) {
+  const words = useWords(selectedWords);
+  const [added, setAdded] = useState("");
+  const [removed, setRemoved] = useState("");
+  const [error, setError] = useState<string>();
+  const { run, messages } = useAction("POST /api/contacts/tags", {
+    failure: "server-messages",
+    revalidate: false,
+  });
+  const add = tagsOf(added);
+  const remove = removed === "" ? [] : [removed];
+  const batches = useInBatches(
+    (conts) => run({ body: { conts, add, remove } }),
+    onDone,
+  );
+
+  async function save() {
+    const isNothing = add.length + remove.length === 0;
+    setError(isNothing ? words.nothingToTag : undefined);
+    if (isNothing || batches.isPending) return;
+    const amount = await batches.run(selected);
+    if (amount === undefined) return;
+    toasts.show({ text: words.tagged(amount), kind: "success" });
+    onClose();
+  }
+  const { isPending } = batches;
+  return {
+    added,
+    setAdded,
+    removed,
+    setRemoved,
+    error,
+    messages,
+    isPending,
+    save,
+  };
 }

@@ -8,13 +8,12 @@ import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { ArchiveModal, DeleteModal } from "./batch-modals.tsx";
+import { ArchiveModal, DeleteModal, TagModal } from "./batch-modals.tsx";
 import { useInBatches } from "./batches.ts";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { MergeModal } from "./merge-modal.tsx";
-import { TagModal } from "./tag-modal.tsx";
 import type { Invitation } from "./use-invitation.ts";
 
 type Dialog =

@@ -16,8 +16,11 @@ import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
-import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
-import { shareOf } from "./selection.ts";
+import {
+  shareOf,
+  useContactsList,
+  useSelectedContacts,
+} from "./contacts-context.tsx";
 import styles from "./contact-filters.module.css";
 
 /** Filters the contacts and, on a phone, where the table has no head, sorts them. */

@@ -7,19 +7,25 @@ import {
   useLoaderData,
 } from "react-router";
 import type { SavedView } from "#shared/contract/contact-lists.ts";
+import { everyContact } from "#shared/rules/contacts/view.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { AddForm } from "./add-form.tsx";
-import { ContactList } from "./contact-list.tsx";
+import { ContactFilters, SelectShown } from "./contact-filters.tsx";
 import { ContactsList, useContactsList } from "./contacts-context.tsx";
+import { ContactsTable } from "./contacts-table.tsx";
 import { readContacts, readView } from "./list-state.ts";
+import { ListTools } from "./list-tools.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Invitation } from "./use-invitation.ts";
 import styles from "./contacts.module.css";
@@ -38,7 +44,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   ]);
   return { ...loaded, invitation, saved };
 }
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
@@ -121,10 +127,8 @@ type NoContactsProps = { isAdding: boolean; onAdd: () => void };
 function NoContacts({ isAdding, onAdd }: NoContactsProps) {
   const words = useWords(contactsWords);
   return (
-    <EmptyState
-      illustration={<EmptyBox />}
-      title={words.none}
-      text={words.noneText}
+    <NothingYet
+      words={words}
       action={
         !isAdding && (
           <>
@@ -136,6 +140,84 @@ function NoContacts({ isAdding, onAdd }: NoContactsProps) {
             </Button>
           </>
         )
+      }
+    />
+  );
+}
+
+type ListProps = {
+  /** The contact that was just added. */
+  added: string | undefined;
+  saved: SavedView[];
+  onPage: () => void;
+};
+
+/** Finds contacts, selects them and pages through them. */
+export function ContactList({ added, saved, onPage }: ListProps) {
+  return (
+    <>
+      <ContactFilters />
+      <ListTools saved={saved} />
+      <SelectShown />
+      <Found added={added} onPage={onPage} />
+    </>
+  );
+}
+
+function Found({ added, onPage }: Omit<ListProps, "saved">) {
+  const list = useContactsList();
+  const words = useWords(contactsWords);
+  const { range, view, isStale } = list;
+  if (list.isFailed) return <NotRead onTryAgain={list.refresh} />;
+  if (list.all === 0 && !view.filter.archived && !isStale)
+    return (
+      <AllArchived
+        amount={list.archived}
+        onOpen={() => list.filter({ ...everyContact, archived: true })}
+      />
+    );
+  if (range.total === 0 && !isStale)
+    return <NothingFound words={words} onShowAll={list.showAll} />;
+  return (
+    <>
+      <ContactsTable added={added} />
+      <Pager
+        of={range}
+        onPage={(number) => {
+          list.turnTo(number);
+          onPage();
+        }}
+      />
+    </>
+  );
+}
+
+function AllArchived(props: { amount: number; onOpen: () => void }) {
+  const words = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.emptyList}
+      text={words.emptyListText}
+      action={
+        <Button kind="secondary" onClick={props.onOpen}>
+          {words.inArchive(props.amount)}
+        </Button>
+      }
+    />
+  );
+}
+
+function NotRead({ onTryAgain }: { onTryAgain: () => void }) {
+  const words = useWords(deskWords);
+  const { notRead } = useWords(selectedWords);
+  return (
+    <EmptyState
+      title={words.troubleTitle}
+      text={notRead}
+      action={
+        <Button kind="secondary" onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
       }
     />
   );

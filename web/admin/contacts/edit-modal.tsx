@@ -1,10 +1,13 @@
 import { useId, useState } from "react";
-import type { Contact } from "#shared/contract/contacts.ts";
+import type { Contact, ContactField } from "#shared/contract/contacts.ts";
+import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { spokenZones, type Whereabouts } from "#shared/rules/texting/zones.ts";
 import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
 import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { CallInstead } from "#web/admin/messages/delivery-status.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -12,8 +15,7 @@ import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts
 import { textingWords } from "#web/i18n/admin/messages/texting.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { editedFields, useEditing } from "./use-editing.ts";
+import { ContactFields, problemsOf } from "./contact-fields.tsx";
 import styles from "./form.module.css";
 
 type Props = {
@@ -127,4 +129,54 @@ function ZoneSources(family: Whereabouts) {
   });
   if (sources.length === 0) return <>{words.noZone}</>;
   return <>{words.zones(sources.join("; "))}</>;
+}
+
+/** What the form saves. The tags as one text. */
+export type ContactEdits = Pick<Contact, ContactField> & { tags: string };
+
+const editedFields = [
+  "name",
+  "childname",
+  "phone",
+  "redcapid",
+  "language",
+  "consentdate",
+  "consentsource",
+  "zip",
+  "timezone",
+  "tags",
+  "note",
+] as const satisfies (keyof ContactEdits)[];
+
+export function editsOf(contact: Contact): ContactEdits {
+  const fields = editedFields.map((field) => [field, contact[field]]);
+  return {
+    ...(Object.fromEntries(fields) as Pick<Contact, ContactField>),
+    tags: tagsText(contact.tags),
+  };
+}
+
+/** The form of a contact; what was typed stays until it is stored, also next to a colleague's version. */
+function useEditing(contact: Contact, onSaved: (contact: Contact) => void) {
+  const words = useWords(contactsWords);
+  const params = { id: contact._id };
+  return useAdminForm({
+    start: contact,
+    draftOf: editsOf,
+    contentOf: (edits) => edits,
+    problems: problemsOf,
+    send: (edits, { version }) =>
+      call("PUT /api/contacts/:id", {
+        params,
+        body: { ...edits, tags: tagsOf(edits.tags), version },
+      }),
+    success: words.contactSaved,
+    failure: "server-messages",
+    revalidate: false,
+    onSaved,
+    conflict: {
+      readTheirs: () => call("GET /api/contacts/edit/:id", { params }),
+      takeTheirs: "merge",
+    },
+  });
 }

@@ -3,8 +3,10 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { href } from "react-router";
 import type { Selected } from "#shared/contract/contact-view.ts";
-import { MessagePreview } from "#web/admin/texting/message-preview.tsx";
-import { TestMessage } from "#web/admin/texting/test-message.tsx";
+import {
+  MessagePreview,
+  TestMessage,
+} from "#web/admin/texting/message-preview.tsx";
 import styles from "#web/admin/texting/texting.module.css";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { dateAndTime } from "#web/core/dates.ts";

@@ -13,8 +13,7 @@ import {
 } from "#shared/rules/contacts/view.ts";
 import { isSame } from "#web/admin/form/merge.ts";
 import { rangeOf } from "#web/admin/list/pager.tsx";
-import { readPage } from "#web/admin/list/read-address.ts";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import { readPage, useAddress } from "#web/admin/list/address.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { call } from "#web/core/calls/call.ts";
 

@@ -10,7 +10,7 @@ import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { type ContactEdits, editsOf } from "./use-editing.ts";
+import { type ContactEdits, editsOf } from "./edit-modal.tsx";
 import styles from "./form.module.css";
 
 type Props = { pair: Pair; onMerged: () => void; onClose: () => void };

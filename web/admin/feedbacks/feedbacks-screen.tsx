@@ -1,26 +1,33 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { href, useLoaderData } from "react-router";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import {
-  DayRange,
   Choice,
+  DayRange,
   Filters,
+  ListRoom,
   SearchBox,
 } from "#web/admin/list/filters.tsx";
-import { NothingFound } from "#web/admin/list/nothing-found.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
-import { useWords } from "#web/core/language.tsx";
+import { longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Stars } from "#web/ui/figures/stars.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { FeedbackEntry } from "./feedback-entry.tsx";
-import { type Looking, useFeedbackView } from "./view.ts";
-import styles from "./feedbacks-screen.module.css";
+import {
+  type Entry,
+  type Feedback,
+  type Looking,
+  useFeedbackView,
+} from "./view.ts";
+import styles from "./feedbacks.module.css";
 
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
 /** Feedbacks can be read even where the names of the concerns cannot. */
 export async function clientLoader() {
@@ -51,13 +58,9 @@ export default function FeedbacksScreen() {
         intro={words.intro}
       />
       {feedbacks.length === 0 ? (
-        <EmptyState
-          illustration={<EmptyBox />}
-          title={words.none}
-          text={words.noneText}
-        />
+        <NothingYet words={words} />
       ) : (
-        <div ref={list} className={styles.room}>
+        <ListRoom ref={list}>
           <FeedbackFilters looking={looking} />
           {page.total === 0 && (
             <NothingFound words={words} onShowAll={showAll} />
@@ -68,7 +71,7 @@ export default function FeedbacksScreen() {
             ))}
           </ul>
           <Pager of={page} onPage={turnTo} />
-        </div>
+        </ListRoom>
       )}
     </>
   );
@@ -102,5 +105,70 @@ export function FeedbackFilters({ looking }: { looking: Looking }) {
         )}
       </output>
     </>
+  );
+}
+
+/** One feedback: when, how good, and what was answered. */
+export function FeedbackEntry({ entry }: { entry: Entry }) {
+  const { feedback, about } = entry;
+  const { date, score, type, addorimprove, additionalinformation } = feedback;
+  const words = useWords(adminFeedbacksWords);
+  const language = useLanguage();
+  const text = addorimprove || additionalinformation;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h2 className={styles.about}>{about ?? words.types.website}</h2>
+        <span className={styles.score}>
+          {score === null ? (
+            words.unscored
+          ) : (
+            <Stars score={score} label={words.score(score)} />
+          )}
+        </span>
+        <time className={styles.date} dateTime={date}>
+          {longDate(date, language)}
+        </time>
+      </div>
+      <FeedbackAnswers of={feedback} />
+      {text && (
+        <figure className={styles.text}>
+          <figcaption>
+            {type === "website"
+              ? words.addorimprove
+              : words.additionalinformation}
+          </figcaption>
+          <blockquote>{text}</blockquote>
+        </figure>
+      )}
+    </li>
+  );
+}
+
+const asked = {
+  website: ["useful", "findinformation", "wouldrecommend"],
+  concern: ["meetexpectations"],
+} as const;
+
+/** Every question that was answered with yes or no; nothing where none was. */
+function FeedbackAnswers({ of: feedback }: { of: Feedback }) {
+  const words = useWords(adminFeedbacksWords);
+  const answers = asked[feedback.type].flatMap((question) => {
+    const answer = feedback[question];
+    return answer === null ? [] : [{ question, answer }];
+  });
+  if (answers.length === 0) return null;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer }) => (
+        <div key={question} className={styles.answer} data-answer={answer}>
+          <dt>{words.questions[question]}</dt>
+          <dd>
+            <Icon of={answer ? Check : X} size="small" />
+            {answer ? words.yes : words.no}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,17 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { listFeedbacks } from "#shared/contract/feedbacks.ts";
-import { partsOf } from "#web/admin/list/address.ts";
-import type { Days } from "#web/admin/list/filters.tsx";
-import { pageOf } from "#web/admin/list/pager.tsx";
 import {
+  partsOf,
   readDay,
   readOneOf,
   readPage,
   readQuery,
-} from "#web/admin/list/read-address.ts";
+  useAddress,
+} from "#web/admin/list/address.ts";
+import type { Days } from "#web/admin/list/filters.tsx";
+import { pageOf } from "#web/admin/list/pager.tsx";
 import { matcher, searchable } from "#web/admin/list/search.ts";
-import { useAddress } from "#web/admin/list/use-address.ts";
 import { dayOf, isWithin } from "#web/core/dates.ts";
 
 export type Feedback = ReplyOf<typeof listFeedbacks>[number];
@@ -80,7 +80,7 @@ export function useFeedbackView(
   feedbacks: Feedback[],
   nameOf: (concern: string) => string,
 ) {
-  const { asked: view, ask } = useAddress(readView);
+  const { asked: view, ask, clear } = useAddress(readView);
   const { query, type, from, to, page } = useDeferredValue(view);
   const entries = useMemo(
     () => entriesOf(feedbacks, nameOf),
@@ -96,8 +96,7 @@ export function useFeedbackView(
     average: useMemo(() => averageScore(found), [found]),
     /** Looks at something else, from its first page. */
     look: (parts: Partial<View>) => ask(partsOf({ page: 1, ...parts })),
-    showAll: () =>
-      ask(partsOf({ query: "", type: "any", from: "", to: "", page: 1 })),
+    showAll: clear,
   };
 }
 

@@ -12,14 +12,12 @@ import {
   Choice,
   Filters,
 } from "#web/admin/list/filters.tsx";
-import { readOneOf } from "#web/admin/list/read-address.ts";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import { readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Concerns, Funnel, Questions } from "./insight-tables.tsx";
 import styles from "./insights.module.css";
@@ -51,11 +49,7 @@ export default function InsightsScreen() {
       <div className={styles.room}>
         <InsightFilters hasDemo={insights.hasDemo} />
         {since === null ? (
-          <EmptyState
-            illustration={<EmptyBox />}
-            title={words.none}
-            text={words.noneText}
-          />
+          <NothingYet words={words} />
         ) : (
           <>
             {funnel.started > 0 && funnel.started < few && (

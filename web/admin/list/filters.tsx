@@ -1,12 +1,23 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/admin/list.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
-import styles from "./filters.module.css";
+import styles from "./list.module.css";
+
+type RoomProps = {
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** Holds a list with its filters above it. */
+export function ListRoom({ className = "", ...props }: RoomProps) {
+  return <div {...props} className={`${styles.room} ${className}`} />;
+}
 
 /** What narrows a list, in a row above it. */
 export function Filters({ children }: { children: ReactNode }) {

@@ -3,19 +3,27 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useFresh } from "./use-fresh.ts";
 
-/** How the next page is read and put behind what was loaded, and what a toast says where it cannot be read. */
-type Reading<Page> = {
-  read: (after: string) => Promise<Page>;
-  withPage: (loaded: Page, page: Page) => Page;
-  failure: string;
+type PageOf<Key extends string> = Record<Key, unknown[]> & {
+  next: string | null;
 };
 
-/** The pages that were loaded so far; another first page, as other filters bring it, begins anew. */
-export function useNextPages<Page extends { next: string | null }>(
+/** The loaded rows under `key` and those of the next page behind them. */
+export function withPage<Key extends string, Page extends PageOf<Key>>(
+  key: Key,
+  loaded: Page,
+  page: Page,
+): Page {
+  return { ...page, [key]: [...loaded[key], ...page[key]] };
+}
+
+/** The pages loaded so far, with their rows under `key`; another first page begins anew. */
+export function useNextPages<Key extends string, Page extends PageOf<Key>>(
+  key: Key,
   first: Page,
-  { read, withPage, failure }: Reading<Page>,
+  read: (after: string) => Promise<Page>,
+  failure: string,
 ) {
-  const [loaded, hear] = useFresh(first);
+  const [loaded, change] = useFresh(first);
   const [isLoading, setLoading] = useState(false);
 
   async function more() {
@@ -23,7 +31,7 @@ export function useNextPages<Page extends { next: string | null }>(
     setLoading(true);
     try {
       const page = await read(loaded.next);
-      hear((before) => withPage(before, page));
+      change((before) => withPage(key, before, page));
     } catch {
       toasts.show({ text: failure, kind: "danger" });
     } finally {
@@ -31,7 +39,7 @@ export function useNextPages<Page extends { next: string | null }>(
     }
   }
 
-  return { loaded, hear, isMore: loaded.next !== null, isLoading, more };
+  return { loaded, change, isMore: loaded.next !== null, isLoading, more };
 }
 
 type Props = {
@@ -39,7 +47,7 @@ type Props = {
   of: { isMore: boolean; isLoading: boolean; more: () => Promise<void> };
 };
 
-/** Brings the next rows, as long as there are any. */
+/** Loads the next rows, if there are any. */
 export function MoreButton({ words, of: { isMore, isLoading, more } }: Props) {
   if (!isMore) return null;
   return (

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 
-type Props = {
-  words: { nothingFound: string; nothingFoundText: string; showAll: string };
-  onShowAll: () => void;
-};
+type NothingWords = Record<
+  "nothingFound" | "nothingFoundText" | "showAll",
+  string
+>;
+type Props = { words: NothingWords; onShowAll: () => void };
 
-/** A list of which the filters leave nothing. */
+/** Shown when the filters leave nothing. */
 export function NothingFound({ words, onShowAll }: Props) {
   return (
     <EmptyState
@@ -17,6 +20,23 @@ export function NothingFound({ words, onShowAll }: Props) {
           {words.showAll}
         </Button>
       }
+    />
+  );
+}
+
+type YetProps = {
+  words: Record<"none" | "noneText", string>;
+  action?: ReactNode;
+};
+
+/** Shown before there is anything to list. */
+export function NothingYet({ words: { none, noneText }, action }: YetProps) {
+  return (
+    <EmptyState
+      illustration={<EmptyBox />}
+      title={none}
+      text={noneText}
+      action={action}
     />
   );
 }

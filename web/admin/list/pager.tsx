@@ -6,7 +6,7 @@ import { pagesOf } from "#shared/rules/pages.ts";
 import { useWords } from "#web/core/language.tsx";
 import { listWords } from "#web/i18n/admin/list.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import styles from "./pager.module.css";
+import styles from "./list.module.css";
 
 type Props = {
   of: Range;

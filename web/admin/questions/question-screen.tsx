@@ -19,7 +19,7 @@ import {
   type DraftFields,
   useAdminForm,
 } from "#web/admin/form/use-admin-form.ts";
-import { backTo } from "#web/admin/list/use-address.ts";
+import { backTo } from "#web/admin/list/address.ts";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";

@@ -13,7 +13,7 @@ const page = load(async ({ call }) => {
   return { questions, concerns };
 });
 export const clientLoader = page.browser;
-export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/use-address.ts";
+export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function QuestionsScreen() {
   const { questions, concerns } = useLoaderData<typeof clientLoader>();

@@ -1,13 +1,20 @@
-import type { ChangedField, RememberedAct } from "#shared/contract/record.ts";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import type { InputOf } from "#shared/contract/endpoint.ts";
+import type {
+  ChangedField,
+  exportActs,
+  RememberedAct,
+} from "#shared/contract/record.ts";
+import { idShape } from "#shared/rules/ids.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { actKinds } from "#shared/rules/staff/acts.ts";
+import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Column } from "#web/ui/table/table.tsx";
-import { fieldName } from "./field-name.ts";
-import { readRecordQuery } from "./record-query.ts";
 import styles from "./record.module.css";
 
 /** When, who from where, and what in a sentence. */
@@ -116,4 +123,40 @@ function ChangedFields({ of: changes }: { of: ChangedField[] }) {
       </dl>
     </details>
   );
+}
+
+/** A field as staff know it: `homePage.maintitle_es` is “Home Page: Main title in Spanish”. */
+export function fieldName(stored: string, language: Language): string {
+  const words = recordWords[language];
+  const { tabs, fields }: Names = contentsWords[language];
+  const [name = "", section] = stored.split(".").reverse();
+  const [, base = name, end] = /^(\w+?)(?:_(en|es))?$/.exec(name) ?? [];
+  const plain = section === undefined ? words.fields : fields;
+  const known = plain[base] ?? words.fields[base] ?? labelled(base) ?? base;
+  const said = end === "es" ? words.inSpanish(known) : known;
+  const place = section !== undefined && (tabs[section] ?? section);
+  return place ? `${place}: ${said}` : said;
+}
+
+type Names = { tabs: Record<string, string>; fields: Record<string, string> };
+
+/** The words of an answer: `labelA` is “A”. */
+const labelled = (base: string) => /^label([A-E])$/.exec(base)?.[1];
+
+export type RecordQuery = InputOf<typeof exportActs>["query"];
+
+/** What the address asks for; whatever else stands there is left out. */
+export function readRecordQuery(address: URLSearchParams): RecordQuery {
+  const user = address.get("user") ?? "";
+  const subject = address.get("subject") ?? "";
+  const kind = readOneOf(address, "kind", actKinds);
+  const from = readDay(address, "from");
+  const to = readDay(address, "to");
+  return {
+    ...(idShape.test(user) && { user }),
+    ...(/^[\w ./:-]{1,100}$/.test(subject) && { subject }),
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
 }

@@ -3,22 +3,26 @@ import {
   href,
   useLoaderData,
 } from "react-router";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import type { listActs } from "#shared/contract/record.ts";
 import { actKinds } from "#shared/rules/staff/acts.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
-import { DayRange, Choice, Filters } from "#web/admin/list/filters.tsx";
-import { NothingFound } from "#web/admin/list/nothing-found.tsx";
-import { MoreButton } from "#web/admin/list/next-pages.tsx";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import {
+  Choice,
+  DayRange,
+  Filters,
+  ListRoom,
+} from "#web/admin/list/filters.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
+import { useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { recordWords } from "#web/i18n/admin/record/acts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Table } from "#web/ui/table/table.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { useActColumns } from "./act-columns.tsx";
-import { type Page, readRecordQuery, useMoreActs } from "./record-query.ts";
+import { readRecordQuery, useActColumns } from "./act-columns.tsx";
 import styles from "./record.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -32,7 +36,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function RecordScreen() {
   const { asked, filters, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(recordWords);
-  const { acts, ...paging } = useMoreActs(asked, page);
+  const { loaded, ...paging } = useNextPages(
+    "acts",
+    page,
+    (after) => call("GET /api/record", { query: { ...asked, after } }),
+    words.moreFailed,
+  );
+  const { acts } = loaded;
   const about = acts.find(({ about }) => about !== null)?.about ?? undefined;
   const columns = useActColumns();
   return (
@@ -42,7 +52,7 @@ export default function RecordScreen() {
         title={words.title}
         intro={words.intro}
       />
-      <div className={styles.room}>
+      <ListRoom className={styles.acts}>
         <RecordFilters people={page.people} about={about} />
         <div className={styles.export}>
           <CsvButton
@@ -64,29 +74,23 @@ export default function RecordScreen() {
           />
         )}
         <MoreButton words={words} of={paging} />
-      </div>
+      </ListRoom>
     </>
   );
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(recordWords);
-  const { asked, ask } = useAddress(readRecordQuery);
-  const showAll = () =>
-    ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));
-  if (!isFiltered)
-    return (
-      <EmptyState
-        illustration={<EmptyBox />}
-        title={words.none}
-        text={words.noneText}
-      />
-    );
-  return <NothingFound words={words} onShowAll={showAll} />;
+  const { clear } = useAddress(readRecordQuery);
+  return isFiltered ? (
+    <NothingFound words={words} onShowAll={clear} />
+  ) : (
+    <NothingYet words={words} />
+  );
 }
 
 type Props = {
-  people: Page["people"];
+  people: ReplyOf<typeof listActs>["people"];
   /** What the one thing is called that the list is narrowed to. */
   about: string | undefined;
 };

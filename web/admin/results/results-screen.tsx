@@ -3,28 +3,28 @@ import {
   href,
   useLoaderData,
 } from "react-router";
+import type { InputOf, ReplyOf } from "#shared/contract/endpoint.ts";
+import type { listResults } from "#shared/contract/results.ts";
+import { languages } from "#shared/rules/language.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
+import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
 import {
-  DemoFilter,
-  LanguageFilter,
-  DayRange,
   Choice,
+  DayRange,
+  DemoFilter,
   Filters,
+  LanguageFilter,
+  ListRoom,
 } from "#web/admin/list/filters.tsx";
-import { NothingFound } from "#web/admin/list/nothing-found.tsx";
-import { MoreButton } from "#web/admin/list/next-pages.tsx";
-import { useAddress } from "#web/admin/list/use-address.ts";
+import { MoreButton, useNextPages } from "#web/admin/list/next-pages.tsx";
+import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
 import { Table } from "#web/ui/table/table.tsx";
-import { EmptyBox } from "#web/ui/illustrations/empty-box.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { useResultColumns } from "./result-columns.tsx";
-import { readResultQuery, useMore } from "./results-query.ts";
-import styles from "./results.module.css";
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = readResultQuery(new URL(request.url).searchParams);
@@ -45,7 +45,7 @@ export default function ResultsScreen() {
         title={words.title}
         intro={isNamed ? words.intro : words.introWithoutNames}
       />
-      <div className={styles.room}>
+      <ListRoom>
         <ResultFilters />
         {results.length === 0 ? (
           <Nothing isFiltered={isFiltered} />
@@ -58,25 +58,19 @@ export default function ResultsScreen() {
           />
         )}
         <MoreButton words={words} of={paging} />
-      </div>
+      </ListRoom>
     </>
   );
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(adminResultsWords);
-  const { asked, ask } = useAddress(readResultQuery);
-  const showAll = () =>
-    ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])));
-  if (!isFiltered)
-    return (
-      <EmptyState
-        illustration={<EmptyBox />}
-        title={words.none}
-        text={words.noneText}
-      />
-    );
-  return <NothingFound words={words} onShowAll={showAll} />;
+  const { clear } = useAddress(readResultQuery);
+  return isFiltered ? (
+    <NothingFound words={words} onShowAll={clear} />
+  ) : (
+    <NothingYet words={words} />
+  );
 }
 
 /** Narrows the list; the filters stand in the address. */
@@ -112,4 +106,50 @@ export function ResultFilters() {
       />
     </Filters>
   );
+}
+
+export type ResultQuery = InputOf<typeof listResults>["query"];
+
+const possible = {
+  kind: ["problem"],
+  language: languages,
+  arrived: ["invited", "walk-in"],
+  demo: ["yes"],
+};
+
+/** What the address asks for; whatever else stands there is left out. */
+export function readResultQuery(address: URLSearchParams): ResultQuery {
+  const asked: Record<string, string> = {};
+  for (const [name, values] of Object.entries(possible)) {
+    const value = readOneOf(address, name, values);
+    if (value) asked[name] = value;
+  }
+  for (const end of ["from", "to"]) {
+    const day = readDay(address, end);
+    if (day) asked[end] = day;
+  }
+  return asked;
+}
+
+export type Page = ReplyOf<typeof listResults>;
+
+export function withoutResult(loaded: Page, id: string): Page {
+  const results = loaded.results.filter(({ _id }) => _id !== id);
+  return { ...loaded, results };
+}
+
+/** The results loaded so far, without those that were erased. */
+export function useMore(asked: ResultQuery, first: Page) {
+  const { moreFailed } = useWords(adminResultsWords);
+  const { loaded, change, ...pages } = useNextPages(
+    "results",
+    first,
+    (after) => call("GET /api/results", { query: { ...asked, after } }),
+    moreFailed,
+  );
+  return {
+    ...pages,
+    results: loaded.results,
+    forget: (id: string) => change((before) => withoutResult(before, id)),
+  };
 }

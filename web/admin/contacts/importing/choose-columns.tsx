@@ -8,7 +8,7 @@ import { listFields } from "./columns.ts";
 import type { ListField } from "./headings.ts";
 import { valueOf } from "./rows.ts";
 import type { useImport } from "./use-import.ts";
-import type { ListInHand } from "./use-list.ts";
+import type { ListInHand } from "./choose-list.tsx";
 import styles from "./import.module.css";
 
 type Importing = ReturnType<typeof useImport>;

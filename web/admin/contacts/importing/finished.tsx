@@ -1,16 +1,17 @@
+import { stringify } from "csv-stringify/browser/esm/sync";
 import Download from "lucide-react/icons/download";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { ContactImport } from "#shared/contract/imports.ts";
 import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
-import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
+import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { useRefusalsOf } from "./row-columns.tsx";
-import { refusedFile } from "./refused-file.ts";
+import { useRefusalsOf } from "./checked-rows.tsx";
+import type { Cell } from "./table.ts";
 import { leftOut, type useImport } from "./use-import.ts";
 import styles from "./import.module.css";
 
@@ -75,4 +76,45 @@ export function Finished({ importing, done }: Props) {
       </div>
     </section>
   );
+}
+
+type Refused = {
+  /** Of the list, and of the reasons; none where the list has none. */
+  head: Cell[];
+  rows: { cells: Cell[]; reason: string }[];
+  isWorkbook: boolean;
+};
+
+/** The rows as they were, with why, in a file of the kind they came in; they can be mended there and imported again. */
+export async function refusedFile({ head, rows, isWorkbook }: Refused) {
+  const table = [
+    ...(head.length > 0 ? [head] : []),
+    ...rows.map(({ cells, reason }) => [...cells, reason]),
+  ];
+  // Where it cannot be made, as there is no connection to fetch its code by, CSV is better than nothing.
+  const workbook = isWorkbook
+    ? await import("./refused-workbook.ts")
+        .then(({ workbookOf }) => workbookOf(table))
+        .catch(() => undefined)
+    : undefined;
+  return workbook
+    ? { file: workbook, ending: "xlsx" }
+    : { file: csvOf(table), ending: "csv" };
+}
+
+function csvOf(table: Cell[][]): Blob {
+  const text = stringify(
+    table.map((row) => row.map(asText)),
+    { bom: true, quoted: true, record_delimiter: "windows" },
+  );
+  return new Blob([text], { type: "text/csv" });
+}
+
+/** What a spreadsheet would compute is kept a text by an apostrophe, which reading takes away again. */
+const formula = /^[\s\0]*[=+\-@|%＝＋－＠]/u;
+
+function asText(cell: Cell): string {
+  const text =
+    cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  return formula.test(text) ? `'${text}` : text;
 }

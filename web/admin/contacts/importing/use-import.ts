@@ -10,7 +10,7 @@ import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
 import type { ListRow } from "./rows.ts";
 import { rememberColumns } from "./columns.ts";
-import { useList } from "./use-list.ts";
+import { useList } from "./choose-list.tsx";
 
 /** A row of the list beside what becomes of it. */
 export type CheckedRow = ListRow & {

@@ -9,7 +9,7 @@ import {
   toggled,
   useSelection,
   withAll,
-} from "./selection.ts";
+} from "./contacts-context.tsx";
 
 const contacts = ["a", "b", "c"].map((name) => contactNamed(name));
 const [a, b] = contacts as [ReturnType<typeof contactNamed>, never];

@@ -1,6 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { adminResultsWords } from "#web/i18n/admin/results.ts";
+import { withPage } from "#web/admin/list/next-pages.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
@@ -9,8 +10,7 @@ import {
   readResultQuery,
   useMore,
   withoutResult,
-  withPage,
-} from "./results-query.ts";
+} from "./results-screen.tsx";
 
 const read = (address: string) => readResultQuery(new URLSearchParams(address));
 
@@ -49,10 +49,10 @@ const pageOf = (ids: string, next: string | null = null): Page => ({
 const idsOf = ({ results }: Page) => results.map(({ _id }) => _id).join("");
 
 test("the next page stands behind what was loaded, and says where to go on", () => {
-  const all = withPage(pageOf("ab", "b"), pageOf("cd", "d"));
+  const all = withPage("results", pageOf("ab", "b"), pageOf("cd", "d"));
   expect(idsOf(all)).toBe("abcd");
   expect(all.next).toBe("d");
-  expect(withPage(all, pageOf("e")).next).toBeNull();
+  expect(withPage("results", all, pageOf("e")).next).toBeNull();
 });
 
 test("whoever was erased is gone from every page, and the list goes on where it did", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { ContactList } from "./contact-list.tsx";
+import { ContactList } from "./contacts-screen.tsx";
 import { ContactsList } from "./contacts-context.tsx";
 import { type Loaded, readView } from "./list-state.ts";
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { mount } from "#web/testing/mount.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
-import { CampaignForm } from "#web/admin/campaigns/campaign-form.tsx";
+import { CampaignForm } from "./campaign-form-screen.tsx";
 
 test("a test text without words is refused at the field of the text", async () => {
   const calls = pendingCalls();

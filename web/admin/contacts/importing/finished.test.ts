@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFile } from "./read-list.ts";
 import { type Cell, isBlank, tidy } from "./table.ts";
-import { refusedFile } from "./refused-file.ts";
+import { refusedFile } from "./finished.tsx";
 
 const head = ["Parent", "Phone", "Agreed on", "Note", "Reason"];
 const reason = "The phone is missing.";
