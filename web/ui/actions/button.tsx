@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
 import type { IconDrawing } from "#web/ui/content/icons.tsx";
 import { SpinnerRing } from "#web/ui/content/spinner.tsx";
@@ -62,11 +62,7 @@ export function Button({
   );
 }
 
-interface ButtonContentProps {
-  icon?: IconDrawing | undefined;
-  iconAfter?: IconDrawing | undefined;
-  children: ReactNode;
-}
+type ButtonContentProps = Pick<ButtonProps, "icon" | "iconAfter" | "children">;
 
 /** What a button or a link that looks like one shows. */
 export function ButtonContent({

@@ -23,8 +23,6 @@ interface OutsideLinkProps {
   look?: "text" | "standalone";
   /** Said after the text, such as "opens in a new tab"; with it, the link does so. */
   newTabLabel?: string | undefined;
-  lang?: string | undefined;
-  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -54,16 +52,13 @@ export function OutsideLink({
 interface ButtonLinkProps extends RouterProps {
   kind?: ButtonKind;
   icon?: IconDrawing | undefined;
-  iconAfter?: IconDrawing | undefined;
   compact?: boolean;
-  children: ReactNode;
 }
 
 /** A link that looks like a button, because it is the next step. */
 export function ButtonLink({
   kind = "primary",
   icon,
-  iconAfter,
   compact = false,
   children,
   ...rest
@@ -75,9 +70,7 @@ export function ButtonLink({
       data-kind={kind}
       data-compact={compact}
     >
-      <ButtonContent icon={icon} iconAfter={iconAfter}>
-        {children}
-      </ButtonContent>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </RouteLink>
   );
 }

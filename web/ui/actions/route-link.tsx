@@ -7,19 +7,12 @@ import {
 } from "react-router";
 
 export type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> &
-  Pick<NavigateOptions, "replace" | "state"> & { to: To };
+  Pick<NavigateOptions, "state"> & { to: To };
 
 /** A link to another screen; React Router's own brings what fetches ahead, which screens do themselves. */
-export function RouteLink({
-  to,
-  replace,
-  state,
-  onClick,
-  ...rest
-}: RouteLinkProps) {
+export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...(replace && { replace }),
     state: state as unknown,
   });
   function press(event: MouseEvent<HTMLAnchorElement>) {

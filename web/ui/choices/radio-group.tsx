@@ -1,9 +1,5 @@
 import { type ReactNode, useId } from "react";
-import {
-  describedBy,
-  FieldMessages,
-  RequiredMark,
-} from "#web/ui/form/field-message.tsx";
+import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import styles from "./radio-group.module.css";
 
 interface RadioOption {
@@ -23,8 +19,6 @@ interface RadioGroupProps {
   defaultValue?: string | undefined;
   helper?: ReactNode;
   error?: string | undefined;
-  required?: boolean;
-  disabled?: boolean;
   /** Side by side where there is room. */
   inline?: boolean;
   onChange?: (value: string) => void;
@@ -37,7 +31,6 @@ export function RadioGroup({
   options,
   helper,
   error,
-  disabled,
   inline = false,
   ...radio
 }: RadioGroupProps) {
@@ -47,13 +40,9 @@ export function RadioGroup({
       className={styles.group}
       data-look={look}
       data-invalid={Boolean(error)}
-      disabled={disabled}
       aria-describedby={describedBy(id, { helper, error })}
     >
-      <legend className={styles.legend}>
-        {legend}
-        {radio.required && look === "field" && <RequiredMark />}
-      </legend>
+      <legend className={styles.legend}>{legend}</legend>
       <FieldMessages id={id} helper={helper} error={error} />
       <div className={styles.options} data-inline={inline}>
         {options.map((option) => (
@@ -71,20 +60,13 @@ export function RadioGroup({
 
 interface OptionProps extends Pick<
   RadioGroupProps,
-  "name" | "value" | "defaultValue" | "required" | "onChange"
+  "name" | "value" | "defaultValue" | "onChange"
 > {
   id: string;
   option: RadioOption;
 }
 
-function Option({
-  id,
-  option,
-  name,
-  required,
-  onChange,
-  ...chosen
-}: OptionProps) {
+function Option({ id, option, name, onChange, ...chosen }: OptionProps) {
   const checked =
     chosen.value === undefined
       ? { defaultChecked: chosen.defaultValue === option.value }
@@ -97,7 +79,6 @@ function Option({
         className={styles.radio}
         name={name}
         value={option.value}
-        required={required}
         aria-describedby={option.helper ? `${id}-helper` : undefined}
         onChange={() => onChange?.(option.value)}
       />

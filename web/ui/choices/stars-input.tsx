@@ -1,7 +1,5 @@
 import Star from "lucide-react/icons/star";
-import { useId } from "react";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { FieldMessages, RequiredMark } from "#web/ui/form/field-message.tsx";
 import styles from "./stars-input.module.css";
 
 interface StarsInputProps {
@@ -10,38 +8,16 @@ interface StarsInputProps {
   /** What each star says, from one to five. */
   labels: readonly [string, string, string, string, string];
   defaultValue?: number | null | undefined;
-  required?: boolean;
-  error?: string | undefined;
 }
 
 /** A rating of one to five stars: five radio buttons that the style sheet fills up to the chosen one. */
-export function StarsInput({
-  legend,
-  labels,
-  required = false,
-  error,
-  ...group
-}: StarsInputProps) {
-  const id = useId();
+export function StarsInput({ legend, labels, ...group }: StarsInputProps) {
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={styles.legend}>
-        {legend}
-        {required && <RequiredMark />}
-      </legend>
-      <FieldMessages id={id} error={error} />
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.stars}>
         {labels.map((label, index) => (
-          <StarOption
-            key={label}
-            label={label}
-            rating={index + 1}
-            required={required}
-            {...group}
-          />
+          <StarOption key={label} label={label} rating={index + 1} {...group} />
         ))}
       </div>
     </fieldset>
@@ -50,19 +26,13 @@ export function StarsInput({
 
 interface StarOptionProps extends Pick<
   StarsInputProps,
-  "name" | "defaultValue" | "required"
+  "name" | "defaultValue"
 > {
   label: string;
   rating: number;
 }
 
-function StarOption({
-  label,
-  rating,
-  name,
-  defaultValue,
-  required,
-}: StarOptionProps) {
+function StarOption({ label, rating, name, defaultValue }: StarOptionProps) {
   return (
     <label className={styles.star}>
       <input
@@ -71,7 +41,6 @@ function StarOption({
         name={name}
         value={rating}
         defaultChecked={defaultValue === rating}
-        required={required}
       />
       <Icon of={Star} size="large" />
       <span className={styles.said}>{label}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./switch.module.css";
 
 interface SwitchProps {
@@ -9,8 +10,6 @@ interface SwitchProps {
   offWord: string;
   name?: string;
   checked?: boolean;
-  defaultChecked?: boolean;
-  disabled?: boolean;
   hideLabel?: boolean;
   helper?: ReactNode;
   onChange?: (isOn: boolean) => void;
@@ -29,8 +28,12 @@ export function Switch({
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} data-bare={hideLabel}>
-        <span className={styles.text}>{label}</span>
+      <label className={styles.label}>
+        {hideLabel ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span className={styles.text}>{label}</span>
+        )}
         <input
           {...native}
           type="checkbox"

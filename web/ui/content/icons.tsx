@@ -3,8 +3,6 @@ import type { ComponentType } from "react";
 export type IconDrawing = ComponentType<{
   className?: string | undefined;
   focusable?: "false";
-  role?: string;
-  "aria-label"?: string;
   "aria-hidden"?: boolean;
   "data-size"?: string;
 }>;

@@ -1,15 +1,10 @@
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./spinner.module.css";
 
-interface SpinnerProps {
-  label: string;
-  size?: "text" | "large";
-}
-
 /** Says, seen and spoken, that something is on its way. */
-export function Spinner({ label, size = "large" }: SpinnerProps) {
+export function Spinner({ label }: { label: string }) {
   return (
-    <output className={styles.box} data-size={size}>
+    <output className={styles.box}>
       <SpinnerRing />
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -2,22 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./text.module.css";
 
 interface TextProps {
-  look?: "body" | "lead" | "quiet" | "small" | "display" | "eyebrow";
-  as?: "p" | "span" | "div" | "h1" | "h2" | "h3";
-  lang?: string | undefined;
-  id?: string | undefined;
+  look: "lead" | "quiet" | "small" | "display" | "eyebrow";
+  as?: "p" | "h2";
   children: ReactNode;
 }
 
 /** Words in one of the few looks words may have. */
-export function Text({
-  look = "body",
-  as: Element = "p",
-  children,
-  ...rest
-}: TextProps) {
+export function Text({ look, as: Element = "p", children }: TextProps) {
   return (
-    <Element className={styles.text} data-look={look} {...rest}>
+    <Element className={styles.text} data-look={look}>
       {children}
     </Element>
   );

@@ -1,9 +1,21 @@
 import type { ReactNode } from "react";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
-import { X } from "#web/ui/content/icons.tsx";
-import { kindIcons, type NoticeKind } from "./kind.ts";
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  TriangleAlert,
+} from "#web/ui/content/icons.tsx";
 import styles from "./alert.module.css";
+
+export type NoticeKind = "info" | "success" | "warning" | "danger";
+
+export const kindIcons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 interface AlertProps {
   kind?: NoticeKind;
@@ -11,8 +23,6 @@ interface AlertProps {
   children: ReactNode;
   /** Says when an alert that appears later is read out; danger interrupts unless told otherwise. */
   live?: "off" | "polite" | "assertive";
-  onClose?: (() => void) | undefined;
-  closeLabel?: string;
 }
 
 const roles = { off: undefined, polite: "status", assertive: "alert" };
@@ -23,11 +33,13 @@ export function Alert({
   title,
   children,
   live = kind === "danger" ? "assertive" : "off",
-  onClose,
-  closeLabel = "",
 }: AlertProps) {
   return (
-    <div className={styles.alert} data-kind={kind} role={roles[live]}>
+    <div
+      className={`${styles.tones} ${styles.alert}`}
+      data-kind={kind}
+      role={roles[live]}
+    >
       <span className={styles.icon}>
         <Icon of={kindIcons[kind]} />
       </span>
@@ -35,7 +47,6 @@ export function Alert({
         {title && <p className={styles.title}>{title}</p>}
         {typeof children === "string" ? <p>{children}</p> : children}
       </div>
-      {onClose && <IconButton icon={X} label={closeLabel} onClick={onClose} />}
     </div>
   );
 }

@@ -17,15 +17,6 @@ test("A toast stays for five seconds and goes by itself", () => {
   expect(textsOf(queue)).toEqual([]);
 });
 
-test("A toast without a duration waits to be closed", () => {
-  const queue = createToastQueue();
-  const id = queue.show({ text: "Read me", duration: null });
-  vi.advanceTimersByTime(60_000);
-  expect(textsOf(queue)).toEqual(["Read me"]);
-  queue.close(id);
-  expect(textsOf(queue)).toEqual([]);
-});
-
 test("While paused no time passes, and afterwards only the rest of it", () => {
   const queue = createToastQueue();
   queue.show({ text: "Saved" });
@@ -51,7 +42,7 @@ test("A toast that comes during a pause starts its time when the pause ends", ()
 });
 
 test("More toasts than fit wait their turn, and their time starts when they are seen", () => {
-  const queue = createToastQueue({ atOnce: 1 });
+  const queue = createToastQueue(1);
   queue.show({ text: "First" });
   queue.show({ text: "Second" });
   expect(textsOf(queue)).toEqual(["First"]);

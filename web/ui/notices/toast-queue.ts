@@ -1,17 +1,12 @@
-import { createCountdown } from "./countdown.ts";
-import type { NoticeKind } from "./kind.ts";
+import type { NoticeKind } from "./alert.tsx";
+
+/** Milliseconds on screen. */
+const duration = 5000;
 
 export interface Toast {
   id: number;
   text: string;
   kind: NoticeKind;
-}
-
-interface NewToast {
-  text: string;
-  kind?: NoticeKind;
-  /** Milliseconds on screen; `null` waits to be closed by hand. */
-  duration?: number | null;
 }
 
 interface Entry {
@@ -20,9 +15,9 @@ interface Entry {
 }
 
 /** Shows a few toasts at a time, each for its while; the others wait their turn. */
-export function createToastQueue({ duration = 5000, atOnce = 3 } = {}) {
+export function createToastQueue(atOnce = 3) {
   const entries: Entry[] = [];
-  const listeners = createListeners();
+  const listeners = new Set<() => void>();
   let shown: readonly Toast[] = [];
   let nextId = 1;
   let isPaused = false;
@@ -31,20 +26,24 @@ export function createToastQueue({ duration = 5000, atOnce = 3 } = {}) {
     const visible = entries.slice(0, atOnce);
     if (!isPaused) visible.forEach(({ countdown }) => countdown.run());
     shown = visible.map(({ toast }) => toast);
-    listeners.tell();
+    listeners.forEach((listen) => listen());
+  }
+
+  function drop(isGone: (toast: Toast) => boolean) {
+    const at = entries.findIndex(({ toast }) => isGone(toast));
+    if (at >= 0) entries.splice(at, 1).forEach((gone) => gone.countdown.hold());
   }
 
   function close(id: number) {
-    drop(entries, (toast) => toast.id === id);
+    drop((toast) => toast.id === id);
     settle();
   }
 
   /** Saying the same again replaces what was said, so that it is read out anew but never piles up. */
-  function show({ text, kind = "info", duration: time = duration }: NewToast) {
+  function show({ text, kind = "info" }: { text: string; kind?: NoticeKind }) {
     const toast = { id: nextId++, text, kind };
-    drop(entries, (old) => old.text === text && old.kind === kind);
-    const countdown = createCountdown(time, () => close(toast.id));
-    entries.push({ toast, countdown });
+    drop((old) => old.text === text && old.kind === kind);
+    entries.push({ toast, countdown: createCountdown(() => close(toast.id)) });
     settle();
     return toast.id;
   }
@@ -61,27 +60,32 @@ export function createToastQueue({ duration = 5000, atOnce = 3 } = {}) {
     pause: () => setPaused(true),
     resume: () => setPaused(false),
     shown: () => shown,
-    subscribe: listeners.subscribe,
-  };
-}
-
-function drop(entries: Entry[], isGone: (toast: Toast) => boolean) {
-  const at = entries.findIndex(({ toast }) => isGone(toast));
-  if (at >= 0) entries.splice(at, 1).forEach((gone) => gone.countdown.hold());
-}
-
-function createListeners() {
-  const all = new Set<() => void>();
-  return {
-    tell: () => all.forEach((listen) => listen()),
     subscribe: (listen: () => void) => {
-      all.add(listen);
-      return () => void all.delete(listen);
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
     },
   };
 }
 
-export type ToastQueue = ReturnType<typeof createToastQueue>;
+/** Counts down while it runs, not while it is held. */
+function createCountdown(onEnd: () => void) {
+  let left = duration;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    run() {
+      if (timer) return;
+      since = Date.now();
+      timer = setTimeout(onEnd, left);
+    },
+    hold() {
+      if (!timer) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= Date.now() - since;
+    },
+  };
+}
 
 /** The queue of this page. */
 export const toasts = createToastQueue();

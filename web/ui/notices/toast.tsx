@@ -2,37 +2,29 @@ import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { X } from "#web/ui/content/icons.tsx";
-import { kindIcons } from "./kind.ts";
-import { type Toast, type ToastQueue, toasts } from "./toast-queue.ts";
+import { kindIcons } from "./alert.tsx";
+import { type Toast, toasts } from "./toast-queue.ts";
+import alert from "./alert.module.css";
 import styles from "./toast.module.css";
 
 interface ToastRegionProps {
   label: string;
   closeLabel: string;
-  queue?: ToastQueue;
 }
 
-const NONE: readonly Toast[] = [];
-
-/** The toasts that are on screen now. */
-function useToasts(queue: ToastQueue = toasts) {
-  return useSyncExternalStore(queue.subscribe, queue.shown, () => NONE);
-}
+const none: readonly Toast[] = [];
 
 const isUrgent = ({ kind }: Toast) => kind === "danger";
 
 /** The one place, above everything, where toasts appear; stands in the root of the site. */
-export function ToastRegion({
-  label,
-  closeLabel,
-  queue = toasts,
-}: ToastRegionProps) {
-  const shown = useToasts(queue);
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const { subscribe, pause, resume } = toasts;
+  const shown = useSyncExternalStore(subscribe, toasts.shown, () => none);
   const focus = useWayBack();
 
   function close(id: number) {
-    queue.close(id);
-    queue.resume();
+    toasts.close(id);
+    resume();
     focus.goBack();
   }
 
@@ -52,11 +44,11 @@ export function ToastRegion({
       data-print="hide"
       // Otherwise an open modal would silence it with the rest of the page.
       data-react-aria-top-layer="true"
-      onPointerEnter={queue.pause}
-      onPointerLeave={queue.resume}
-      onFocusCapture={queue.pause}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocusCapture={pause}
       onFocus={focus.remember}
-      onBlur={queue.resume}
+      onBlur={resume}
     >
       <div className={styles.list} role="alert" aria-atomic="false">
         {shown.filter(isUrgent).map(list)}
@@ -92,7 +84,7 @@ interface ToastCardProps {
 
 function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   return (
-    <div className={styles.toast} data-kind={toast.kind}>
+    <div className={`${alert.tones} ${styles.toast}`} data-kind={toast.kind}>
       <span className={styles.icon}>
         <Icon of={kindIcons[toast.kind]} />
       </span>
