@@ -55,7 +55,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
   const { photo, name, bio_en, bio_es } = profile;
   const bio = inMarkedLanguage(useLanguage(), bio_en, bio_es);
   return (
-    <li className={styles.profile}>
+    <li data-card className={styles.profile}>
       {photo ? (
         <img
           className={styles.photo}

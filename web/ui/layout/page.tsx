@@ -1,26 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./page.module.css";
 
-type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
 interface BoxProps {
-  gap?: Gap;
+  gap?: 2 | 3 | 4 | 5;
   children: ReactNode;
 }
 
-/** The column that everything stands in: as wide as reading likes it, or wider for tools. */
-export function Page({
-  width = "reading",
-  children,
-}: {
-  width?: "reading" | "wide" | "full";
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.page} data-width={width}>
-      {children}
-    </div>
-  );
+/** The column that everything stands in: as wide as reading likes it. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
 }
 
 /** One under another, with the same gap between all. */
@@ -33,19 +21,10 @@ export function Stack({ gap = 4, children }: BoxProps) {
 }
 
 /** Side by side, wrapping where there is no room. */
-export function Row({
-  gap = 3,
-  spread = false,
-  children,
-}: BoxProps & { spread?: boolean }) {
+export function Row({ gap = 3, children }: BoxProps) {
   return (
-    <div className={styles.row} data-gap={gap} data-spread={spread}>
+    <div className={styles.row} data-gap={gap}>
       {children}
     </div>
   );
-}
-
-/** A quiet sheet on the page. */
-export function Card({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
 }

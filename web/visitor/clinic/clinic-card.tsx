@@ -12,7 +12,7 @@ export function ClinicCard() {
   const words = useWords(clinicWords);
   const clinic = useClinic();
   return (
-    <section className={styles.card} aria-labelledby="clinic-title">
+    <section data-card className={styles.card} aria-labelledby="clinic-title">
       <h2 id="clinic-title">{clinic ? words.title : words.elsewhere}</h2>
       {clinic && (
         <>

@@ -7,6 +7,7 @@ import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { honeypot, messageIn, type Unsent } from "./contact-message.ts";
@@ -51,6 +52,7 @@ export function ContactForm() {
       method="post"
       action={`${href("/contact")}#write`}
       noValidate
+      data-card
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onFocus={() => void check.prove()}
@@ -126,8 +128,13 @@ function Boxes({ problems, typed }: BoxesProps) {
 /** Honeypot: hidden from people and the tab order; bots fill it in. */
 function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <input name={honeypot} tabIndex={-1} autoComplete="off" />
-    </div>
+    <VisuallyHidden>
+      <input
+        name={honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+    </VisuallyHidden>
   );
 }

@@ -10,7 +10,7 @@ import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
-import { Card, Page } from "#web/ui/layout/page.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { keyOf } from "#web/visitor/quiz/cookie-visit.ts";
 import type { Route } from "./+types/feedback-screen.ts";
@@ -52,14 +52,14 @@ export default function FeedbackScreen() {
           <h1>{words.title}</h1>
           <Text look="lead">{words.text}</Text>
         </header>
-        <Card>
+        <div data-card>
           <WebsiteFeedbackForm
             answers={unsent?.feedback}
             problem={unsent?.problem}
             sendKey={sendKey}
             onSent={() => void navigate(href("/feedback/sent"))}
           />
-        </Card>
+        </div>
       </div>
     </Page>
   );

@@ -69,7 +69,7 @@ export function Home({ texts, invitedTo, greeting }: Props) {
         <h2>{say("headline2")}</h2>
         <ul role="list">
           {([1, 2, 3] as const).map((place) => (
-            <li key={place}>
+            <li key={place} data-card>
               <Picture address={say(`icon${place}`)} />
               <h3>{say(`title${place}`)}</h3>
             </li>

@@ -17,6 +17,7 @@ export function PlainTexting() {
   return (
     <form
       id="text-message"
+      data-card
       className={styles.texting}
       data-only="plain"
       method="post"

@@ -44,7 +44,7 @@ export default function ChildScreen() {
             <RichText html={text.words} lang={text.lang} withoutLinks />
           )}
         </div>
-        <aside className={styles.note}>
+        <aside data-card className={styles.note}>
           <Text look="small">{words.childrenNote}</Text>
         </aside>
       </article>

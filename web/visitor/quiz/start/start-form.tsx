@@ -54,6 +54,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       method="post"
       action={href("/quiz/:id?", useParams())}
       noValidate
+      data-card
       className={styles.form}
       onSubmit={submit}
       aria-busy={isLoading}

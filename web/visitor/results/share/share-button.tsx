@@ -57,6 +57,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
         popover="auto"
         role="group"
         aria-label={words.shareHow}
+        data-card
         className={styles.menu}
         onToggle={() => void loadSms().catch(() => undefined)}
       >

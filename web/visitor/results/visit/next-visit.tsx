@@ -26,6 +26,7 @@ export function NextVisit() {
   const { day, said, choose, make } = useCalendarFile();
   return (
     <form
+      data-card
       className={styles.next}
       method="post"
       action={`${pathname}#next-visit`}
