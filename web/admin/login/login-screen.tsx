@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { href, useLoaderData, useLocation, useNavigate } from "react-router";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { call } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
 import { dropToken, isSignedIn } from "#web/core/calls/session.ts";
@@ -8,7 +8,7 @@ import { useWords } from "#web/core/language.tsx";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
-import { linkIn } from "./step.tsx";
+import { linkIn, wayBack } from "./step.tsx";
 import { LinkScreen } from "./link-screen.tsx";
 import styles from "./login-screen.module.css";
 import { SetUpForm } from "./set-up-form.tsx";
@@ -100,18 +100,4 @@ function WaysIn({
       )}
     </div>
   );
-}
-
-/** Where to go after signing in (`?back=…`): only ever somewhere in the dashboard. */
-export function wayBack(search: string): string {
-  const back = new URLSearchParams(search).get("back") ?? "";
-  const isThere = /^\/dashboard(?:[/?]|$)/;
-  if (!isThere.test(back)) return href("/dashboard");
-  // As a browser reads it, which follows `..` and takes \ for /.
-  const {
-    pathname,
-    search: asked,
-    hash,
-  } = new URL(back, "https://desk.invalid");
-  return isThere.test(pathname) ? pathname + asked + hash : href("/dashboard");
 }

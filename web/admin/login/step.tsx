@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { href } from "react-router";
 import { linkHours } from "#shared/rules/staff/links.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import styles from "./login-screen.module.css";
@@ -49,4 +50,18 @@ export function forgetSecret() {
 export function toSignIn() {
   forgetSecret();
   dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** Where to go after signing in (`?back=…`): only ever somewhere in the dashboard. */
+export function wayBack(search: string): string {
+  const back = new URLSearchParams(search).get("back") ?? "";
+  const isThere = /^\/dashboard(?:[/?]|$)/;
+  if (!isThere.test(back)) return href("/dashboard");
+  // As a browser reads it, which follows `..` and takes \ for /.
+  const {
+    pathname,
+    search: asked,
+    hash,
+  } = new URL(back, "https://desk.invalid");
+  return isThere.test(pathname) ? pathname + asked + hash : href("/dashboard");
 }

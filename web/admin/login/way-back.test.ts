@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayBack } from "./login-screen.tsx";
+import { wayBack } from "./step.tsx";
 
 test("Whoever was sent to sign in comes back to where they wanted to go", () => {
   expect(wayBack("?back=%2Fdashboard%2Fusers")).toBe("/dashboard/users");
