@@ -7,7 +7,6 @@ import { UnsavedGuard, useLeave } from "#web/admin/desk/unsaved.tsx";
 import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
-import { TokensSection } from "#web/admin/tokens/tokens-section.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load } from "#web/core/calls/load.ts";
@@ -19,6 +18,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./account.module.css";
 import { OwnPasskeys } from "./own-passkeys.tsx";
+import { TokensSection } from "./own-tokens.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const page = load(async ({ call }) => {
@@ -110,7 +110,7 @@ function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const words = useWords(accountWords);
   return (
     <FormSection title={words.sessionsTitle} intro={words.sessionsText}>
-      <ul role="list" className={styles.sessions}>
+      <ul role="list" className={styles.lines}>
         {sessions.map((session) => (
           <li key={session._id}>
             <Session of={session} />

@@ -10,7 +10,7 @@ import {
   usePasskeysHere,
   usePasskeyTrouble,
 } from "#web/admin/passkeys/passkeys.ts";
-import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
+import { RecoveryCodes } from "#web/admin/second-step/second-step.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction, useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -33,7 +33,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: Passkey[] }) {
       {passkeys.length === 0 ? (
         codes.length === 0 && <p>{words.none}</p>
       ) : (
-        <ul role="list" aria-label={words.title} className={styles.sessions}>
+        <ul role="list" aria-label={words.title} className={styles.lines}>
           {passkeys.map((passkey) => (
             <li key={passkey._id}>
               <Row of={passkey} />

@@ -3,8 +3,10 @@ import { useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readSecondStep } from "#shared/contract/second-step.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
-import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
-import { SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import {
+  RecoveryCodes,
+  SetUpSecondStep,
+} from "#web/admin/second-step/second-step.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
 import { longDate } from "#web/core/dates.ts";

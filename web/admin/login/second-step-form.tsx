@@ -3,8 +3,11 @@ import {
   FirstPasskey,
   PasskeyButton,
 } from "#web/admin/passkeys/passkey-button.tsx";
-import { RecoveryCodes } from "#web/admin/second-step/recovery-codes.tsx";
-import { CodeField, SetUpSecondStep } from "#web/admin/second-step/set-up.tsx";
+import {
+  CodeField,
+  RecoveryCodes,
+  SetUpSecondStep,
+} from "#web/admin/second-step/second-step.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";

@@ -1,4 +1,5 @@
 import KeyRound from "lucide-react/icons/key-round";
+import type { ReactNode } from "react";
 import { deviceOf } from "#shared/rules/staff/device.ts";
 import { useAttempt } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -6,7 +7,7 @@ import { keepToken } from "#web/core/calls/session.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { passkeysWords } from "#web/i18n/admin/passkeys.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import {
   makePasskey,
   signByPasskey,
@@ -37,72 +38,76 @@ async function signIn({ proof, email }: Pick<Props, "proof" | "email">) {
   return call("POST /api/auth/second/passkey", { body });
 }
 
-/** Signs in by a passkey, where this browser has such a thing. */
+/** Signs in by a passkey, if this browser has passkeys. */
 export function PasskeyButton({ onDone, ...whose }: Props) {
   const words = useWords(passkeysWords);
-  const troubleOf = usePasskeyTrouble();
-  const isHere = usePasskeysHere();
-  const { run, isPending, messages } = useAttempt(
-    async () => {
-      const { token } = await signIn(whose);
-      keepToken(token);
-      onDone();
-    },
-    { failure: { messagesOf: troubleOf }, revalidate: false },
-  );
-
-  if (!isHere) return null;
   return (
-    <>
-      <Messages of={messages} />
-      <Button
-        kind="secondary"
-        icon={KeyRound}
-        pending={isPending}
-        pendingLabel={words.waiting}
-        onClick={() => void run()}
-      >
-        {whose.proof === undefined ? words.signIn : words.useIt}
-      </Button>
-    </>
+    <PasskeyAction
+      kind="secondary"
+      label={whose.proof === undefined ? words.signIn : words.useIt}
+      act={async () => {
+        const { token } = await signIn(whose);
+        keepToken(token);
+        onDone();
+      }}
+    />
   );
 }
 
 type FirstProps = { proof: string; onAdded: (recoveryCodes: string[]) => void };
 
-/** Adds a passkey instead of an app where a second step is required. */
+/** Adds a passkey instead of an app if a second step is required. */
 export function FirstPasskey({ proof, onAdded }: FirstProps) {
+  const words = useWords(passkeysWords);
+  return (
+    <PasskeyAction
+      before={<p>{words.firstText}</p>}
+      label={words.add}
+      act={async () => {
+        const line = "POST /api/auth/second/passkey/first";
+        const asked = await call(`${line}/options`, { body: { proof } });
+        const credential = await makePasskey(asked);
+        const name = deviceOf(navigator.userAgent) || words.title;
+        const body = { proof, name, credential };
+        const done = await call(line, { body });
+        keepToken(done.token);
+        onAdded(done.recoveryCodes);
+      }}
+      after={<p>{words.orApp}</p>}
+    />
+  );
+}
+
+type ActionProps = Pick<ButtonProps, "kind"> & {
+  before?: ReactNode;
+  label: string;
+  act: () => Promise<void>;
+  after?: ReactNode;
+};
+
+function PasskeyAction({ before, act, label, after, ...look }: ActionProps) {
   const words = useWords(passkeysWords);
   const troubleOf = usePasskeyTrouble();
   const isHere = usePasskeysHere();
-  const { run, isPending, messages } = useAttempt(
-    async () => {
-      const line = "POST /api/auth/second/passkey/first";
-      const asked = await call(`${line}/options`, { body: { proof } });
-      const credential = await makePasskey(asked);
-      const name = deviceOf(navigator.userAgent) || words.title;
-      const body = { proof, name, credential };
-      const done = await call(line, { body });
-      keepToken(done.token);
-      onAdded(done.recoveryCodes);
-    },
-    { failure: { messagesOf: troubleOf }, revalidate: false },
-  );
-
+  const { run, isPending, messages } = useAttempt(act, {
+    failure: { messagesOf: troubleOf },
+    revalidate: false,
+  });
   if (!isHere) return null;
   return (
     <>
-      <p>{words.firstText}</p>
+      {before}
       <Messages of={messages} />
       <Button
+        {...look}
         icon={KeyRound}
         pending={isPending}
         pendingLabel={words.waiting}
         onClick={() => void run()}
       >
-        {words.add}
+        {label}
       </Button>
-      <p>{words.orApp}</p>
+      {after}
     </>
   );
 }

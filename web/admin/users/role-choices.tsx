@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { type Role, roles } from "#shared/rules/staff/roles.ts";
 import { useWords } from "#web/core/language.tsx";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
@@ -8,27 +8,42 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { withRole } from "./user-draft.ts";
 import styles from "./users.module.css";
 
-type Props = {
-  own: Role[];
+type Props<Some extends Role> = {
+  own: Some[];
   error: string | undefined;
-  onChange: (roles: Role[]) => void;
+  onChange: (roles: Some[]) => void;
+};
+
+type BoxesProps<Some extends Role> = Props<Some> & {
+  legend: ReactNode;
+  choices: readonly Some[];
 };
 
 /** The roles of a user. An admin may do everything, so the other boxes are checked and disabled then. */
-export function RoleChoices({ own, error, onChange }: Props) {
+export function RoleChoices(props: Props<Role>) {
+  const { legend } = useWords(rolesWords);
+  return (
+    <RoleBoxes
+      {...props}
+      legend={<VisuallyHidden>{legend}</VisuallyHidden>}
+      choices={roles}
+    />
+  );
+}
+
+export function RoleBoxes<Some extends Role>(props: BoxesProps<Some>) {
+  const { legend, choices, own, error, onChange } = props;
   const words = useWords(rolesWords);
   const id = useId();
-  const isAdmin = own.includes("admin");
+  const isAdmin = own.some((role) => role === "admin");
   return (
     <fieldset
       className={styles.roles}
       aria-describedby={describedBy(id, { error })}
     >
-      <legend>
-        <VisuallyHidden>{words.legend}</VisuallyHidden>
-      </legend>
+      <legend>{legend}</legend>
       <FieldMessages id={id} error={error} />
-      {roles.map((role) => (
+      {choices.map((role) => (
         <Checkbox
           key={role}
           name="roles"

@@ -26,8 +26,15 @@ export function missingIn(draft: UserDraft, isNew: boolean) {
 }
 
 /** The same roles with one more or one less, in the order in which they are shown. */
-export function withRole(own: Role[], role: Role, has: boolean): Role[] {
-  return roles.filter((each) => (each === role ? has : own.includes(each)));
+export function withRole<Some extends Role>(
+  own: Some[],
+  role: Some,
+  has: boolean,
+): Some[] {
+  const others = own.filter((each) => each !== role);
+  return (has ? [...others, role] : others).sort(
+    (one, other) => roles.indexOf(one) - roles.indexOf(other),
+  );
 }
 
 export function isMismatch({ password, password2 }: UserDraft): boolean {

@@ -1,20 +1,32 @@
 import Trash from "lucide-react/icons/trash-2";
-import { useState } from "react";
 import { href, useLoaderData } from "react-router";
 import type { User } from "#shared/contract/users.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
-import { FormSection } from "#web/admin/form/fields.tsx";
+import { EditForm } from "#web/admin/form/edit-form.tsx";
+import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { call as ask } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { invitedWords } from "#web/i18n/admin/users/invited.ts";
+import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import type { Route } from "./+types/user-screen.ts";
-import { type NewLink, NewLinkModal } from "./new-link-modal.tsx";
-import { UserForm } from "./user-form.tsx";
+import { NewLinkButton } from "./invitations.tsx";
+import { RoleChoices } from "./role-choices.tsx";
+import {
+  accountOf,
+  draftOf,
+  isMismatch,
+  missingIn,
+  type UserDraft,
+} from "./user-draft.ts";
 import styles from "./users.module.css";
 
 type Params = Route.ClientLoaderArgs["params"];
@@ -38,6 +50,7 @@ export default function UserScreen() {
   const { user, isLast, isByPassword } = useLoaderData<typeof clientLoader>();
   const isOwn = useStaff()._id === user?._id;
   const words = useWords(usersWords);
+  const links = useWords(invitedWords);
   if (!user) {
     const intro = isByPassword
       ? words.addMeans
@@ -48,40 +61,20 @@ export default function UserScreen() {
     <>
       <UserForm key={user._id} user={user} />
       <div className={styles.after}>
-        {isByPassword && !isOwn && <PasswordLink user={user} />}
+        {isByPassword && !isOwn && (
+          <FormSection title={links.passwordTitle} intro={links.passwordText}>
+            <NewLinkButton
+              line="POST /api/users/:id/password-link"
+              person={user}
+            >
+              {links.passwordButton}
+            </NewLinkButton>
+          </FormSection>
+        )}
         {user.secondstep && !isOwn && <ResetSecondStep id={user._id} />}
         <DeleteUser id={user._id} isOwn={isOwn} isLast={isLast} />
       </div>
     </>
-  );
-}
-
-/** A link to a new password, which an admin passes on to a user without email. */
-function PasswordLink({ user: { _id: id, name, email } }: { user: User }) {
-  const words = useWords(invitedWords);
-  const [made, setMade] = useState<NewLink>();
-  const { run, isPending } = useAction("POST /api/users/:id/password-link", {
-    failure: "server-toasts",
-    revalidate: false,
-  });
-
-  async function make() {
-    const outcome = await run({ params: { id } });
-    if (outcome.ok) setMade({ name, email, ...outcome.reply });
-  }
-
-  return (
-    <FormSection title={words.passwordTitle} intro={words.passwordText}>
-      <Button
-        kind="secondary"
-        pending={isPending}
-        pendingLabel={words.making}
-        onClick={() => void make()}
-      >
-        {words.passwordButton}
-      </Button>
-      {made && <NewLinkModal link={made} onClose={() => setMade(undefined)} />}
-    </FormSection>
   );
 }
 
@@ -145,4 +138,92 @@ function DeleteUser({ id, isOwn, isLast }: DeleteProps) {
       )}
     </FormSection>
   );
+}
+
+type Props = { user: User | undefined; intro?: string };
+
+/** The form of an account; without a password the old one stays. */
+function UserForm({ user, intro }: Props) {
+  const words = useWords(usersWords);
+  const roles = useWords(rolesWords);
+  const form = useUserForm(user);
+  const { draft, change, errors } = form;
+  return (
+    <EditForm
+      title={user ? words.editTitle : words.newTitle}
+      {...(intro !== undefined && { intro })}
+      back={{ to: href("/dashboard/users"), label: words.back }}
+      form={form}
+    >
+      <FormSection title={words.accountTitle}>
+        <div className={styles.narrow}>
+          <NameAndEmail {...form} />
+        </div>
+      </FormSection>
+      <FormSection title={roles.title} intro={roles.intro}>
+        <RoleChoices
+          own={draft.roles}
+          error={errors["roles"]}
+          onChange={change("roles")}
+        />
+      </FormSection>
+      <FormSection
+        title={words.passwordTitle}
+        intro={user && words.passwordOld}
+      >
+        <div className={styles.narrow}>
+          <NewPasswordField
+            label={words.password}
+            required={!user}
+            error={errors["password"]}
+            context={[draft.name, draft.email]}
+            value={draft.password}
+            onChange={change("password")}
+          />
+          <PasswordField
+            label={words.password2}
+            showLabel={words.show}
+            hideLabel={words.hide}
+            autoComplete="new-password"
+            required={!user}
+            error={errors["password2"]}
+            value={draft.password2}
+            onChange={change("password2")}
+          />
+        </div>
+      </FormSection>
+    </EditForm>
+  );
+}
+
+function useUserForm(user: User | undefined) {
+  const { saved, mismatch } = useWords(usersWords);
+  const leave = useLeave();
+  return useAdminForm({
+    start: user,
+    draftOf,
+    contentOf: accountOf,
+    problems(draft: UserDraft) {
+      const missing = missingIn(draft, !user);
+      if (missing.length === 0 && isMismatch(draft))
+        return { password2: { text: mismatch } };
+      return Object.fromEntries(missing.map((field) => [field, "required"]));
+    },
+    onRefused({ password2 }, focusFirst) {
+      if (password2 === mismatch)
+        toasts.show({ text: mismatch, kind: "danger" });
+      focusFirst();
+    },
+    send: (account, since) =>
+      since
+        ? ask("PUT /api/users/:id", {
+            params: { id: since._id },
+            body: { _id: since._id, ...account },
+          })
+        : ask("POST /api/users", { body: { password: "", ...account } }),
+    success: saved,
+    failure: "server-toasts",
+    revalidate: false,
+    onSaved: () => leave(href("/dashboard/users")),
+  });
 }

@@ -11,8 +11,7 @@ import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
-import { Invitations } from "./invitations.tsx";
-import { InviteButton } from "./invite-button.tsx";
+import { Invitations, InviteButton } from "./invitations.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
 import styles from "./users.module.css";
 

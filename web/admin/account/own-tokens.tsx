@@ -4,20 +4,27 @@ import { useRevalidator } from "react-router";
 import type { ApiToken } from "#shared/contract/tokens.ts";
 import {
   rolesToGive,
+  tokenDays,
   tokenDaysOfProvider,
+  tokenNameLimit,
+  type TokenRole,
 } from "#shared/rules/staff/tokens.ts";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
+import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
+import { RoleBoxes } from "#web/admin/users/role-choices.tsx";
 import { useAction } from "#web/core/calls/action.ts";
+import { call } from "#web/core/calls/call.ts";
 import { dateAndTime, longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { tokensWords } from "#web/i18n/admin/tokens.ts";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 import { copyText } from "#web/ui/notices/copy-text.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
-import { MakeToken } from "./make-token.tsx";
-import styles from "./tokens.module.css";
+import styles from "./account.module.css";
 
 type Props = {
   tokens: ApiToken[];
@@ -44,7 +51,7 @@ export function TokensSection({ tokens, isOfProvider }: Props) {
       {tokens.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <ul role="list" className={styles.tokens}>
+        <ul role="list" className={styles.lines}>
           {tokens.map((token) => (
             <li key={token._id}>
               <ListedToken of={token} />
@@ -120,7 +127,7 @@ function NewToken({ token, onDone }: NewProps) {
       <h3>{words.newTitle}</h3>
       <p>{words.newText}</p>
       <code translate="no">{token}</code>
-      <div className={styles.row}>
+      <div className={styles.acts}>
         <Button
           kind="secondary"
           icon={Copy}
@@ -131,5 +138,63 @@ function NewToken({ token, onDone }: NewProps) {
         <Button onClick={onDone}>{words.done}</Button>
       </div>
     </div>
+  );
+}
+
+const lasting = [7, 30, tokenDays.usual, 180, tokenDays.most];
+
+type Draft = { name: string; roles: TokenRole[]; days: number };
+type MakeProps = { may: TokenRole[]; onMade: (token: string) => void };
+
+/** Asks for a name, some of one's own roles, and a duration. */
+function MakeToken({ may, onMade }: MakeProps) {
+  const words = useWords(tokensWords);
+  const form = useAdminForm({
+    start: { name: "", roles: may.slice(-1), days: tokenDays.usual },
+    draftOf: (start): Draft => start,
+    contentOf: (draft) => draft,
+    send: (body) => call("POST /api/account/tokens", { body }),
+    failure: "server-toasts",
+    revalidate: false,
+    onSaved: ({ token }) => onMade(token),
+  });
+  const { draft, change, errors } = form;
+  return (
+    <form {...form.props} className={styles.form}>
+      <Field
+        label={words.name}
+        helper={words.nameHelper}
+        required
+        limit={tokenNameLimit}
+        error={errors["name"]}
+        value={draft.name}
+        onChange={change("name")}
+      />
+      <RoleBoxes
+        legend={words.roles}
+        choices={may}
+        own={draft.roles}
+        error={errors["roles"]}
+        onChange={change("roles")}
+      />
+      <SelectField
+        label={words.days}
+        prompt=""
+        value={String(draft.days)}
+        options={lasting.map((days) => ({
+          value: String(days),
+          label: words.lasts(days),
+        }))}
+        onChange={(days) => change("days")(Number(days))}
+      />
+      <Button
+        type="submit"
+        kind="secondary"
+        pending={form.isPending}
+        pendingLabel={words.making}
+      >
+        {words.make}
+      </Button>
+    </form>
   );
 }

@@ -1,15 +1,20 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { offerKey } from "#shared/contract/second-step.ts";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { type ActionOptions, useAttempt } from "#web/core/calls/action.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
+import { saveFile } from "#web/core/calls/save-file.ts";
 import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { secondStepWords } from "#web/i18n/admin/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Field } from "#web/ui/form/field.tsx";
+import { copyText } from "#web/ui/notices/copy-text.ts";
 import styles from "./second-step.module.css";
 
 type AppKey = ReplyOf<typeof offerKey>;
@@ -155,5 +160,46 @@ export function CodeField({ isAlone = false, ...field }: CodeProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where nothing else is asked for
       autoFocus={isAlone}
     />
+  );
+}
+
+type CodesProps = { codes: string[]; onSaved: () => void };
+
+/** Shown once: the server keeps only what tells whether one is right. */
+export function RecoveryCodes({ codes, onSaved }: CodesProps) {
+  const words = useWords(secondStepWords);
+  const text = [words.fileTitle(location.host), ...codes, ""].join("\n");
+  const download = () =>
+    saveFile(new Blob([text], { type: "text/plain" }), "recovery-codes.txt");
+  return (
+    <div className={styles.parts}>
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {words.codesTitle}
+      </h3>
+      <p>{words.codesText}</p>
+      <ul
+        role="list"
+        aria-label={words.codesTitle}
+        className={styles.codes}
+        translate="no"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button
+          kind="secondary"
+          icon={Copy}
+          onClick={() => void copyText(text, words)}
+        >
+          {words.copy}
+        </Button>
+        <Button kind="secondary" icon={Download} onClick={download}>
+          {words.download}
+        </Button>
+      </div>
+      <Button onClick={onSaved}>{words.saved}</Button>
+    </div>
   );
 }
