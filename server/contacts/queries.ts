@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { importedFields } from "#shared/rules/contacts/import.ts";
 import type { MessageNews, Problem } from "#shared/contract/sms.ts";
 
 /** The contact that a personal link opens: after a merge another one than its own. */
@@ -51,6 +52,11 @@ export async function completeContact(db: Database, _id: string) {
     .execute();
 }
 
+/** The fields that staff see as the database stores them. */
+const fieldsAsStored = importedFields.filter(
+  (field) => field !== "consentdate",
+);
+
 const consentDay = sql<string>`coalesce(contacts.consentdate::text, '')`.as(
   "consentdate",
 );
@@ -65,21 +71,12 @@ export function selectContacts(db: Database) {
         .on("results.final", "=", true),
     )
     .select([
+      ...fieldsAsStored.map((field) => `contacts.${field}` as const),
       "contacts._id",
-      "contacts.name",
-      "contacts.childname",
-      "contacts.phone",
-      "contacts.redcapid",
-      "contacts.language",
       "contacts.date",
       "contacts.active",
-      "contacts.consentsource",
-      "contacts.zip",
-      "contacts.note",
-      "contacts.tags",
       "contacts.archived",
       "contacts.version",
-      "contacts.timezone",
       "results._id as result",
     ])
     .select([consentDay, isOptedOut, deadPhone, lastMessage]);

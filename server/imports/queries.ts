@@ -7,22 +7,16 @@ import type { Family, KnownContact } from "./families.ts";
 
 const mostNamed = 5;
 
+/** The fields of a contact that the database stores as text. */
+const textFields = importedFields.filter(
+  (field) => field !== "consentdate" && field !== "tags",
+);
+
 /** Every contact with all that a list can say of it. */
 export function findKnownContacts(db: Database): Promise<KnownContact[]> {
   return db
     .selectFrom("contacts")
-    .select([
-      "_id",
-      "name",
-      "childname",
-      "phone",
-      "redcapid",
-      "language",
-      "consentsource",
-      "zip",
-      "timezone",
-      "note",
-    ])
+    .select(["_id", ...textFields])
     .select([
       sql<string>`coalesce(consentdate::text, '')`.as("consentdate"),
       sql<string>`array_to_string(tags, ', ')`.as("tags"),
@@ -38,17 +32,20 @@ export type NewContact = Omit<Family, "language" | "tags"> & {
   tags: string[];
 };
 
-const columns = sql`name text, childname text, phone text, redcapid text, language text,
-  consentdate text, consentsource text, zip text, timezone text, note text, tags text[]`;
+const names = sql.join(textFields.map((field) => sql.ref(field)));
+const columns = sql.join(
+  textFields.map((field) => sql`${sql.ref(field)} text`),
+);
 
 export async function insertContacts(
   trx: Database,
   { import: _id, contacts }: { import: string; contacts: NewContact[] },
 ) {
   await sql`WITH added AS (
-      INSERT INTO contacts (_id, name, childname, phone, redcapid, language, consentdate, consentsource, zip, timezone, note, tags)
-      SELECT _id, name, childname, phone, redcapid, language, nullif(consentdate, '')::date, consentsource, zip, timezone, note, tags
-      FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) AS given (_id text, ${columns})
+      INSERT INTO contacts (_id, consentdate, tags, ${names})
+      SELECT _id, nullif(consentdate, '')::date, tags, ${names}
+      FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb)
+        AS given (_id text, consentdate text, tags text[], ${columns})
       RETURNING _id)
     INSERT INTO imported_contacts (import, contact) SELECT ${_id}, _id FROM added`.execute(
     trx,
@@ -84,12 +81,10 @@ function setFrom(json: "after" | "before") {
   const from = sql.ref(`given.${json}`);
   return sql.join(
     [
-      ...importedFields
-        .filter((field) => field !== "consentdate" && field !== "tags")
-        .map(
-          (field) =>
-            sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
-        ),
+      ...textFields.map(
+        (field) =>
+          sql`${sql.ref(field)} = coalesce(${from} ->> ${sql.lit(field)}, contacts.${sql.ref(field)})`,
+      ),
       sql`consentdate = CASE WHEN ${from} ? 'consentdate'
         THEN nullif(${from} ->> 'consentdate', '')::date ELSE contacts.consentdate END`,
       sql`tags = CASE WHEN ${from} ? 'tags'

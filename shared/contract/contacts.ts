@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contactLimits, listLimits } from "#shared/rules/field-limits.ts";
-import { saysNoConsent } from "#shared/rules/contacts/import.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { contactLimits, saysNoConsent } from "#shared/rules/contacts/import.ts";
 import { tagLimits, tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { asTimeZone, isPlaceZone } from "#shared/rules/texting/zone-names.ts";
 import { endpoint } from "./endpoint.ts";

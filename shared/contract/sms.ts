@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  contactLimits,
   listLimits,
+  phoneLimit,
   smsLimits,
 } from "#shared/rules/field-limits.ts";
 import {
@@ -14,7 +14,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
 
 /** A phone that somebody types; ten digits are a number of the United States. */
-export const typedPhone = text(contactLimits.phone)
+export const typedPhone = text(phoneLimit)
   .overwrite(asInternational)
   .check(z.minLength(1), ({ value: input, issues }) => {
     if (input === "" || looksInternational(input)) return;
@@ -34,9 +34,7 @@ export const inviteBySms = endpoint("staff", "POST /api/sms/send", {
   summary: "Text their personal link to contacts",
   body: z.strictObject({
     contacts: z
-      .array(
-        z.object({ id, phone: z.string().max(contactLimits.phone).optional() }),
-      )
+      .array(z.object({ id, phone: z.string().max(phoneLimit).optional() }))
       .min(1)
       .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
@@ -99,7 +97,7 @@ export const replyAsPhone = endpoint("staff", "POST /api/sms/reply", {
   summary:
     "Write back as a phone would; only where messages stay on this server",
   body: z.strictObject({
-    phone: text(contactLimits.phone),
+    phone: text(phoneLimit),
     body: requiredText(smsLimits.text),
   }),
 });

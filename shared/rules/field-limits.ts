@@ -3,6 +3,7 @@
 
 export const nameLimit = 100;
 export const emailLimit = 254;
+export const phoneLimit = 40;
 export const passwordLimit = 256;
 /** Of a code of an app or a recovery code, however it is spaced. */
 export const secondStepLimit = 40;
@@ -15,16 +16,6 @@ export const pictureAddressLimit = 200;
 export const checkWhyLimit = 300;
 
 export const contactUsLimits = { name: nameLimit, message: 4000 };
-
-export const contactLimits = {
-  name: nameLimit,
-  childname: nameLimit,
-  phone: 40,
-  redcapid: 100,
-  consentsource: 200,
-  timezone: 60,
-  note: 500,
-};
 
 /** How many contacts there may be. */
 export const mostContacts = 100_000;

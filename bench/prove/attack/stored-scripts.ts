@@ -1,10 +1,7 @@
 // Scripts in every field that anyone can write, shown by the real pages in a browser.
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import {
-  concernLimits,
-  contactLimits,
-  questionLimits,
-} from "#shared/rules/field-limits.ts";
+import { contactLimits } from "#shared/rules/contacts/import.ts";
+import { concernLimits, questionLimits } from "#shared/rules/field-limits.ts";
 import { findBrowser } from "#e2e/support/browser.ts";
 import { newId } from "#server/ids.ts";
 import { injections } from "#server/testing/attacks/injections.ts";

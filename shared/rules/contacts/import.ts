@@ -1,4 +1,6 @@
-/** What a row of an imported list may say of a family. */
+import { nameLimit, phoneLimit } from "#shared/rules/field-limits.ts";
+
+/** All that staff or a list can say of a family, in the order of the forms. */
 export const importedFields = [
   "name",
   "childname",
@@ -9,10 +11,21 @@ export const importedFields = [
   "consentsource",
   "zip",
   "timezone",
-  "note",
   "tags",
+  "note",
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
+
+/** Characters that a field takes. */
+export const contactLimits = {
+  name: nameLimit,
+  childname: nameLimit,
+  phone: phoneLimit,
+  redcapid: 100,
+  consentsource: 200,
+  timezone: 60,
+  note: 500,
+};
 
 export const importLimits = {
   /** Rows of one file. */

@@ -1,4 +1,4 @@
-import { contactLimits, nameLimit } from "#shared/rules/field-limits.ts";
+import { nameLimit, phoneLimit } from "#shared/rules/field-limits.ts";
 
 /** The most characters of each of the site's own texts, in either language. */
 export const settingsLimits = {
@@ -35,7 +35,7 @@ export const settingsLimits = {
   reachus: 2000,
   clinicname: 120,
   address: 200,
-  phone: contactLimits.phone,
+  phone: phoneLimit,
   hours: 200,
   spoken: 200,
   fee: 300,

@@ -91,13 +91,8 @@ type NewContact = Omit<InputOf<typeof createOneContact>["body"], "tags">;
 type Draft = { [Field in keyof NewContact]-?: NonNullable<NewContact[Field]> };
 
 const emptyDraft: Draft = {
-  name: "",
-  childname: "",
-  phone: "",
-  redcapid: "",
+  ...(Object.fromEntries(fields.map((field) => [field, ""])) as Draft),
   language: "en",
-  consentdate: "",
-  consentsource: "",
 };
 
 /** Trying again later does not help. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { ContactField } from "#shared/contract/contacts.ts";
+import {
+  contactLimits,
+  type ImportedField,
+} from "#shared/rules/contacts/import.ts";
 import {
   asInternational,
   looksInternational,
   shortestPhone,
 } from "#shared/rules/contacts/phone.ts";
-import { contactLimits } from "#shared/rules/field-limits.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { ErrorCode } from "#shared/rules/refusals.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -13,8 +15,6 @@ import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import styles from "./form.module.css";
-
-type FieldName = ContactField | "tags";
 
 /** What keeps a contact from being sent, by field. */
 export function problemsOf(draft: {
@@ -29,7 +29,7 @@ export function problemsOf(draft: {
   return problems;
 }
 
-const inputs: Partial<Record<FieldName, Omit<FieldProps, "label">>> = {
+const inputs: Partial<Record<ImportedField, Omit<FieldProps, "label">>> = {
   name: { required: true, limit: contactLimits.name },
   childname: { limit: contactLimits.childname },
   phone: { kind: "tel", required: true, minLength: shortestPhone },
@@ -37,17 +37,17 @@ const inputs: Partial<Record<FieldName, Omit<FieldProps, "label">>> = {
   note: { kind: "textarea", rows: 2, limit: contactLimits.note },
 };
 
-type Props<Name extends FieldName> = {
+type Props<Name extends ImportedField> = {
   fields: readonly Name[];
   draft: Record<Name, string>;
   errors: Record<string, string>;
   change: (field: Name) => (value: never) => void;
-  helpers?: Partial<Record<FieldName, ReactNode>>;
+  helpers?: Partial<Record<ImportedField, ReactNode>>;
   onBlurPhone?: () => void;
 };
 
 /** Fields of a contact, in this order. */
-export function ContactFields<Name extends FieldName>(props: Props<Name>) {
+export function ContactFields<Name extends ImportedField>(props: Props<Name>) {
   const { fields, draft, errors, helpers, onBlurPhone } = props;
   const change = props.change as (field: Name) => (value: string) => void;
   const words = useWords(contactsWords);

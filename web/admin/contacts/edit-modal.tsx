@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Contact, ContactField } from "#shared/contract/contacts.ts";
 import { tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
+import { importedFields } from "#shared/rules/contacts/import.ts";
 import { spokenZones, type Whereabouts } from "#shared/rules/texting/zones.ts";
 import { DiscardModal } from "#web/admin/desk/unsaved.tsx";
 import { ConflictModal } from "#web/admin/form/conflict-modal.tsx";
@@ -62,7 +63,7 @@ export function EditModal(props: Props) {
       <form {...editing.props} id={id} className={styles.form}>
         {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
         <ContactFields
-          fields={editedFields}
+          fields={importedFields}
           draft={editing.draft}
           errors={editing.errors}
           change={editing.change}
@@ -134,22 +135,8 @@ function ZoneSources(family: Whereabouts) {
 /** What the form saves. The tags as one text. */
 export type ContactEdits = Pick<Contact, ContactField> & { tags: string };
 
-const editedFields = [
-  "name",
-  "childname",
-  "phone",
-  "redcapid",
-  "language",
-  "consentdate",
-  "consentsource",
-  "zip",
-  "timezone",
-  "tags",
-  "note",
-] as const satisfies (keyof ContactEdits)[];
-
 export function editsOf(contact: Contact): ContactEdits {
-  const fields = editedFields.map((field) => [field, contact[field]]);
+  const fields = importedFields.map((field) => [field, contact[field]]);
   return {
     ...(Object.fromEntries(fields) as Pick<Contact, ContactField>),
     tags: tagsText(contact.tags),

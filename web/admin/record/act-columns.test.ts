@@ -11,7 +11,7 @@ test.each([
     "Página de inicio: Título principal en español",
   ],
   ["clinic.phone", "Clinic: Phone", "Clínica: Teléfono"],
-  ["timezone", "timezone", "timezone"],
+  ["newfield", "newfield", "newfield"],
   ["later.new_es", "later: new in Spanish", "later: new en español"],
 ])("%s is %s, %s", (stored, english, spanish) => {
   expect([fieldName(stored, "en"), fieldName(stored, "es")]).toEqual([

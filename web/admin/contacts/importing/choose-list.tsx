@@ -7,8 +7,12 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import { type Columns, columnsOf, findHead } from "./columns.ts";
-import type { ListField } from "./headings.ts";
+import {
+  type Columns,
+  columnsOf,
+  findHead,
+  type ListField,
+} from "./columns.ts";
 import { type List, readFile, readPasted } from "./read-list.ts";
 import { type Defaults, rowsOf } from "./rows.ts";
 import { UnreadableFile } from "./table.ts";

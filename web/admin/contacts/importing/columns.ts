@@ -1,8 +1,59 @@
 import * as v from "valibot";
-import { foldedName } from "#shared/rules/contacts/import.ts";
+import {
+  foldedName,
+  type ImportedField,
+} from "#shared/rules/contacts/import.ts";
 import { parse, readText, writeText } from "#web/core/storage/storage.ts";
-import { headings, type ListField } from "./headings.ts";
 import type { Cell, Table } from "./table.ts";
+
+/** A parent's name may stand in two columns. */
+export type ListField = ImportedField | "lastname";
+
+/** Headings as lists have them, folded; an earlier one fits better. */
+const texts: Record<ListField, string> = {
+  name: `parent name, name of parent, parent, parent guardian,
+    parent guardian name, parent first name, guardian, guardian name,
+    caregiver, caregiver name, mother, mother name, responsible party,
+    nombre del padre o madre, nombre del padre, nombre de la madre,
+    padre madre, padre o madre, madre, padre, tutor, nombre del tutor,
+    cuidador, encargado, nombre del encargado, first name, contact name,
+    full name, name, nombre completo, nombre`,
+  lastname: `parent last name, guardian last name, mother last name, last name,
+    surname, apellidos del padre, apellidos, apellido`,
+  childname: `child name, name of child, nombre de su hijo, nombre de su hija,
+    nombre del estudiante, estudiante, child first name, child,
+    patient name, patient, student, student name, teen, adolescent,
+    nombre del nino, nombre de la nina, nombre del nino o nina,
+    nombre del hijo, nombre de la hija, nombre del menor, nino, nina, hijo,
+    hija, hijo o hija, menor, paciente, nombre del paciente, childname`,
+  phone: `mobile phone, mobile, cell phone, cell, cellphone, phone number, phone,
+    mobile number, telephone, tel, sms, parent phone, parent cell,
+    guardian phone, celular, telefono celular, movil, telefono movil,
+    telefono, numero de telefono, numero de celular, numero de movil`,
+  redcapid: `redcap id, redcapid, record id, recordid, study id, participant id,
+    subject id, id de redcap, id de registro, id del registro,
+    numero de estudio, mrn, id`,
+  language: `language, preferred language, lang, language preference,
+    parent language, idioma, idioma preferido, idioma prefiere, que idioma,
+    lengua`,
+  consentdate: `consent date, date of consent, text consent date, sms consent date,
+    consented on, fecha de consentimiento, fecha del consentimiento,
+    fecha en que acepto`,
+  consentsource: `consent source, source of consent, consent, sms consent, text consent,
+    how consented, consentimiento, origen del consentimiento`,
+  zip: "zip, zip code, zipcode, postal code, codigo postal",
+  timezone: "time zone, timezone, tz, zona horaria, huso horario",
+  note: `note, notes, comment, comments, nota, notas, comentario, comentarios,
+    observaciones`,
+  tags: `tags, tag, group, school, site, clinic site, wave, cohort, etiquetas,
+    etiqueta, grupo, escuela, sede`,
+};
+
+/** In the order in which staff read them. */
+export const listFields = Object.keys(texts) as ListField[];
+const headings = Object.fromEntries(
+  listFields.map((field) => [field, texts[field].split(/,\s+/)]),
+) as Record<ListField, string[]>;
 
 /** The column of each field, counted from 0. */
 export type Columns = Partial<Record<ListField, number>>;
@@ -30,9 +81,6 @@ function fit(heading: string, field: ListField): number {
   );
   return part >= 0 ? 500 - part : 0;
 }
-
-/** In the order in which staff read them. */
-export const listFields = Object.keys(headings) as ListField[];
 
 /** The column of each field, as far as the headings tell; the best fits are taken first. */
 export function guessColumns(head: Cell[]): Columns {

@@ -1,7 +1,14 @@
 import { invitationDays, sentDays } from "#shared/rules/contacts/invitation.ts";
-import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
+import {
+  catalog,
+  contactFields,
+  contacts,
+  digits,
+  plural,
+} from "#web/i18n/admin/common.ts";
 
 const en = {
+  ...contactFields.en,
   title: "Send Links",
   intro:
     "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS.",
@@ -15,13 +22,7 @@ const en = {
   selectOne: "Please select one contact only.",
   editTitle: "Edit contact",
   contactSaved: "Contact saved.",
-  consentdate: "Agreed to texts on",
-  consentsource: "How they agreed",
   consentHelper: "For example: form at check-in",
-  zip: "ZIP code",
-  timezone: "Time zone",
-  note: "Note",
-  tags: "Tags",
   tagsHelper: "Put commas between tags",
   importList: "Import a list",
   deleteSelected: "Delete selected contacts",
@@ -35,11 +36,7 @@ const en = {
   selection: "Selected",
   nothingSelected: "Please select at least one contact before doing that.",
 
-  name: "Parent Name",
-  childname: "Child Name",
-  phone: "Mobile Phone",
   phoneHelper: "International format",
-  redcapid: "Redcap ID",
   addContact: "Add Contact",
   adding: "Adding…",
   added: "New contact added!",
@@ -153,6 +150,7 @@ const en = {
 };
 
 const es: typeof en = {
+  ...contactFields.es,
   title: "Enviar enlaces",
   intro:
     "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
@@ -166,13 +164,7 @@ const es: typeof en = {
   selectOne: "Seleccione un solo contacto.",
   editTitle: "Editar contacto",
   contactSaved: "Contacto guardado.",
-  consentdate: "Aceptó mensajes el",
-  consentsource: "Cómo aceptó",
   consentHelper: "Por ejemplo: formulario en recepción",
-  zip: "Código postal",
-  timezone: "Zona horaria",
-  note: "Nota",
-  tags: "Etiquetas",
   tagsHelper: "Separe las etiquetas con comas",
   importList: "Importar una lista",
   deleteSelected: "Eliminar los contactos seleccionados",
@@ -185,11 +177,7 @@ const es: typeof en = {
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
 
-  name: "Nombre del padre o la madre",
-  childname: "Nombre del niño o la niña",
-  phone: "Teléfono celular",
   phoneHelper: "Formato internacional",
-  redcapid: "ID de Redcap",
   addContact: "Agregar contacto",
   adding: "Agregando…",
   added: "Contacto agregado.",

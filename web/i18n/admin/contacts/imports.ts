@@ -1,6 +1,12 @@
 import { undoDays } from "#shared/rules/contacts/import.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { catalog, contacts, digits, plural } from "#web/i18n/admin/common.ts";
+import {
+  catalog,
+  contactFields,
+  contacts,
+  digits,
+  plural,
+} from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "Import a list",
@@ -43,18 +49,8 @@ const en = {
     heading === "" ? `Column ${letter}` : `${letter}: ${heading}`,
   example: (value: string) => `For example: ${value}`,
   fields: {
-    name: "Parent Name",
+    ...contactFields.en,
     lastname: "Parent's last name, if apart",
-    childname: "Child Name",
-    phone: "Mobile Phone",
-    redcapid: "Redcap ID",
-    language: "Language",
-    consentdate: "Agreed to texts on",
-    consentsource: "How they agreed",
-    zip: "ZIP code",
-    timezone: "Time zone",
-    note: "Note",
-    tags: "Tags",
   },
   defaultsTitle: "For rows that do not say",
   consentsourceHelper: "For example: form at check-in",
@@ -195,18 +191,10 @@ const es: typeof en = {
     heading === "" ? `Columna ${letter}` : `${letter}: ${heading}`,
   example: (value) => `Por ejemplo: ${value}`,
   fields: {
+    ...contactFields.es,
     name: "Nombre del padre o de la madre",
     lastname: "Apellidos, si están aparte",
     childname: "Nombre de su hijo(a)",
-    phone: "Teléfono celular",
-    redcapid: "ID de Redcap",
-    language: "Idioma",
-    consentdate: "Aceptó mensajes el",
-    consentsource: "Cómo aceptó",
-    zip: "Código postal",
-    timezone: "Zona horaria",
-    note: "Nota",
-    tags: "Etiquetas",
   },
   defaultsTitle: "Para las filas que no lo dicen",
   consentsourceHelper: "Por ejemplo: formulario en recepción",

@@ -1,5 +1,5 @@
 import type { Act, ActKind } from "#shared/rules/staff/acts.ts";
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog, contactFields } from "#web/i18n/admin/common.ts";
 
 type About = (about: string) => string;
 
@@ -119,14 +119,13 @@ const en = {
     call_refused: (call) => `Was refused: ${call}`,
   } satisfies Record<Act, About> as Record<Act, About>,
   fields: {
+    ...contactFields.en,
     name: "Name",
     email: "Email",
     password: "Password",
     roles: "Roles",
     phone: "Phone",
     childname: "Child’s name",
-    redcapid: "Redcap ID",
-    language: "Language",
     text: "Text",
     description: "Description",
     concern: "Concern",
@@ -138,9 +137,6 @@ const en = {
     videolink: "Video",
     checkby: "Read again by",
     checkwhy: "Why to read again",
-    note: "Note",
-    zip: "ZIP code",
-    tags: "Tags",
     archived: "Archive",
     reminder: "Reminder",
     reminders: "How many reminders",
@@ -279,14 +275,13 @@ const es: typeof en = {
     call_refused: (call) => `Se le rechazó: ${call}`,
   },
   fields: {
+    ...contactFields.es,
     name: "Nombre",
     email: "Correo electrónico",
     password: "Contraseña",
     roles: "Funciones",
     phone: "Teléfono",
     childname: "Nombre del hijo o la hija",
-    redcapid: "ID de Redcap",
-    language: "Idioma",
     text: "Texto",
     description: "Descripción",
     concern: "Preocupación",
@@ -298,9 +293,6 @@ const es: typeof en = {
     videolink: "Video",
     checkby: "Volver a leer antes del",
     checkwhy: "Por qué volver a leer",
-    note: "Nota",
-    zip: "Código postal",
-    tags: "Etiquetas",
     archived: "Archivo",
     reminder: "Recordatorio",
     reminders: "Cuántos recordatorios",
