@@ -1,7 +1,10 @@
 import ImageUp from "lucide-react/icons/image-up";
 import Trash from "lucide-react/icons/trash-2";
 import { useId, useRef, useState } from "react";
-import { acceptedKinds, problemOfFile } from "#web/admin/editor/file-kind.ts";
+import {
+  acceptedKinds,
+  problemOfFile,
+} from "#web/admin/editor/image-upload.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { uploadImage } from "#web/core/calls/upload.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";

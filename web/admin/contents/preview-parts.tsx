@@ -1,52 +1,27 @@
-import type { ReactNode } from "react";
-import type { Language } from "#shared/rules/language.ts";
+import { createContext, type ReactNode, useContext } from "react";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
+import { useLanguage } from "#web/core/language.tsx";
 import type { Draft } from "./contents-draft.ts";
 import styles from "./preview.module.css";
 
-export type PageProps = { say: Say };
+export const DraftContext = createContext<Draft>({});
 
-/** The top of every page. */
-export function Brand({ say }: PageProps) {
-  return (
-    <p className={styles.brand}>
-      <img src="/images/favicon.svg" alt="" width="24" height="24" />
-      <span>{say.text("main.sitename")}</span>
-    </p>
-  );
-}
-
-/** Where words stand that are edited somewhere else. */
-export function Lines({ of: amount }: { of: number }) {
-  return (
-    <span aria-hidden="true" className={styles.lines}>
-      {Array.from({ length: amount }, (_, line) => (
-        <span key={line} />
-      ))}
-    </span>
-  );
-}
-
-/** What a page says, by the name of its field: `say.text("homePage.title1")`. */
-export type Say = {
-  language: Language;
-  /** English words that stand in for missing Spanish ones are marked. */
-  text: (name: string) => ReactNode;
-  plain: (name: string) => string;
-};
-
-export function textsIn(draft: Draft, language: Language): Say {
-  const said = (name: string) =>
+/** The texts of the draft by the name of a field, such as `homePage.title1`. */
+export function useSay() {
+  const draft = useContext(DraftContext);
+  const language = useLanguage();
+  const wordsOf = (name: string) =>
     inMarkedLanguage(
       language,
       draft[`${name}_en`] ?? draft[name] ?? "",
       draft[`${name}_es`] ?? "",
     );
   return {
-    language,
-    plain: (name) => said(name).words,
-    text(name) {
-      const { words, lang } = said(name);
+    plain: (name: string) => wordsOf(name).words,
+    isWritten: (name: string) => wordsOf(name).words.trim() !== "",
+    /** Marks English words that stand in for missing Spanish ones. */
+    text(name: string): ReactNode {
+      const { words, lang } = wordsOf(name);
       if (lang === undefined || words === "") return words;
       return (
         <span lang={lang} className={styles.standsIn}>
@@ -55,4 +30,32 @@ export function textsIn(draft: Draft, language: Language): Say {
       );
     },
   };
+}
+
+type TextProps = {
+  look?: string;
+  /** The field whose text is shown; without it, the children. */
+  of?: string;
+  children?: ReactNode;
+};
+
+/** A paragraph of a page. */
+export function T({ look, of, children }: TextProps) {
+  const say = useSay();
+  return (
+    <p className={look && styles[look]}>
+      {of === undefined ? children : say.text(of)}
+    </p>
+  );
+}
+
+/** Lines instead of words that are edited somewhere else. */
+export function Lines({ of: amount }: { of: number }) {
+  return (
+    <span aria-hidden="true" className={styles.lines}>
+      {Array.from({ length: amount }, (_, line) => (
+        <span key={line} />
+      ))}
+    </span>
+  );
 }

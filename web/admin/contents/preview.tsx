@@ -1,20 +1,19 @@
 import { useState } from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { MessagePreview } from "#web/admin/texting/message-preview.tsx";
-import { languageOptions, useLanguage, useWords } from "#web/core/language.tsx";
+import { inLanguage } from "#web/core/in-language.ts";
+import {
+  LanguageProvider,
+  languageOptions,
+  useLanguage,
+  useWords,
+} from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
-import { AboutPage } from "./site-pages.tsx";
-import { ClinicPage } from "./site-pages.tsx";
 import type { Draft } from "./contents-draft.ts";
-import { FramePage } from "./site-pages.tsx";
-import { HomePage } from "./site-pages.tsx";
-import { InformationPages } from "./site-pages.tsx";
-import { Brand } from "./preview-parts.tsx";
+import { pages } from "./preview-pages.tsx";
+import { DraftContext, T } from "./preview-parts.tsx";
 import styles from "./preview.module.css";
-import { QuizPages } from "./quiz-pages.tsx";
-import { ResultsPage } from "./quiz-pages.tsx";
-import { textsIn } from "./preview-parts.tsx";
 import type { TabName } from "./texts.ts";
 
 /** The page beside its fields, where there is room; it follows every letter. */
@@ -46,33 +45,32 @@ export function LivePreview({ tab, draft }: { tab: TabName; draft: Draft }) {
   );
 }
 
-const pages = {
-  main: FramePage,
-  homePage: HomePage,
-  quiz: QuizPages,
-  results: ResultsPage,
-  aboutUs: AboutPage,
-  information: InformationPages,
-  clinic: ClinicPage,
-};
-
 type Props = { tab: TabName; draft: Draft; language: Language };
 
 /** The page that a tab is about, as a visitor's phone will show it once this is saved. */
 export function Miniature({ tab, draft, language }: Props) {
-  const say = textsIn(draft, language);
-  if (tab === "invitation")
+  if (tab === "invitation") {
+    const en = draft["invitation.message_en"] ?? "";
+    const es = draft["invitation.message_es"] ?? "";
     return (
       <MessagePreview
-        message={say.plain("invitation.message")}
+        message={inLanguage(language, en, es)}
         contacts={[{ _id: "1".repeat(22), language }]}
       />
     );
+  }
   const Page = pages[tab];
   return (
-    <div className={styles.phone} lang={language}>
-      <Brand say={say} />
-      <Page say={say} />
-    </div>
+    <LanguageProvider language={language}>
+      <DraftContext value={draft}>
+        <div className={styles.phone} lang={language}>
+          <div className={styles.brand}>
+            <img src="/images/favicon.svg" alt="" width="24" height="24" />
+            <T of="main.sitename" />
+          </div>
+          <Page />
+        </div>
+      </DraftContext>
+    </LanguageProvider>
   );
 }

@@ -28,97 +28,84 @@ export type Pair = {
   en: string;
   es: string;
   limit: number;
-  rows?: number;
-  isRequired?: "both" | "en";
+  rows?: number | undefined;
+  isRequired?: "both" | "en" | undefined;
 };
 
-type Options = Pick<Pair, "rows" | "isRequired">;
+/** Their English fields are older than the Spanish ones, and have no ending. */
+const oldest: TextName[] = ["sitename", "copyright"];
 
-function pair(section: string, name: TextName, more: Options = {}): Pair {
-  const at = `${section}.${name}`;
-  const limit = settingsLimits[name];
-  const rows = limit >= 200 ? { rows: 2 } : {};
-  return { name, en: `${at}_en`, es: `${at}_es`, limit, ...rows, ...more };
+const required: TextName[] = [
+  "calltoaction",
+  "starttitle",
+  "topparentconcernstitle",
+  "thankyoutitle",
+  "calmtitle",
+];
+
+const long: TextName[] = [
+  "disclaimer",
+  "schedule",
+  "method",
+  "text1",
+  "topparentconcernstext",
+  "top3text",
+  "calmtext",
+  "calmranking",
+  "safety",
+  "message",
+  ...informationParts,
+];
+
+function pairs(section: string, ...names: TextName[]): Pair[] {
+  return names.map((name) => {
+    const at = `${section}.${name}`;
+    const limit = settingsLimits[name];
+    const isOldest = oldest.includes(name);
+    return {
+      name,
+      en: isOldest ? at : `${at}_en`,
+      es: `${at}_es`,
+      limit,
+      rows: long.includes(name) ? 4 : limit >= 200 ? 2 : undefined,
+      isRequired: isOldest
+        ? "en"
+        : required.includes(name)
+          ? "both"
+          : undefined,
+    };
+  });
 }
 
-// The two oldest fields have no ending in English.
-function plainPair(name: TextName): Pair {
-  const en = `main.${name}`;
-  return { ...pair("main", name), en, isRequired: "en" };
-}
-
-const both = { isRequired: "both" } as const;
-const long = { rows: 4 };
+/** What the results say of each choice. */
+export const choices = ["now", "later", "notnow"] as const;
+export const points = ["happens", "good", "bad"] as const;
 
 /** Every text that staff write, but for the profiles, in the order of the page it stands on. */
 export const texts = {
-  main: [
-    plainPair("sitename"),
-    plainPair("copyright"),
-    pair("main", "funding"),
-    pair("main", "disclaimer", long),
-    pair("main", "schedule", long),
-    pair("main", "method", long),
-  ],
-  welcome: [
-    pair("homePage", "maintitle"),
-    pair("homePage", "subtitle"),
-    pair("homePage", "calltoaction", both),
-  ],
-  about: [
-    pair("homePage", "headline1"),
-    pair("homePage", "text1", long),
-    pair("homePage", "headline2"),
-  ],
-  title1: [pair("homePage", "title1")],
-  title2: [pair("homePage", "title2")],
-  title3: [pair("homePage", "title3")],
-  start: [pair("quiz", "starttitle", both)],
-  rank: [
-    pair("quiz", "topparentconcernstitle", both),
-    pair("quiz", "topparentconcernstext", long),
-  ],
-  results: [
-    pair("quiz", "thankyoutitle", both),
-    pair("quiz", "top3text", long),
-  ],
-  byAge: [
-    pair("results", "ageunder9"),
-    pair("results", "age9"),
-    pair("results", "age11"),
-    pair("results", "age13"),
-    pair("results", "age15"),
-  ],
-  byDoses: [
-    pair("results", "doseone"),
-    pair("results", "dosetwo"),
-    pair("results", "doseunsure"),
-  ],
-  calm: [
-    pair("results", "calmtitle", both),
-    pair("results", "calmtext", long),
-    pair("results", "calmranking", long),
-  ],
-  safety: [pair("results", "safety", long)],
-  choices: [
-    pair("results", "nowhappens"),
-    pair("results", "nowgood"),
-    pair("results", "nowbad"),
-    pair("results", "laterhappens"),
-    pair("results", "latergood"),
-    pair("results", "laterbad"),
-    pair("results", "notnowhappens"),
-    pair("results", "notnowgood"),
-    pair("results", "notnowbad"),
-  ],
-  promises: promises.map((name) => pair("information", name)),
-  information: informationParts.map((name) => pair("information", name, long)),
-  clinic: [
-    pair("clinic", "hours"),
-    pair("clinic", "spoken"),
-    pair("clinic", "fee"),
-  ],
-  invitation: [pair("invitation", "message", long)],
+  main: pairs("main", ...oldest, "funding", "disclaimer", "schedule", "method"),
+  welcome: pairs("homePage", "maintitle", "subtitle", "calltoaction"),
+  about: pairs("homePage", "headline1", "text1", "headline2"),
+  title1: pairs("homePage", "title1"),
+  title2: pairs("homePage", "title2"),
+  title3: pairs("homePage", "title3"),
+  start: pairs("quiz", "starttitle"),
+  rank: pairs("quiz", "topparentconcernstitle", "topparentconcernstext"),
+  results: pairs("quiz", "thankyoutitle", "top3text"),
+  byAge: pairs("results", "ageunder9", "age9", "age11", "age13", "age15"),
+  byDoses: pairs("results", "doseone", "dosetwo", "doseunsure"),
+  calm: pairs("results", "calmtitle", "calmtext", "calmranking"),
+  safety: pairs("results", "safety"),
+  choices: pairs(
+    "results",
+    ...choices.flatMap((choice) =>
+      points.map((point) => `${choice}${point}` as const),
+    ),
+  ),
+  promises: pairs("information", ...promises),
+  information: pairs("information", ...informationParts),
+  clinic: pairs("clinic", "hours", "spoken", "fee"),
+  invitation: pairs("invitation", "message"),
 } satisfies Record<string, Pair[]>;
 
 type PartName = keyof typeof texts;

@@ -8,8 +8,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
-import { acceptedKinds } from "./file-kind.ts";
-import { type Picture, useImageUpload } from "./image-upload.ts";
+import { acceptedKinds, type Picture, useImageUpload } from "./image-upload.ts";
 import { InsertWindow } from "./insert-window.tsx";
 import styles from "./insert.module.css";
 

@@ -12,3 +12,98 @@ export function withOwnHeadings(html: string): string {
     .replace(/<(\/?)h[12](?=[\s>])/gi, "<$1h3")
     .replace(/<(\/?)h[56](?=[\s>])/gi, "<$1h4");
 }
+
+// Only parsing them would break the policy of the page.
+const styleSheets = /<style\b[\s\S]*?<\/style\s*>/gi;
+
+/** What was copied elsewhere, as plain as if it had been written here; tells whether pictures are lost. */
+export function cleanPasted(html: string): { html: string; lost: boolean } {
+  if (html.includes("data-pm-slice")) return { html, lost: false };
+  const parser = new DOMParser();
+  const plain = withOwnHeadings(html.replace(styleSheets, ""));
+  const { body } = parser.parseFromString(plain, "text/html");
+  makeLists(body);
+  const all = (selector: string) => [
+    ...body.querySelectorAll<HTMLElement>(selector),
+  ];
+  all("u, s, strike, del, ins").forEach((element) =>
+    element.replaceWith(...element.childNodes),
+  );
+  all("tr").forEach(flatten);
+  all("[style]").forEach(keepEmphasis);
+  all('a[href^="http:" i]').forEach(makeSecure);
+  makeSpacesPlain(body);
+  const pictures = all("img");
+  all("p").forEach((paragraph) => {
+    if (paragraph.textContent.trim() === "") paragraph.remove();
+  });
+  const isLost = (picture: HTMLElement) =>
+    !/^\/(uploads|images)\//.test(picture.getAttribute("src") ?? "");
+  return { html: body.innerHTML, lost: pictures.some(isLost) };
+}
+
+/** A table's row becomes a line. */
+function flatten(row: HTMLElement) {
+  const line = document.createElement("p");
+  const cells = [...row.children].map((cell) => cell.textContent.trim());
+  line.textContent = cells.filter((text) => text !== "").join(" – ");
+  row.replaceChildren(line);
+}
+
+function keepEmphasis(element: HTMLElement) {
+  const { fontWeight, fontStyle } = element.style;
+  element.removeAttribute("style");
+  if (fontWeight !== "") element.style.fontWeight = fontWeight;
+  if (fontStyle !== "") element.style.fontStyle = fontStyle;
+}
+
+function makeSecure(link: HTMLElement) {
+  const address = link.getAttribute("href") ?? "";
+  link.setAttribute("href", address.replace(/^http:/i, "https:"));
+}
+
+function makeSpacesPlain(body: HTMLElement) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data.replace(/[\s\u00a0]+/g, " ");
+  }
+}
+
+const level = /mso-list:\s*\S+\s+level(\d)/i;
+const numbered = /^\W?(?:\d+|[a-z]{1,4})[.)]/i;
+
+/** The bullet or number that Word writes in front of the words. */
+function takeMarker(item: HTMLElement): string {
+  const marker = item.querySelector('span[style*="mso-list:Ignore" i]');
+  marker?.remove();
+  return marker?.textContent?.trim() ?? "";
+}
+
+/** Word hands over list items as paragraphs that look like some; here they become lists. */
+function makeLists(body: HTMLElement) {
+  let open: HTMLElement[] = [];
+  for (const item of body.querySelectorAll<HTMLElement>(
+    'p[style*="mso-list"]',
+  )) {
+    const found = level.exec(item.getAttribute("style") ?? "");
+    if (!found) continue;
+    if (item.previousElementSibling !== open[0]) open = [];
+    const depth = Math.min(Number(found[1]), open.length + 1);
+    const tag = numbered.test(takeMarker(item)) ? "OL" : "UL";
+    open.length = open[depth - 1]?.tagName === tag ? depth : depth - 1;
+    const list = open[depth - 1] ?? begin(tag, item, open[open.length - 1]);
+    open[depth - 1] = list;
+    const entry = document.createElement("li");
+    entry.append(...item.childNodes);
+    list.append(entry);
+    item.remove();
+  }
+}
+
+function begin(tag: string, item: HTMLElement, outer: HTMLElement | undefined) {
+  const list = document.createElement(tag);
+  if (outer?.lastElementChild) outer.lastElementChild.append(list);
+  else item.before(list);
+  return list;
+}

@@ -1,4 +1,20 @@
-import { type Editor, useEditorState } from "@tiptap/react";
+import {
+  type ChainedCommands,
+  type Editor,
+  useEditorState,
+} from "@tiptap/react";
+import type { LucideIcon } from "lucide-react";
+import Bold from "lucide-react/icons/bold";
+import Heading1 from "lucide-react/icons/heading-1";
+import Heading2 from "lucide-react/icons/heading-2";
+import ImagePlus from "lucide-react/icons/image-plus";
+import Italic from "lucide-react/icons/italic";
+import Link from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import Quote from "lucide-react/icons/quote";
+import Redo from "lucide-react/icons/redo-2";
+import Undo from "lucide-react/icons/undo-2";
 import { useMemo } from "react";
 import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
 import { shownKeys, spokenKeys } from "#web/admin/shortcut.ts";
@@ -6,8 +22,72 @@ import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/editor.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
-import styles from "./toolbar.module.css";
-import { statesOf, type Tool, tools } from "./tools.ts";
+import styles from "./editor.module.css";
+
+type Tool = {
+  name: keyof typeof editorWords.en.tools;
+  icon: LucideIcon;
+  keys?: string;
+  /** Only what can be on is a toggle. */
+  isOn?: (editor: Editor) => boolean;
+  /** What it does to the text; link and image ask something first. */
+  act?: (chain: ChainedCommands) => ChainedCommands;
+};
+
+type Toggle =
+  `toggle${"Bold" | "Italic" | "BulletList" | "OrderedList" | "Blockquote"}`;
+
+const on = (node: string) => ({
+  isOn: (editor: Editor) => editor.isActive(node),
+});
+const toggle = (node: string, command: Toggle) => ({
+  ...on(node),
+  act: (chain: ChainedCommands) => chain[command](),
+});
+const heading = (level: 3 | 4) => ({
+  keys: `Mod+Alt+${level}`,
+  isOn: (editor: Editor) => editor.isActive("heading", { level }),
+  act: (chain: ChainedCommands) => chain.toggleHeading({ level }),
+});
+
+const tools: Tool[] = [
+  { name: "heading", icon: Heading1, ...heading(3) },
+  { name: "subheading", icon: Heading2, ...heading(4) },
+  { name: "bold", icon: Bold, keys: "Mod+B", ...toggle("bold", "toggleBold") },
+  {
+    name: "italic",
+    icon: Italic,
+    keys: "Mod+I",
+    ...toggle("italic", "toggleItalic"),
+  },
+  {
+    name: "bullets",
+    icon: List,
+    keys: "Mod+Shift+8",
+    ...toggle("bulletList", "toggleBulletList"),
+  },
+  {
+    name: "numbers",
+    icon: ListOrdered,
+    keys: "Mod+Shift+7",
+    ...toggle("orderedList", "toggleOrderedList"),
+  },
+  {
+    name: "quote",
+    icon: Quote,
+    keys: "Mod+Shift+B",
+    ...toggle("blockquote", "toggleBlockquote"),
+  },
+  { name: "link", icon: Link, keys: "Mod+K", ...on("link") },
+  { name: "image", icon: ImagePlus, ...on("image") },
+  { name: "undo", icon: Undo, keys: "Mod+Z", act: (chain) => chain.undo() },
+  {
+    name: "redo",
+    icon: Redo,
+    keys: "Mod+Shift+Z",
+    act: (chain) => chain.redo(),
+  },
+];
 
 type Props = {
   editor: Editor;
@@ -86,4 +166,12 @@ function ToolButton(props: ToolButtonProps) {
       </button>
     </Tooltip>
   );
+}
+
+/** What each tool says of the place where one is writing. */
+function statesOf(editor: Editor, shown: Tool[]) {
+  return shown.map(({ isOn, act }) => ({
+    isOn: isOn?.(editor),
+    isPossible: act === undefined || act(editor.can().chain()).run(),
+  }));
 }
