@@ -1,6 +1,6 @@
 // A backup taken while the site serves, restored elsewhere: everything acknowledged is there, erased families are not.
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,6 +25,9 @@ export async function proveRestore(scale: number): Promise<Row[]> {
     return await onNewDatabase(async (_target, DATABASE_URL) => {
       const server = await startServer({ ...env, DATABASE_URL });
       try {
+        // The server writes one when it starts, and only one at a time is written.
+        while (!(await readdir(folder)).some((name) => name.startsWith("hpv-")))
+          await wait(100);
         const traffic = startTraffic(server.url);
         const { ledger } = traffic;
         await wait(20_000 * scale);
