@@ -5,29 +5,29 @@ import { prepareFirstAdmin } from "./set-up.ts";
 
 type Reply = { statusCode: number };
 
-/** A thousand times, some at once. */
+/** A hundred times, some at once. */
 async function repeat(ask: () => Promise<Reply>) {
   const statuses: number[] = [];
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const replies = await Promise.all(Array.from({ length: 10 }, ask));
     statuses.push(...replies.map(({ statusCode }) => statusCode));
   }
   return statuses;
 }
 
-const thousand = (status: number) => Array.from({ length: 1000 }, () => status);
+const hundred = (status: number) => Array.from({ length: 100 }, () => status);
 
-test("a recovery code that was used opens nothing a thousand times more", async () => {
+test("a recovery code that was used opens nothing a hundred times more", async () => {
   const app = await createWithStep();
   const [code = ""] = app.recoveryCodes;
   const first = await app.second((await app.halfway()).proof, code);
   expect(first.statusCode).toBe(200);
   const { proof } = await app.halfway();
   const statuses = await repeat(() => app.second(proof, code));
-  expect(statuses).toEqual(thousand(401));
-}, 60_000);
+  expect(statuses).toEqual(hundred(401));
+});
 
-test("a set-up link that was used makes no admin a thousand times more", async () => {
+test("a set-up link that was used makes no admin a hundred times more", async () => {
   const { ask, pool, db, config } = await createTestApp({
     RATE_LIMIT_SCALE: "1000",
   });
@@ -40,9 +40,9 @@ test("a set-up link that was used makes no admin a thousand times more", async (
   };
   const setUp = () => ask("POST /api/auth/setup", { body });
   expect((await setUp()).statusCode).toBe(200);
-  expect(await repeat(setUp)).toEqual(thousand(403));
+  expect(await repeat(setUp)).toEqual(hundred(403));
   expect((await pool.query("SELECT 1 FROM users")).rowCount).toBe(1);
   await pool.query("DELETE FROM users");
   expect((await setUp()).statusCode).toBe(403);
   expect((await pool.query("SELECT 1 FROM users")).rowCount).toBe(0);
-}, 60_000);
+});

@@ -9,7 +9,7 @@ import { createKey } from "#server/testing/staff/software-key.ts";
 import { createStaff, nowhere } from "#server/testing/test-app.ts";
 
 describe("what was signed is refused", () => {
-  test("a thousand times after it opened once", async () => {
+  test("a hundred times after it opened once", async () => {
     const app = await createWithPasskey();
     // As phones do: their passkeys count nothing.
     const phone = createKey();
@@ -18,7 +18,7 @@ describe("what was signed is refused", () => {
     const good = phone.use(await app.askToSignIn(), how);
     expect((await app.signInBy(good)).statusCode).toBe(200);
     const codes = new Set<string | undefined>();
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => app.signInBy(good)),
       );

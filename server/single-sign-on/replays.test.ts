@@ -13,11 +13,11 @@ async function createVisit() {
   return { app, browser: createBrowser(app) };
 }
 
-test("a thousand forged answers of the provider open nothing", async () => {
+test("a hundred forged answers of the provider open nothing", async () => {
   const { app, browser } = await createVisit();
   await browser.leave();
   const attempt = browser.here.header();
-  for (let number = 0; number < 1000; number += 1) {
+  for (let number = 0; number < 100; number += 1) {
     const query = new URLSearchParams({
       code: `forged-${number}`,
       state: `state-${number}`,
@@ -31,20 +31,20 @@ test("a thousand forged answers of the provider open nothing", async () => {
   }
 });
 
-test("an answer opens one session, though it comes a thousand times more with the cookie of its attempt", async () => {
+test("an answer opens one session, though it comes a hundred times more with the cookie of its attempt", async () => {
   const { app, browser } = await createVisit();
   const back = await browser.signInThere(await browser.leave(), "lucia");
   const headers = browser.here.header();
   expect(await browser.visitHere(back)).toBe("/login#entered");
   const said = new Set<unknown>();
-  for (let number = 0; number < 1000; number += 1)
+  for (let number = 0; number < 100; number += 1)
     said.add((await app.ask(`GET ${back}`, { headers })).headers.location);
   expect([...said]).toEqual(["/login#failed=refused"]);
   const { rows } = await app.pool.query("SELECT FROM sessions");
   expect(rows).toHaveLength(1);
-}, 60_000);
+});
 
-test("the cookie of who came back opens once, though it comes a thousand times more", async () => {
+test("the cookie of who came back opens once, though it comes a hundred times more", async () => {
   const { browser } = await createVisit();
   await browser.signIn("lucia");
   const headers = browser.here.header();
@@ -54,7 +54,7 @@ test("the cookie of who came back opens once, though it comes a thousand times m
   const together = [first, ...others].map((reply) => reply?.statusCode);
   expect(together.filter((status) => status === 200)).toHaveLength(1);
   const statuses = new Set<number>();
-  for (let number = 0; number < 1000; number += 1)
+  for (let number = 0; number < 100; number += 1)
     statuses.add((await browser.arrive(headers)).statusCode);
   expect([...statuses]).toEqual([400]);
-}, 60_000);
+});

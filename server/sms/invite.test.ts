@@ -91,10 +91,10 @@ test("staff who work in Spanish are answered in Spanish", async () => {
   );
 });
 
-test("a hundred presses at once send one message", async () => {
+test("twenty presses at once send one message", async () => {
   const { invite, sent, contact } = await createDesk();
   const { _id } = await contact("María");
-  await Promise.all(Array.from({ length: 100 }, () => invite([_id])));
+  await Promise.all(Array.from({ length: 20 }, () => invite([_id])));
   expect(await sent()).toHaveLength(1);
 });
 

