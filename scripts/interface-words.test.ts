@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { refusals } from "#shared/rules/refusals.ts";
 import { busyWords } from "#server/load-shedding/busy-page.ts";
-import { offlineWords } from "#server/offline/wording.ts";
+import { offlineWords } from "#server/offline/offline-page.ts";
 import { invitationReport } from "#server/sms/invitation-report.ts";
 import { answerTo, shared, shareText, tested } from "#server/sms/wording.ts";
 import {

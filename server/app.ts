@@ -17,16 +17,15 @@ import { mountContentRoutes } from "#server/content/routes.ts";
 import { contactRoutes } from "#server/contacts/routes.ts";
 import { importRoutes } from "#server/imports/routes.ts";
 import { exportRoutes } from "#server/exports/routes.ts";
-import { mountDraining } from "#server/health/draining.ts";
-import { mountErrors } from "#server/http/error-replies.ts";
+import { mountDraining, mountHealth } from "./health/health.ts";
+import { mountErrors, unreadable } from "./http/error-replies.ts";
 import { createCountOnce, eventRoutes } from "#server/events/routes.ts";
 import { feedbackRoutes } from "#server/feedbacks/routes.ts";
-import { mountHealth } from "#server/health/health.ts";
 import { idempotentWith } from "#server/idempotency/idempotency.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { countRequests } from "#server/limits/count-requests.ts";
 import { shedLoad } from "#server/load-shedding/load-shedding.ts";
-import { readJsonBodies } from "#server/http/json-bodies.ts";
+import { readJsonBodies } from "./http/bodies.ts";
 import {
   type Backups,
   createBackups,
@@ -35,7 +34,7 @@ import {
 import { mountJobs } from "#server/jobs/jobs.ts";
 import { countUnderWay } from "#server/messages/queries.ts";
 import { messageRoutes } from "#server/messages/routes.ts";
-import { myQuestionRoutes } from "#server/my-questions/routes.ts";
+import { myQuestionRoutes } from "./my-questions/my-questions.ts";
 import { passkeyRoutes } from "#server/passkeys/routes.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { mountOffline } from "#server/offline/mount-offline.ts";
@@ -49,16 +48,16 @@ import { mountRoutes, type Route } from "#server/http/route.ts";
 import { secure } from "#server/http/secure.ts";
 import type { Services } from "#server/services.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
-import { mountSingleSignOn } from "#server/single-sign-on/mount.ts";
-import { singleSignOnRoutes } from "#server/single-sign-on/routes.ts";
+import {
+  mountSingleSignOn,
+  singleSignOnRoutes,
+} from "./single-sign-on/mount.ts";
 import { smsRoutes } from "#server/sms/routes.ts";
 import { mountSmsWebhook } from "#server/sms/webhook.ts";
 import { serverOptions } from "#server/http/server-options.ts";
-import { unreadable } from "#server/http/unreadable-requests.ts";
 import { tokenRoutes } from "#server/tokens/routes.ts";
 import { userRoutes } from "#server/users/routes.ts";
-import { uploadRoutes } from "#server/uploads/routes.ts";
-import { showImages } from "#server/uploads/show-images.ts";
+import { uploadRoutes, showImages } from "./uploads/routes.ts";
 
 /** The gateways follow from the settings and requests in work are counted, unless they are given. */
 type Given = Omit<Services, "gateways" | "delivery"> &

@@ -2,7 +2,7 @@ import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import { prepareFirstAdmin } from "#server/auth/set-up.ts";
 import type { Config } from "#server/config.ts";
 import { createContentCache } from "#server/content/content.ts";
-import { drain } from "#server/health/draining.ts";
+import { drain } from "./health/health.ts";
 import type { Embedded } from "#server/db/embedded/embedded.ts";
 import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";

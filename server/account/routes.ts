@@ -5,24 +5,24 @@ import {
   readEmailChange,
   saveAccount,
 } from "#shared/contract/account.ts";
-import * as contract from "#shared/contract/second-step.ts";
-import { notFound } from "#server/errors.ts";
-import { changeWith } from "#server/editing/change.ts";
-import { type Route, route } from "#server/http/route.ts";
-import { siteOf } from "#server/second-step/authenticator.ts";
-import { offerKey } from "#server/second-step/prove.ts";
+import * as contract from "#shared/contract/account.ts";
+import { notFound, refusal } from "#server/errors.ts";
+import { changeWith, changeIn } from "#server/editing/change.ts";
+import { type Route, route, type Call } from "#server/http/route.ts";
+import { siteOf, offerKey } from "#server/second-step/authenticator.ts";
 import {
   countRecoveryCodes,
   findAuthenticator,
   hasSecondStep,
-} from "#server/second-step/queries.ts";
-import {
   findRequiredFrom,
   upsertRequiredFrom,
-} from "#server/second-step/rules-queries.ts";
+} from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { findAskedEmail } from "#server/staff-links/queries.ts";
-import { saveOwnWith } from "./save-own.ts";
+import { newToken } from "#server/ids.ts";
+import { askForEmail } from "#server/staff-links/links.ts";
+import { mailLinkWith } from "#server/staff-links/mail.ts";
+import { hashGoodPassword, saveOwnAccount } from "#server/users/save.ts";
 import { deleteSessionOf, findSessions } from "./sessions-queries.ts";
 import {
   confirmOwnKey,
@@ -98,4 +98,36 @@ export function accountRoutes(
       }),
     ),
   ];
+}
+
+/** Where mail can be sent, another address counts once the link that is sent there was opened. */
+function saveOwnWith(
+  services: Services,
+  log: Pick<FastifyBaseLogger, "error">,
+) {
+  const { db, config, gateways, limits } = services;
+  const mailLink = mailLinkWith(services, log);
+  return async ({ body, caller: by }: Call<typeof saveAccount>) => {
+    const { name, email, password } = body;
+    const hashed = password !== undefined && {
+      password: await hashGoodPassword(config, body, password),
+    };
+    // Without mail nobody knows whose address it is, and single sign-on goes by it.
+    const isOthers = email !== by.user.email && config.oidc["OIDC_ISSUER"];
+    if (isOthers && !gateways.mail) throw refusal(403, "forbidden", "email");
+    const isAsked = gateways.mail !== undefined && email !== by.user.email;
+    if (isAsked) await limits.spend("mailed_links_of_account", by.user._id);
+    const own = { name, email: isAsked ? by.user.email : email, ...hashed };
+    const token = newToken();
+    const act = { event: "account_saved" } as const;
+    const saved = await db.transaction().execute(async (trx) => {
+      const account = await changeIn(trx, by, act, () =>
+        saveOwnAccount(trx, own, by),
+      );
+      if (isAsked) await askForEmail(trx, services, { email, token, by });
+      return { ...account, unconfirmed: isAsked ? email : null };
+    });
+    if (isAsked) void mailLink(email, "email", token);
+    return saved;
+  };
 }

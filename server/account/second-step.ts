@@ -5,8 +5,11 @@ import { tryCode } from "#server/auth/second-step.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { tellByMail } from "#server/messages/accept.ts";
-import { siteOf } from "#server/second-step/authenticator.ts";
-import { confirmKey, makeRecoveryCodes } from "#server/second-step/prove.ts";
+import {
+  siteOf,
+  confirmKey,
+  makeRecoveryCodes,
+} from "#server/second-step/authenticator.ts";
 import {
   deleteApp,
   deleteRecoveryCodes,
@@ -14,10 +17,9 @@ import {
   findWays,
   hasSecondStep,
   lockSecondStep,
+  isRequiredNow,
 } from "#server/second-step/queries.ts";
-import { isRequiredNow } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
-import { secondStepMail } from "./wording.ts";
 
 type By = Required<Caller>;
 
@@ -96,4 +98,40 @@ export function deleteOwnApp(services: Services, by: By) {
       secondStepMail("app_removed", services.config.publicUrl),
     );
   });
+}
+
+type Change = "set_up" | "removed" | "app_removed";
+
+const lines: Record<Change, [string, string]> = {
+  set_up: [
+    "A second step for signing in was set up for your account.",
+    "Se configuró un segundo paso para iniciar sesión en su cuenta.",
+  ],
+  removed: [
+    "The second step for signing in was removed from your account.",
+    "Se quitó el segundo paso para iniciar sesión de su cuenta.",
+  ],
+  app_removed: [
+    "The authenticator app was removed from your account.",
+    "Se quitó la aplicación de autenticación de su cuenta.",
+  ],
+};
+
+const subjects: Record<Change, string> = {
+  set_up: "second step set up",
+  removed: "second step removed",
+  app_removed: "authenticator app removed",
+};
+
+/** In both languages: nobody has said yet in which somebody reads mail. */
+function secondStepMail(change: Change, publicUrl: string) {
+  const [en, es] = lines[change];
+  return {
+    subject: `${new URL(publicUrl).hostname}: ${subjects[change]}`,
+    body: [
+      `${en} If this was not you, tell an admin right away.`,
+      `${es} Si no fue usted, avise de inmediato a un administrador.`,
+      `${publicUrl}/dashboard/account`,
+    ].join("\n\n"),
+  };
 }

@@ -7,7 +7,7 @@ import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";
 import { findSessionUser } from "./queries.ts";
-import { findTokenUser } from "./token-queries.ts";
+import { findTokenUser } from "#server/tokens/queries.ts";
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]{1,100})$/i.exec(

@@ -2,6 +2,9 @@ import { hash, verify } from "@node-rs/argon2";
 import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
+import { audit } from "#server/audit.ts";
+import type { Database } from "#server/db/connect.ts";
+import { deleteTokensOf } from "#server/tokens/queries.ts";
 
 let common: Promise<Set<string>> | undefined;
 
@@ -47,4 +50,17 @@ export async function isPasswordRight(
     verify(against, password.normalize("NFKC")),
   );
   return isRight && stored !== undefined;
+}
+
+/**
+ * Ends all tokens of somebody, each with its line in the record. It stands before what else an act changes:
+ * the fields that were changed go with the line that follows them.
+ */
+export async function endTokens(
+  trx: Database,
+  owner: string,
+  by: { user?: string; ip?: string } = {},
+) {
+  for (const { _id, name } of await deleteTokensOf(trx, owner))
+    await audit(trx, "token_ended", { ...by, subject: _id, about: name });
 }

@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
-import { freshMinutes } from "#shared/rules/staff/proofs.ts";
+import {
+  freshMinutes,
+  passwordProofMinutes,
+  idleMinutes,
+  sessionHours,
+} from "#shared/rules/staff/sessions.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** The account, as it was when its password was found to be right. */
@@ -196,4 +200,80 @@ export async function spendSetupLinks(db: Database, token_hash: Buffer) {
   return spent.some(
     (link) => link.token_hash.equals(token_hash) && link.is_fresh,
   );
+}
+
+/** The account whose password was right, as it was at that moment. */
+export type Proven = { user: string; email: string; password: string };
+
+const fresh = sql<boolean>`password_proofs.created > now() - interval ${sql.lit(`${passwordProofMinutes} minutes`)}`;
+
+export async function insertProof(
+  db: Database,
+  proof: Proven & { token_hash: Buffer },
+) {
+  await db.insertInto("password_proofs").values(proof).execute();
+}
+
+export function findProof(db: Database, token_hash: Buffer) {
+  return db
+    .selectFrom("password_proofs")
+    .select(["user", "email", "password"])
+    .where("token_hash", "=", token_hash)
+    .where(fresh)
+    .executeTakeFirst();
+}
+
+/** The same, and it is worth nothing afterwards. */
+export function spendProof(
+  db: Database,
+  token_hash: Buffer,
+): Promise<Proven | undefined> {
+  return db
+    .deleteFrom("password_proofs")
+    .where("token_hash", "=", token_hash)
+    .where(fresh)
+    .returning(["user", "email", "password"])
+    .executeTakeFirst();
+}
+
+/** Whether the identity provider gives somebody their roles, and was not asked about them lately. */
+export async function isProviderNeeded(
+  db: Database,
+  user: string,
+): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("sign_on_identities")
+    .select("user")
+    .where("user", "=", user)
+    .where(sql<boolean>`good_until <= now()`)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/**
+ * From now on the account stands for itself, until its owner comes by single sign-on again. Whose it is there
+ * is kept: nobody else who gets the address comes in by it.
+ */
+export async function releaseFromProvider(db: Database, user: string) {
+  await db
+    .updateTable("sign_on_identities")
+    .set({ good_until: "infinity", tokens_until: "infinity" })
+    .where("user", "=", user)
+    .execute();
+}
+
+/** Whether somebody else is an admin, whom the identity provider has not turned away or long not seen. */
+export async function hasOtherAdmin(db: Database, _id: string) {
+  const other = await db
+    .selectFrom("users")
+    .select("_id")
+    .where("_id", "<>", _id)
+    .where(sql<boolean>`'admin' = ANY(roles)`)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM sign_on_identities AS there
+      WHERE there."user" = users._id AND there.tokens_until <= now())`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

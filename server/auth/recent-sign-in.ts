@@ -1,5 +1,5 @@
 import { needsProof } from "#shared/contract/step-up.ts";
-import { freshMinutes } from "#shared/rules/staff/proofs.ts";
+import { freshMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import type { Route } from "#server/http/route.ts";

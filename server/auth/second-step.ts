@@ -3,15 +3,15 @@ import type { Database } from "#server/db/connect.ts";
 import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { asDigits } from "#server/second-step/authenticator.ts";
 import {
+  asDigits,
   confirmKey,
   isCodeRight,
   offerKey,
-} from "#server/second-step/prove.ts";
+} from "#server/second-step/authenticator.ts";
 import { findNextStep, type NextStep } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { findProof, type Proven, spendProof } from "./proof-queries.ts";
+import { findProof, type Proven, spendProof } from "./queries.ts";
 import { type From, openSession } from "./sign-in.ts";
 
 const tooLate = () => refusal(401, "sign_in_too_slow");

@@ -9,8 +9,7 @@ import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { endTokens } from "./end-tokens.ts";
-import { hashPassword, refusePoorPassword } from "./passwords.ts";
+import { endTokens, hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
   countAdmins,
   countUsers,
@@ -20,8 +19,8 @@ import {
   replaceAdmin,
   replaceSetupLinks,
   spendSetupLinks,
+  releaseFromProvider,
 } from "./queries.ts";
-import { releaseFromProvider } from "./provider-queries.ts";
 
 type NewAdmin = { name: string; email: string; password: string };
 

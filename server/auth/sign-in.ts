@@ -1,5 +1,4 @@
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import { isPasswordRight } from "#server/auth/passwords.ts";
 import { audit, placeOf } from "#server/audit.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
@@ -9,9 +8,15 @@ import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/services.ts";
 import { siteOf } from "#server/second-step/authenticator.ts";
 import { findNextStep, findWays } from "#server/second-step/queries.ts";
-import { openProof } from "./proof.ts";
-import { isProviderNeeded } from "./provider-queries.ts";
-import { type AsChecked, findUserByEmail, insertSession } from "./queries.ts";
+import type { Database } from "#server/db/connect.ts";
+import { isPasswordRight } from "./passwords.ts";
+import {
+  isProviderNeeded,
+  type AsChecked,
+  findUserByEmail,
+  insertSession,
+  insertProof,
+} from "./queries.ts";
 
 type Attempt = {
   email: string;
@@ -121,4 +126,15 @@ export async function openSession(
 
 function wrongCredentials() {
   return refusal(401, "wrong_credentials");
+}
+
+/** What shows for some minutes that the password was right. It opens nothing but the second step. */
+export async function openProof(
+  db: Database,
+  { _id, email, password }: { _id: string; email: string; password: string },
+): Promise<string> {
+  const proof = newToken();
+  const token_hash = hashToken(proof);
+  await insertProof(db, { user: _id, email, password, token_hash });
+  return proof;
 }

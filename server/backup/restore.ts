@@ -4,7 +4,7 @@ import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { limitCheckout } from "#server/db/connect.ts";
 import { isUnfinished, markUnfinished } from "#server/db/unfinished-queries.ts";
-import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
+import type { ImageStore } from "#server/gateways/image-store/image-folder.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import * as read from "./archive.ts";
 import * as tables from "./tables-queries.ts";

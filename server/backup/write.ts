@@ -8,7 +8,7 @@ import { to as copyTo } from "pg-copy-streams";
 import { pack, type Pack } from "tar-stream";
 import { limitCheckout } from "#server/db/connect.ts";
 import { openSnapshot } from "#server/db/snapshot.ts";
-import type { ImageStore } from "#server/gateways/image-store/image-store.ts";
+import type { ImageStore } from "#server/gateways/image-store/image-folder.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { seal } from "./sealing.ts";
 import {

@@ -10,22 +10,29 @@ import {
   waveOf,
   waveStart,
 } from "#shared/rules/campaigns/waves.ts";
-import type { Forecast } from "#shared/contract/campaigns.ts";
+import type { Forecast, Campaign } from "#shared/contract/campaigns.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { measureSms } from "#shared/rules/sms/segments.ts";
 import type { Whereabouts } from "#shared/rules/texting/zones.ts";
+import type * as contract from "#shared/contract/campaigns.ts";
+import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { Database } from "#server/db/connect.ts";
-import { findTextingHours } from "#server/messages/hours-queries.ts";
+import { findTextingHours } from "#server/messages/queries.ts";
+import type { Config } from "#server/config.ts";
+import { findContactIds } from "#server/contacts/view-queries.ts";
+import { notFound } from "#server/errors.ts";
 import * as queries from "./member-queries.ts";
-import { allowedIn, standingOf } from "#server/campaigns/sending/standing.ts";
+import { allowedIn, standingOf } from "./sending/standing.ts";
 import {
   drawWording,
   type Trial,
   type Wording,
   renderText,
   type Texts,
-} from "#server/campaigns/sending/render.ts";
-import { findLastTexts } from "#server/campaigns/sending/schedule-queries.ts";
+} from "./sending/render.ts";
+import { findLastTexts } from "./sending/schedule-queries.ts";
+import { findMemberIds } from "./member-queries.ts";
+import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 const hour = 3_600_000;
 const partSize = 1000;
@@ -38,7 +45,7 @@ type Start = { ids: string[]; wavesize: number | null; start: string | null };
 type Reader = Member & Whereabouts & { language: Language };
 
 /** Who would get what if it were started now. */
-export async function forecastDraft(
+async function forecastDraft(
   db: Database,
   { ids, wavesize, start }: Start,
   given: Given,
@@ -54,7 +61,7 @@ export async function forecastDraft(
 }
 
 /** What is still to come of a campaign. */
-export async function forecastRest(
+async function forecastRest(
   db: Database,
   _id: string,
   given: Given,
@@ -173,4 +180,47 @@ function segmentsOf(texts: Texts, publicUrl: string) {
     costs.set(key, cost);
     return cost;
   };
+}
+
+type Address = Pick<Config, "publicUrl">;
+type Reading = Address & { db: Database };
+
+/** A campaign with how far it is, and what is still to come. */
+export async function readCampaign(
+  { db, publicUrl }: Reading,
+  _id: string,
+): Promise<Campaign> {
+  const found = await findCampaign(db, _id);
+  if (!found) throw notFound();
+  const given = { publicUrl, now: Date.now(), rules: found };
+  const [endings, texts, forecast] = await Promise.all([
+    countEndings(db, _id),
+    countTexts(db, _id),
+    found.state === "draft"
+      ? findMemberIds(db, _id).then((ids) =>
+          forecastDraft(db, { ...found, ids }, given),
+        )
+      : forecastRest(db, _id, given),
+  ]);
+  const { seed: _seed, ...campaign } = found;
+  return { ...campaign, endings, texts, forecast };
+}
+
+type GivenDraft = ParsedInputOf<typeof contract.forecastCampaign>["body"];
+
+/** Who would get what of a campaign that is being written. */
+export async function forecastGiven(
+  db: Database,
+  { publicUrl }: Address,
+  { campaign, contacts, filter, ...draft }: GivenDraft,
+): Promise<Forecast> {
+  const saved =
+    campaign === undefined ? undefined : await findCampaign(db, campaign);
+  const ids = filter
+    ? await findContactIds(db, filter)
+    : (contacts ?? (saved ? await findMemberIds(db, saved._id) : []));
+  // What is not saved has no seed yet: its halves are as large, not the same.
+  const rules = { ...draft, seed: saved?.seed ?? "" };
+  const given = { publicUrl, now: Date.now(), rules };
+  return forecastDraft(db, { ...draft, ids }, given);
 }

@@ -1,7 +1,7 @@
 import {
   noteOpened,
   readOutcome as outcomeCall,
-} from "#shared/contract/campaign-outcome.ts";
+} from "#shared/contract/campaigns.ts";
 import * as contract from "#shared/contract/campaigns.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
@@ -15,7 +15,7 @@ import { markOpened } from "./outcome/queries.ts";
 import { readOutcome } from "./outcome/read.ts";
 import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
-import { forecastGiven, readCampaign } from "./read.ts";
+import { forecastGiven, readCampaign } from "./forecast.ts";
 import * as save from "./save.ts";
 import { changeState } from "./save.ts";
 

@@ -22,7 +22,7 @@ import { mostContacts } from "#shared/rules/field-limits.ts";
 import { newId } from "#server/ids.ts";
 import { audit } from "#server/audit.ts";
 import type { Caller } from "#server/http/route.ts";
-import { deleteDeadPhone } from "#server/messages/phone-queries.ts";
+import { deleteDeadPhone } from "#server/messages/queries.ts";
 import { spelledAs } from "#shared/rules/contacts/view.ts";
 import { findTags } from "./view-queries.ts";
 

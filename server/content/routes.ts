@@ -9,7 +9,7 @@ import * as questions from "#shared/contract/questions.ts";
 import * as settings from "#shared/contract/settings.ts";
 import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
 import { notFound } from "#server/errors.ts";
-import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
+import { withAnswerTimeout } from "#server/http/route.ts";
 import { schemaOf } from "#server/http/api-pages.ts";
 import { prepare, sendCached } from "#server/replies/cached-reply.ts";
 import type { Content, ContentCache } from "./content.ts";

@@ -185,7 +185,9 @@ test("a start on a database that takes no writes ends in a sentence", async () =
   };
   await alter("SET default_transaction_read_only = on");
   // The next test may be given this database.
-  onTestFinished(() => alter("RESET default_transaction_read_only"));
+  onTestFinished(async () => {
+    await alter("RESET default_transaction_read_only");
+  });
   await expect(checkReachable(target, "one/quiz")).rejects.toMatchObject({
     name: "StartupProblem",
     message: "The database at one/quiz cannot be used: it takes no writes.",

@@ -17,7 +17,7 @@ import type {
   Understood,
 } from "#shared/contract/sms.ts";
 import type { EditedSettings } from "#shared/contract/settings.ts";
-import type { CampaignSchema } from "./campaign-schema.ts";
+import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { Moment, StaffSchema } from "./staff-schema.ts";
 
 type Placed = { position: number };
@@ -217,5 +217,50 @@ export interface Schema extends StaffSchema, CampaignSchema {
     concern: string;
     place: number;
     count: string;
+  };
+}
+
+/** Texts that go out by a plan. */
+interface CampaignSchema {
+  campaigns: {
+    _id: string;
+    name: string;
+    state: Generated<"draft" | "running" | "paused" | "stopped">;
+    text_en: string;
+    text_es: string;
+    second_en: string;
+    second_es: string;
+    reminder_en: string;
+    reminder_es: string;
+    reminders: number;
+    reminderdays: number;
+    wavesize: number | null;
+    start: Moment | null;
+    user: string | null;
+    created: Generated<Moment>;
+    started: Moment | null;
+    paused: Moment | null;
+    seed: Generated<string>;
+    filter: ContactFilter | null;
+    version: Generated<number>;
+  };
+  campaign_contacts: {
+    campaign: string;
+    contact: string;
+    place: number;
+    wave: number;
+    texts: Generated<number>;
+    due: Moment | null;
+    ended: Ending | null;
+    since: Moment | null;
+    since_text: number | null;
+  };
+  campaign_texts: {
+    campaign: string;
+    contact: string;
+    step: number;
+    message: string;
+    wording: Generated<number>;
+    opened: Generated<boolean>;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweep } from "#server/jobs/sweep.ts";
+import { sweep } from "#server/jobs/jobs.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { createTestDatabase } from "#server/testing/database/postgres.ts";
 import { createTestApp } from "#server/testing/test-app.ts";

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import { imageFolder } from "./image-store/image-folder.ts";
-import type { ImageStore } from "./image-store/image-store.ts";
-import type { Provider } from "./provider.ts";
-import type { SmsProvider } from "./sms/sms-provider.ts";
+import { imageFolder, type ImageStore } from "./image-store/image-folder.ts";
+import type { Provider, SmsProvider } from "./sms/sms-provider.ts";
 
 /** Outgoing messages and stored images go through these; without a provider, messages stay in the database. */
 export type Gateways = {

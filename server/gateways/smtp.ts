@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Outcome, Outgoing, Provider } from "./provider.ts";
+import type { Outcome, Outgoing, Provider } from "./sms/sms-provider.ts";
 
 type SmtpError = NodeJS.ErrnoException & {
   responseCode?: number;

@@ -4,8 +4,7 @@ import pg from "pg";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { connect } from "#server/db/connect.ts";
-import { findFreeSpace } from "./disk.ts";
-import { createReadiness } from "./readiness.ts";
+import { findFreeSpace, createReadiness } from "./readiness.ts";
 import { makeFolder, removeFolders } from "#server/testing/folders.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 

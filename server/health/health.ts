@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { notFound } from "#server/errors.ts";
-import { createReadiness } from "./readiness.ts";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
-import { findFreeSpace } from "./disk.ts";
+import { createReadiness, findFreeSpace } from "./readiness.ts";
 import { createMetrics, measureAnswers, type Measured } from "./metrics.ts";
 
 type Health = Pick<Services, "config" | "db"> &
@@ -55,4 +55,26 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
   );
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** It will soon be gone: nobody should send anything new here. */
+    isDraining: boolean;
+  }
+}
+
+/** Once draining, every answer ends its connection, so that none is cut off when the listener closes. */
+export function mountDraining(app: FastifyInstance) {
+  app.decorate("isDraining", false);
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (app.isDraining) reply.header("connection", "close");
+    done();
+  });
+}
+
+/** Says so at `/readyz` and goes on answering, until whoever stands in front has noticed. */
+export async function drain(app: FastifyInstance, seconds: number) {
+  app.isDraining = true;
+  await wait(seconds * 1000);
 }

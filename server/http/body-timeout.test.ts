@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
-import { startBodyTimeout, hasBody } from "./body-timeout.ts";
+import { startBodyTimeout, hasBody } from "./bodies.ts";
 
 /** A server that answers once the whole body is there, and a line to it. */
 async function createLine(...seconds: number[]) {

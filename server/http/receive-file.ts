@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { pictureBytes } from "#shared/rules/field-limits.ts";
 import { Refusal, refusal, refuse } from "#server/errors.ts";
-import { startBodyTimeout } from "./body-timeout.ts";
+import { startBodyTimeout } from "./bodies.ts";
 
 const mostAround = 100_000;
 const secondsToArrive = 60;

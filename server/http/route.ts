@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,16 +11,16 @@ import type {
   ParsedInputOf,
 } from "#shared/contract/endpoint.ts";
 import type { SignedInUser } from "#shared/contract/auth.ts";
-import { withAnswerTimeout } from "./answer-timeout.ts";
-import { bodyOptions } from "./body-timeout.ts";
-import { schemaOf } from "./api-pages.ts";
-import { sendFile } from "./send-file.ts";
 import {
   callerOf,
   type Idempotent,
   keyOf,
   type Once,
 } from "#server/idempotency/idempotency.ts";
+import { busy } from "#server/errors.ts";
+import { withTimeout } from "#server/timeout.ts";
+import { bodyOptions } from "./bodies.ts";
+import { schemaOf } from "./api-pages.ts";
 import { preferencesOf } from "./preferences.ts";
 import type { Cookie } from "./cookies.ts";
 import { mountForFiles, receiveFile } from "./receive-file.ts";
@@ -170,4 +171,45 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
 /** What may leave of a result, as text; empty where the call answers nothing. */
 export function present(endpoint: Endpoint, result: unknown): string {
   return endpoint.reply ? JSON.stringify(endpoint.reply.parse(result)) : "";
+}
+
+type File = { name: string; rows: number; content: Readable };
+
+/** Sends a table as a file. One that breaks off is logged, and its connection is cut: nobody takes it for whole. */
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  answered: unknown,
+) {
+  const { name, rows, content } = answered as File;
+  content.once("error", (error) =>
+    request.log.error(
+      { err: error, req: request, file: name },
+      "a download broke off",
+    ),
+  );
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("x-rows", rows)
+    .send(content);
+}
+
+const mostMilliseconds = 9000;
+// Whoever took long to send the request still gets a fair chance of an answer.
+const leastMilliseconds = 1000;
+
+/**
+ * What the work answers, or 503 with Retry-After after nine seconds. (Fastify's
+ * own `handlerTimeout` ends with the body of the request: calls with a body would wait for ever.)
+ */
+export async function withAnswerTimeout<T>(
+  { elapsedTime }: Pick<FastifyReply, "elapsedTime">,
+  work: Promise<T>,
+): Promise<T> {
+  const left = Math.max(mostMilliseconds - elapsedTime, leastMilliseconds);
+  return withTimeout(work, left, () => {
+    throw busy(2, { reason: "the call took too long" });
+  });
 }

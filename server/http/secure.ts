@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 import { addressTooLong, notFound, refusal } from "#server/errors.ts";
 import { idHeader } from "#server/replies/cached-reply.ts";
-import { startBodyTimeout, hasBody } from "./body-timeout.ts";
+import { startBodyTimeout, hasBody } from "./bodies.ts";
 
 const file = /^\/(assets|images|uploads)\//;
 const secondsToArrive = 10;

@@ -6,7 +6,6 @@ import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { findSecret } from "#server/secrets/queries.ts";
-import { checkFailed } from "./check-failed.ts";
 import { isChallengeUsed, spendChallenge } from "./queries.ts";
 
 /** What was solved for one is worth nothing for the other. */
@@ -93,4 +92,8 @@ function readJson(base64: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export function checkFailed(field: "altcha" | "ticket") {
+  return refusal(400, "human_check_failed", field);
 }

@@ -6,7 +6,7 @@ import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { openText, sealText } from "#server/secrets/sealing.ts";
 import { findSecret } from "#server/secrets/queries.ts";
-import { checkFailed } from "./check-failed.ts";
+import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";
 
 /** Programs fill in a form at once; a person reads it. */

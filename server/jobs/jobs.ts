@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#server/services.ts";
 import { findChain } from "#server/record/queries.ts";
+import { auditMonths } from "#server/config.ts";
+import type { Database } from "#server/db/connect.ts";
+import { tryLock } from "#server/db/lock-queries.ts";
+import { rollUpWeeks } from "#server/insights/queries.ts";
 import { every } from "./every.ts";
-import { sweep } from "./sweep.ts";
+import { outdated, takeStep } from "./queries.ts";
 
 const everyTenMinutes = 600_000;
 const everyDay = 86_400_000;
@@ -32,4 +36,18 @@ export function mountJobs(
     },
     (error) => app.log.error({ err: error }, "the record was not read"),
   );
+}
+
+/** Sums up the weeks that are over and deletes outdated rows; of several instances, one at a time. */
+export async function sweep(db: Database, months = auditMonths): Promise<void> {
+  const alone = (work: (trx: Database) => Promise<unknown>) =>
+    db
+      .transaction()
+      .execute(async (trx) => (await tryLock(trx, "sweep")) && work(trx));
+  await alone(rollUpWeeks);
+  for (const step of outdated) {
+    let mayBeMore: unknown = true;
+    while (mayBeMore)
+      mayBeMore = await alone((trx) => takeStep(trx, step, months));
+  }
 }

@@ -5,8 +5,9 @@ import { linkHours, setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   passkeyMinutes,
   passwordProofMinutes,
-} from "#shared/rules/staff/proofs.ts";
-import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
+  idleMinutes,
+  sessionHours,
+} from "#shared/rules/staff/sessions.ts";
 import { alive } from "#server/auth/queries.ts";
 import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";

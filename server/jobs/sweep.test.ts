@@ -8,7 +8,7 @@ import {
 } from "#server/testing/visitor/quiz.ts";
 import { createAdmin } from "#server/testing/test-app.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
-import { sweep } from "./sweep.ts";
+import { sweep } from "./jobs.ts";
 
 async function createOld() {
   const test = await createQuizApp();

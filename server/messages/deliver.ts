@@ -6,9 +6,13 @@ import {
 } from "#shared/rules/texting/hold-until.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Outcome, Outgoing, Provider } from "#server/gateways/provider.ts";
+import type {
+  Outcome,
+  Outgoing,
+  Provider,
+} from "#server/gateways/sms/sms-provider.ts";
 import { notePhone } from "./recipient.ts";
-import { isOptedOut } from "./phone-queries.ts";
+import { isOptedOut, findNow, findTextingHours } from "./queries.ts";
 import {
   claimMessage,
   findDoubtful,
@@ -22,7 +26,6 @@ import {
 } from "./delivery-queries.ts";
 import type { Problem } from "#shared/contract/sms.ts";
 import { lawfulHours } from "#shared/rules/texting/hours.ts";
-import { findNow, findTextingHours } from "./hours-queries.ts";
 
 /** In seconds. */
 export type Patience = {

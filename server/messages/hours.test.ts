@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usualHours } from "#shared/rules/texting/hours.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { findTextingHours } from "./hours-queries.ts";
+import { findTextingHours } from "./queries.ts";
 
 test("the usual hours hold until staff choose others", async () => {
   const { db } = await createTestApp();

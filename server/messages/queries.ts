@@ -1,8 +1,11 @@
 import { type Insertable, sql } from "kysely";
 import { listLimits } from "#shared/rules/field-limits.ts";
+import type { Problem } from "#shared/contract/sms.ts";
+import { type TextingHours, usualHours } from "#shared/rules/texting/hours.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";
+import type { Clock } from "#server/services.ts";
 
 export type NewMessage = Omit<Insertable<Schema["messages"]>, "_id">;
 
@@ -75,4 +78,68 @@ export async function countUnderWay(db: Database) {
     .groupBy(["kind", "state"])
     .execute();
   return counts.map((each) => ({ ...each, count: Number(each.count) }));
+}
+
+/** Marks a phone of the contacts; of strangers, nothing is remembered. */
+export async function upsertDeadPhone(
+  db: Database,
+  phone: string,
+  problem: Problem,
+) {
+  await sql`INSERT INTO dead_phones (phone, problem)
+    SELECT ${phone}, ${problem} WHERE EXISTS (SELECT FROM contacts WHERE phone = ${phone})
+    ON CONFLICT (phone) DO UPDATE SET problem = excluded.problem, date = now()`.execute(
+    db,
+  );
+}
+
+export async function deleteDeadPhone(db: Database, phone: string) {
+  await db.deleteFrom("dead_phones").where("phone", "=", phone).execute();
+}
+
+export async function isOptedOut(db: Database, phone: string) {
+  const found = await db
+    .selectFrom("opt_outs")
+    .select("phone")
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertOptOut(db: Database, phone: string) {
+  await db
+    .insertInto("opt_outs")
+    .values({ phone })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteOptOut(db: Database, phone: string) {
+  await db.deleteFrom("opt_outs").where("phone", "=", phone).execute();
+}
+
+/** The hours that staff chose, or the usual ones. */
+export async function findTextingHours(db: Database): Promise<TextingHours> {
+  const chosen = await db
+    .selectFrom("texting_hours")
+    .select(["opens", "closes", "sundayopens"])
+    .executeTakeFirst();
+  return chosen ?? usualHours;
+}
+
+export async function upsertTextingHours(trx: Database, hours: TextingHours) {
+  await trx
+    .insertInto("texting_hours")
+    .values(hours)
+    .onConflict((conflict) => conflict.column("only_one").doUpdateSet(hours))
+    .execute();
+}
+
+/** The database's clock, which all instances share; a test has one of its own. */
+export async function findNow(db: Database, clock?: Clock): Promise<Date> {
+  if (clock) return clock();
+  const { rows } = await sql<{
+    now: string;
+  }>`SELECT clock_timestamp() AS now`.execute(db);
+  return new Date(rows[0]?.now ?? Date.now());
 }

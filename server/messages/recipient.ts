@@ -2,7 +2,7 @@ import type { CountryCode, NumberType } from "libphonenumber-js/max";
 import { refusal } from "#server/errors.ts";
 import type { Problem } from "#shared/contract/sms.ts";
 import type { Database } from "#server/db/connect.ts";
-import { upsertDeadPhone, insertOptOut } from "./phone-queries.ts";
+import { upsertDeadPhone, insertOptOut } from "./queries.ts";
 
 /** In any area of the country code 1, the exchange 976 was kept for numbers that cost extra. */
 const paidExchange = /^\+1\d{3}976/;

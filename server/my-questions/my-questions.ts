@@ -1,10 +1,16 @@
-import type { SavedQuestions } from "#shared/contract/my-questions.ts";
+import {
+  type SavedQuestions,
+  deleteMyQuestions,
+  readMyQuestions,
+  saveMyQuestions,
+} from "#shared/contract/my-questions.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { visitCookies } from "#server/http/cookies.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { openText, sealText } from "#server/secrets/sealing.ts";
 import type { Services } from "#server/services.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { deleteQuestions, findQuestions, upsertQuestions } from "./queries.ts";
 
 type Means = Pick<Services, "db" | "config" | "limits">;
@@ -71,4 +77,32 @@ const keyOf = (token: string) => Buffer.from(token, "base64url");
 /** Only what `newToken` makes is long enough for a key. */
 function isToken(token: Token): token is string {
   return token !== undefined && /^[\w-]{43}$/.test(token);
+}
+
+export function myQuestionRoutes(services: Services): Route[] {
+  const mine = createMyQuestions(services);
+  return [
+    route(readMyQuestions, async ({ params, cookies }) => {
+      const saved = await mine.read(cookies.read(mine.cookie), params.id);
+      return saved ?? { version: 0, questions: [] };
+    }),
+
+    route(saveMyQuestions, async ({ params, body, caller, cookies }) => {
+      const { token, version } = await mine.save(
+        cookies.read(mine.cookie),
+        params.id,
+        body.questions,
+        caller.ip,
+      );
+      cookies.set(mine.cookie, token);
+      return { version };
+    }),
+
+    route(deleteMyQuestions, async ({ cookies }) => {
+      await mine.forget(cookies.read(mine.cookie));
+      for (const cookie of Object.values(visitCookies(services.config)))
+        cookies.set(cookie, undefined);
+      return undefined;
+    }),
+  ];
 }

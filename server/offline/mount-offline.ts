@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { languages } from "#shared/rules/language.ts";
+import { languages, type Language } from "#shared/rules/language.ts";
 import { workerAddress } from "#shared/rules/offline/worker.ts";
+import type { Settings } from "#shared/contract/settings.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { prepare, sendCached } from "#server/replies/cached-reply.ts";
 import type { Services } from "#server/services.ts";
-import { killWorker } from "./kill-worker.ts";
-import { manifestOf } from "./manifest.ts";
-import { createOfflinePage } from "./offline-page.ts";
+import { createOfflinePage, offlineWords } from "./offline-page.ts";
 
 type Mount = Services & { pages: Pages };
 
@@ -53,4 +52,56 @@ function createWorkerReply({ pages, config }: Pick<Mount, "pages" | "config">) {
       vary: "accept-encoding",
     },
   });
+}
+
+/** Takes the place of the service worker where there should be none: empties what it kept and takes itself away. */
+export const killWorker = `self.addEventListener("install", function () {
+  self.skipWaiting();
+});
+self.addEventListener("activate", function (event) {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(function (names) {
+        return Promise.all(names.map(function (name) { return caches.delete(name); }));
+      })
+      .then(function () { return self.registration.unregister(); })
+  );
+});
+`;
+
+/** As `--page` in web/ui/tokens.css. */
+const page = "#fbf7f0";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/images/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** How the site is called and looks where it is installed; the same one in both languages. */
+function manifestOf(
+  { sitename, sitename_es }: Settings["main"],
+  lang: Language,
+) {
+  const name = (lang === "es" && sitename_es) || sitename;
+  const { shortName } = offlineWords[lang];
+  return {
+    id: "/",
+    name: name || shortName,
+    short_name: shortName,
+    lang,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: page,
+    theme_color: page,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+  };
 }

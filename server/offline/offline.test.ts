@@ -6,9 +6,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { telling } from "#server/testing/pages/telling-pages.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { killWorker } from "./kill-worker.ts";
-import { offlineStyle } from "./offline-style.ts";
-import { offlineWords } from "./wording.ts";
+import { killWorker } from "./mount-offline.ts";
+import { offlineStyle, offlineWords } from "./offline-page.ts";
 
 /** The app with built pages that have a service worker. */
 async function withWorker(env: NodeJS.ProcessEnv = {}) {

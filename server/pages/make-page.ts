@@ -4,7 +4,6 @@ import { isSameForAll } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import type { InProcess } from "./in-process.ts";
 import { type Count, notCounted } from "./counting.ts";
-import { inlineScripts } from "./inline/inline-scripts.ts";
 import type { StyledPage } from "./inline-styles.ts";
 import { hashOf, policyOf, type Sources } from "./page-policy.ts";
 import { noQuestions, type PageQuestions } from "./questions.ts";
@@ -39,7 +38,7 @@ export type Page = {
 };
 
 /** `form` is what was filled in and sent off; `visit` is there where the page is for one visitor. */
-export type Wanted = {
+type Wanted = {
   pathname: string;
   form?: string;
   visit?: Visit | undefined;
@@ -107,4 +106,23 @@ function leadTo(given: Headers): Page {
     ...(emptied !== null && { "clear-site-data": emptied }),
   };
   return { status: 303, html: "", headers };
+}
+
+/**
+ * Tells the inline scripts that the renderer wrote from any that stand in content: only its own
+ * carry the nonce of this rendering. It is taken off, so that the page is the same for everybody.
+ */
+export function inlineScripts(
+  html: string,
+  nonce: string,
+): { html: string; scripts: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const inline = new RegExp(
+    `<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    "g",
+  );
+  return {
+    html: html.replaceAll(mark, ""),
+    scripts: [...html.matchAll(inline)].map(([, text = ""]) => text),
+  };
 }

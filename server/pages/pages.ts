@@ -9,7 +9,7 @@ import type {
 import { languageCookie } from "#shared/rules/language.ts";
 import { placeOf } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
-import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
+import { withAnswerTimeout } from "#server/http/route.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/preferences.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rulesOf, usedOf } from "./used-rules.ts";
+import { rulesOf, usedOf } from "./inline-styles.ts";
 
 const used = (css: string, ...classes: string[]) =>
   usedOf(rulesOf(css), new Set(classes));

@@ -3,7 +3,7 @@ import type {
   NewCredential,
   UsedCredential,
 } from "#shared/contract/passkeys.ts";
-import { passkeyMinutes } from "#shared/rules/staff/proofs.ts";
+import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";

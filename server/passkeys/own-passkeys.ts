@@ -6,18 +6,22 @@ import { needSessionStill } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { newId } from "#server/ids.ts";
-import { makeRecoveryCodes } from "#server/second-step/prove.ts";
+import { newId, hashToken } from "#server/ids.ts";
+import { makeRecoveryCodes } from "#server/second-step/authenticator.ts";
 import {
   deleteRecoveryCodes,
   hasSecondStep,
   lockSecondStep,
+  isRequiredNow,
 } from "#server/second-step/queries.ts";
-import { isRequiredNow } from "#server/second-step/rules-queries.ts";
 import type { Services } from "#server/services.ts";
+import { provenFor, spend } from "#server/auth/second-step.ts";
+import { type From, openSession } from "#server/auth/sign-in.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { tellByMail } from "#server/messages/accept.ts";
 import { askForNew, checkNew, siteOf, type Use } from "./ceremony.ts";
 import * as queries from "./queries.ts";
-import { tellOwner } from "./tell.ts";
+import { findEmail } from "./queries.ts";
 
 type By = Required<Caller>;
 
@@ -75,7 +79,7 @@ type New = {
 };
 
 /** Written down, and told to its owner. */
-export async function storePasskey(
+async function storePasskey(
   trx: Database,
   services: Services,
   { user, ip, name, credential, found }: New,
@@ -117,4 +121,92 @@ export function deletePasskey(services: Services, _id: string, by: By) {
     await audit(trx, "passkey_removed", { user: user._id, ip });
     await tellOwner(trx, services, user._id, "removed");
   });
+}
+
+const forFirst = (proof: string): Use => ({
+  purpose: "add",
+  bound: hashToken(proof),
+});
+
+/** For who may not come in without a second step any more. */
+export async function offerFirstPasskey(
+  { db, limits, config }: Services,
+  proof: string,
+  ip: string,
+) {
+  await limits.spend("passkey_challenges_of_network", networkOf(ip));
+  const { user: _id, email } = await provenFor(db, proof, "set_up");
+  const user = { _id, email, name: email };
+  const site = siteOf(config.publicUrl);
+  return askForNew(db, forFirst(proof), { site, user, known: [] });
+}
+
+type Given = { proof: string; name: string; credential: NewCredential } & From;
+
+/** Takes that passkey, and opens the session. */
+export async function addFirstPasskey(
+  services: Services,
+  { proof, name, credential, ...from }: Given,
+) {
+  const { db, config } = services;
+  const { ip } = from;
+  const { user } = await provenFor(db, proof, "set_up");
+  const site = siteOf(config.publicUrl);
+  const found = await checkNew(db, forFirst(proof), { site, credential });
+  return db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user);
+    if (await hasSecondStep(trx, user)) throw refusal(401, "sign_in_too_slow");
+    const { email, password } = await spend(trx, proof);
+    await storePasskey(trx, services, { user, ip, name, credential, found });
+    await audit(trx, "signed_in", { ip, user });
+    const recoveryCodes = await makeRecoveryCodes(trx, user);
+    const token = await openSession(trx, user, from, { email, password });
+    return { token, recoveryCodes };
+  });
+}
+
+/** Tells the owner of a passkey what became of it. */
+export async function tellOwner(
+  trx: Database,
+  services: Services,
+  user: string,
+  change: Parameters<typeof passkeyMail>[0],
+) {
+  const to = await findEmail(trx, user);
+  if (to === undefined) return;
+  const mail = passkeyMail(change, services.config.publicUrl);
+  await tellByMail(trx, services, to, mail);
+}
+
+type Change = "added" | "removed" | "copied";
+
+const wording: Record<Change, { subject: string; en: string; es: string }> = {
+  added: {
+    subject: "passkey added",
+    en: "A passkey for signing in was added to your account.",
+    es: "Se agregó a su cuenta una llave de acceso para iniciar sesión.",
+  },
+  removed: {
+    subject: "passkey removed",
+    en: "A passkey for signing in was removed from your account.",
+    es: "Se quitó de su cuenta una llave de acceso para iniciar sesión.",
+  },
+  copied: {
+    subject: "passkey refused",
+    en: "Someone tried to sign in with a passkey of yours that may have been copied. It was refused. Remove this passkey from your account.",
+    es: "Alguien quiso iniciar sesión con una llave de acceso de usted que podría ser una copia. Se rechazó. Quite esa llave de acceso de su cuenta.",
+  },
+};
+
+/** In both languages: nobody has said yet in which somebody reads mail. */
+function passkeyMail(change: Change, publicUrl: string) {
+  const { subject, en, es } = wording[change];
+  return {
+    subject: `${new URL(publicUrl).hostname}: ${subject}`,
+    body: [
+      `${en} If this was not you, tell an admin right away.`,
+      `${es} Si no fue usted, avise de inmediato a un administrador.`,
+      `${publicUrl}/dashboard/account`,
+    ].join("\n\n"),
+  };
 }

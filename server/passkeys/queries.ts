@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Passkey } from "#shared/contract/passkeys.ts";
-import { passkeyMinutes } from "#shared/rules/staff/proofs.ts";
+import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 

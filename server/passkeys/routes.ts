@@ -5,8 +5,13 @@ import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { siteOf } from "./ceremony.ts";
-import { addFirstPasskey, offerFirstPasskey } from "./first-passkey.ts";
-import { addPasskey, deletePasskey, offerPasskey } from "./own-passkeys.ts";
+import {
+  addFirstPasskey,
+  offerFirstPasskey,
+  addPasskey,
+  deletePasskey,
+  offerPasskey,
+} from "./own-passkeys.ts";
 import { findPasskeys, renamePasskey } from "./queries.ts";
 import * as signIn from "./sign-in.ts";
 

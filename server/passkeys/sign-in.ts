@@ -19,7 +19,7 @@ import {
   findEmail,
   takeCounter,
 } from "./queries.ts";
-import { tellOwner } from "./tell.ts";
+import { tellOwner } from "./own-passkeys.ts";
 
 type Attempt = { credential: UsedCredential } & From;
 

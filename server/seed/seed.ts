@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EditedContent } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId } from "#server/ids.ts";
@@ -6,7 +7,6 @@ import { cleanConcern } from "#server/concerns/save.ts";
 import { insertConcerns } from "#server/concerns/queries.ts";
 import { cleanQuestion } from "#server/questions/save.ts";
 import { insertQuestions } from "#server/questions/queries.ts";
-import { defaultChecks } from "./checks.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -61,3 +61,24 @@ async function seedQuestions(db: Database, ids: Map<string, string>) {
   }));
   await insertQuestions(db, await Promise.all(all));
 }
+
+type Check = Pick<EditedContent, "checkby" | "checkwhy">;
+
+/** The concerns that say what may change on a known day, by their key; staff of either language read why. */
+const defaultChecks: Record<string, Check> = {
+  cost: {
+    checkby: "2026-12-31",
+    checkwhy:
+      "Health plans can change each January, and the promise of many plans to pay ends with 2026. · Los seguros pueden cambiar cada enero, y la promesa de pagar que hicieron muchos termina con 2026.",
+  },
+  trust: {
+    checkby: "2027-01-31",
+    checkwhy:
+      "It tells what happened in 2026, and a new vaccine schedule may come out in January. · Cuenta lo que pasó en 2026, y en enero puede salir un calendario de vacunas nuevo.",
+  },
+  "shots-and-visits": {
+    checkby: "2027-01-31",
+    checkwhy:
+      "It gives the number of doses, and a new vaccine schedule may come out in January. · Dice cuántas dosis son, y en enero puede salir un calendario de vacunas nuevo.",
+  },
+};

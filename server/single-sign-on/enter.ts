@@ -10,8 +10,6 @@ import { hashPassword } from "#server/auth/passwords.ts";
 import {
   hasOtherAdmin,
   releaseFromProvider,
-} from "#server/auth/provider-queries.ts";
-import {
   endSessions,
   findUserByEmail,
   insertUser,

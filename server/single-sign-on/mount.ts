@@ -7,9 +7,15 @@ import {
   signOnPath,
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
+import { readWaysIn, takeSignOn } from "#shared/contract/single-sign-on.ts";
 import type { Services } from "#server/services.ts";
 import { createSeal } from "#server/secrets/seal.ts";
-import { arrivalSeconds, attemptSeconds, cookiesOf } from "./cookies.ts";
+import type { Config } from "#server/config.ts";
+import { type Cookie, safeCookie } from "#server/http/cookies.ts";
+import { refusal } from "#server/errors.ts";
+import { hashToken, newToken } from "#server/ids.ts";
+import { replaceToken } from "#server/auth/queries.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { enter } from "./enter.ts";
 import { createProvider, isRefusedThere } from "./provider.ts";
 import { readSingleSignOn } from "./settings.ts";
@@ -22,7 +28,7 @@ const carried = z.object({
   back: z.string(),
 });
 
-export function sealsOf(db: Services["db"]) {
+function sealsOf(db: Services["db"]) {
   return {
     attempt: createSeal(db, "single sign-on attempt", attemptSeconds),
     arrival: createSeal(db, "single sign-on arrival", arrivalSeconds),
@@ -105,4 +111,60 @@ function turnBack(reply: FastifyReply, failed: SignOnProblem, back: string) {
 function loginAfter(said: string, back: string): string {
   const query = back ? `?${new URLSearchParams({ back }).toString()}` : "";
   return `/login${query}#${said}`;
+}
+
+const attemptSeconds = 600;
+const arrivalSeconds = 120;
+
+/** So many tabs of one browser may be on their way to the provider; headers have an end. */
+const mostAttempts = 4;
+
+/** Cookies of the sign-in: no script reads them, and they end with the minutes they are needed. */
+function cookiesOf(config: Pick<Config, "overHttps">) {
+  const attempt = (state: string): Cookie =>
+    safeCookie(config, `sign-on-${state}`, attemptSeconds);
+  return {
+    /** Each tab has its own. It is sent when the provider, another site, sends the visitor back. */
+    attempt,
+    /** Makes room for one more: the oldest, which browsers send first, are deleted. */
+    surplusAttempts(sent: Record<string, string | undefined>): Cookie[] {
+      const { name } = attempt("");
+      const states = Object.keys(sent)
+        .filter((each) => each.startsWith(name))
+        .map((each) => each.slice(name.length));
+      const over = Math.max(0, states.length - mostAttempts + 1);
+      return states.slice(0, over).map(attempt);
+    },
+    /** Sent with calls of our own pages only. */
+    arrival: safeCookie(config, "signed-on", arrivalSeconds, "strict"),
+  };
+}
+
+export function singleSignOnRoutes({ db, config }: Services): Route[] {
+  const singleSignOn = readSingleSignOn(config);
+  const { arrival } = cookiesOf(config);
+  const seals = sealsOf(db);
+  return [
+    route(readWaysIn, async () => ({
+      password: config.passwordSignIn,
+      singleSignOn: singleSignOn
+        ? {
+            name: singleSignOn.name ?? "",
+            givesRoles: singleSignOn.roles !== undefined,
+          }
+        : null,
+    })),
+
+    route(takeSignOn, async ({ cookies }) => {
+      const carried = await seals.arrival.open(cookies.read(arrival));
+      cookies.set(arrival, undefined);
+      const token = newToken();
+      // What the cookie carried is worth nothing afterwards.
+      const isTaken =
+        carried !== undefined &&
+        (await replaceToken(db, hashToken(carried), hashToken(token)));
+      if (!isTaken) throw refusal(400, "sign_in_too_slow");
+      return { token };
+    }),
+  ];
 }

@@ -9,7 +9,7 @@ import {
 import type { Services } from "#server/services.ts";
 import { notFound } from "#server/errors.ts";
 import { type Route, route, type Caller } from "#server/http/route.ts";
-import { replyAs } from "./incoming-text.ts";
+import { replyAs } from "./webhook.ts";
 import { inviteContacts } from "./invite.ts";
 import { findTimes } from "./times.ts";
 import { shareResultBySms } from "./share.ts";
@@ -17,7 +17,7 @@ import { changeWith } from "#server/editing/change.ts";
 import {
   findTextingHours,
   upsertTextingHours,
-} from "#server/messages/hours-queries.ts";
+} from "#server/messages/queries.ts";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 import { audit } from "#server/audit.ts";
 import type { Database } from "#server/db/connect.ts";

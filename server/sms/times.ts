@@ -3,7 +3,7 @@ import { lawfulHours, nextAllowed } from "#shared/rules/texting/hours.ts";
 import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
 import { findWhereabouts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
-import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
+import { findNow, findTextingHours } from "#server/messages/queries.ts";
 import type { Services } from "#server/services.ts";
 
 /** A text that waits: until when, and by whose clock that is said. */

@@ -1,8 +1,7 @@
 import { beginAct } from "#server/audit-queries.ts";
 import { audit } from "#server/audit.ts";
-import { openProof } from "#server/auth/proof.ts";
+import { openProof, type From, openSession } from "#server/auth/sign-in.ts";
 import { insertUser } from "#server/auth/queries.ts";
-import { type From, openSession } from "#server/auth/sign-in.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newId } from "#server/ids.ts";
@@ -12,7 +11,7 @@ import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
 import { findInvitation, spendInvitation } from "./invitation-queries.ts";
-import { lookUpLink, needLink, needPasswords } from "./read.ts";
+import { lookUpLink, needLink, needPasswords } from "./links.ts";
 
 type Given = { link: string; password: string; from: From };
 

@@ -6,7 +6,13 @@ import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { newToken } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { confirmEmail } from "./email.ts";
+import {
+  confirmEmail,
+  forgetPassword,
+  renewPassword,
+  needPasswords,
+  readLink,
+} from "./links.ts";
 import { findInvitations } from "./invitation-queries.ts";
 import {
   invite,
@@ -16,8 +22,6 @@ import {
 } from "./invite.ts";
 import { join } from "./join.ts";
 import { mailLinkWith } from "./mail.ts";
-import { forgetPassword, renewPassword } from "./password.ts";
-import { needPasswords, readLink } from "./read.ts";
 
 export function staffLinkRoutes(
   services: Services,

@@ -1,12 +1,14 @@
+import type { FastifyInstance } from "fastify";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { uploadImage } from "#shared/contract/uploads.ts";
+import { idPattern } from "#shared/rules/ids.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit.ts";
 import { newId } from "#server/ids.ts";
 import { createQueue } from "#server/limits/queue.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { notFound } from "#server/errors.ts";
 import { cleanImage } from "./clean-image.ts";
-import { imageType } from "./show-images.ts";
 
 // Whoever comes when so many are being sent or drawn is turned away unread: each is held in memory.
 const enter = createQueue(22, 0);
@@ -23,4 +25,29 @@ export function uploadRoutes({ db, gateways, limits }: Services): Route[] {
       return { Data: [{ Location }] } satisfies ReplyOf<typeof uploadImage>;
     }),
   ];
+}
+
+const imageType = "image/webp";
+const nameShape = new RegExp(`^${idPattern}\\.webp$`);
+
+const headers = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "content-type": imageType,
+  "cache-control": "public, max-age=31536000, immutable",
+};
+
+/** Hands out what staff uploaded: pictures only, whatever anybody asks for. */
+export function showImages(app: FastifyInstance, { gateways }: Services) {
+  app.get<{ Params: { name: string } }>(
+    "/uploads/:name",
+    { schema: { hide: true } },
+    async ({ params: { name } }, reply) => {
+      const image = nameShape.test(name)
+        ? await gateways.images.read(name)
+        : undefined;
+      if (!image) throw notFound();
+      reply.headers({ ...headers, "content-length": image.size });
+      return reply.send(image.content);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { hasOtherAdmin } from "#server/auth/provider-queries.ts";
+import { hasOtherAdmin } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";

@@ -1,9 +1,15 @@
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
-import { hashPassword, refusePoorPassword } from "#server/auth/passwords.ts";
-import { endTokens } from "#server/auth/end-tokens.ts";
-import { hasOtherAdmin } from "#server/auth/provider-queries.ts";
-import { endSessions, insertUser } from "#server/auth/queries.ts";
+import {
+  hashPassword,
+  refusePoorPassword,
+  endTokens,
+} from "#server/auth/passwords.ts";
+import {
+  hasOtherAdmin,
+  endSessions,
+  insertUser,
+} from "#server/auth/queries.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { roles } from "#shared/rules/staff/roles.ts";
-import { nameLimit, passwordLimit } from "#shared/rules/field-limits.ts";
+import { nameLimit } from "#shared/rules/field-limits.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, requiredText } from "./fields.ts";
+import { emailAddress, id, password, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
-import { appKey, code, recoveryCodes } from "./second-step.ts";
+import { appKey, code, recoveryCodes } from "./account.ts";
 
 export const signedInUser = z.object({
   _id: id,
@@ -13,13 +13,6 @@ export const signedInUser = z.object({
   roles: z.array(z.enum(roles)),
 });
 export type SignedInUser = z.infer<typeof signedInUser>;
-
-/** Passwords are never trimmed or cut; how long they must be is the server's setting. */
-export const password = z
-  .string()
-  .min(1)
-  .max(passwordLimit)
-  .refine((value) => !value.includes("\0"));
 
 export const session = z.object({ token: z.string() });
 

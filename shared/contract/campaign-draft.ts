@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { areInTime, remindableDays } from "#shared/rules/campaigns/waves.ts";
 import { campaignLimits, smsLimits } from "#shared/rules/field-limits.ts";
-import { contactFilter } from "./contact-view.ts";
+import { contactFilter } from "./contact-lists.ts";
 import { id, isoDate, requiredText, text } from "./fields.ts";
 
 const reminder = {

@@ -3,6 +3,7 @@ import { counter, feedbackTextLimit } from "#shared/rules/feedback.ts";
 import {
   checkWhyLimit,
   emailLimit,
+  passwordLimit,
   pictureAddressLimit,
   richTextLimit,
 } from "#shared/rules/field-limits.ts";
@@ -65,6 +66,13 @@ export const pictureAddress = z.union([
 ]);
 
 export const emailAddress = text(emailLimit).toLowerCase().pipe(z.email());
+
+/** Passwords are never trimmed or cut; how long they must be is the server's setting. */
+export const password = z
+  .string()
+  .min(1)
+  .max(passwordLimit)
+  .refine((value) => !value.includes("\0"));
 
 export const isoDate = z.iso.datetime();
 

@@ -1,12 +1,9 @@
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
-import * as campaignOutcome from "./campaign-outcome.ts";
 import * as campaigns from "./campaigns.ts";
 import * as concerns from "./concerns.ts";
 import * as contactUs from "./contact-us.ts";
 import * as contactLists from "./contact-lists.ts";
-import * as contactMerge from "./contact-merge.ts";
-import * as contactView from "./contact-view.ts";
 import * as contacts from "./contacts.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Access, Endpoint } from "./endpoint.ts";
@@ -20,7 +17,6 @@ import * as passkeys from "./passkeys.ts";
 import * as questions from "./questions.ts";
 import * as record from "./record.ts";
 import * as results from "./results.ts";
-import * as secondStep from "./second-step.ts";
 import * as settings from "./settings.ts";
 import * as singleSignOn from "./single-sign-on.ts";
 import * as sms from "./sms.ts";
@@ -33,7 +29,6 @@ import { whoMay } from "./who-may.ts";
 const modules = {
   ...auth,
   ...users,
-  ...secondStep,
   ...passkeys,
   ...staffLinks,
   ...account,
@@ -44,12 +39,9 @@ const modules = {
   ...results,
   ...myQuestions,
   ...contacts,
-  ...contactView,
-  ...contactMerge,
   ...contactLists,
   ...imports,
   ...campaigns,
-  ...campaignOutcome,
   ...dashboard,
   ...sms,
   ...feedbacks,

@@ -3,7 +3,7 @@ import { nameLimit } from "#shared/rules/field-limits.ts";
 import { session } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, idParams, isoDate, requiredLine } from "./fields.ts";
-import { recoveryCodes } from "./second-step.ts";
+import { recoveryCodes } from "./account.ts";
 
 /** Bytes as browsers send them in JSON. */
 const base64url = (most: number) =>

@@ -2,9 +2,16 @@ import { z } from "zod";
 import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { opened, password } from "./auth.ts";
+import { opened } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, idParams, isoDate, requiredText } from "./fields.ts";
+import {
+  emailAddress,
+  id,
+  idParams,
+  isoDate,
+  requiredText,
+  password,
+} from "./fields.ts";
 import { roles } from "./users.ts";
 
 /** The secret of a link: what stands behind the # of its address. */

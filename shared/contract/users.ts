@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { password } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, idParams, isoDate, requiredText } from "./fields.ts";
+import {
+  emailAddress,
+  id,
+  idParams,
+  isoDate,
+  requiredText,
+  password,
+} from "./fields.ts";
 
 const role = z.enum(allRoles);
 /** At least one, each named once. */

@@ -6,8 +6,7 @@ import {
   mayKeepPage,
   type Release,
 } from "./release.ts";
-import { visitCaches } from "#shared/rules/offline/caches.ts";
-import type { Opened } from "#shared/rules/offline/worker.ts";
+import { visitCaches, type Opened } from "#shared/rules/offline/worker.ts";
 import { goneWith, kindOf, neededFor, offlinePage, shell } from "./ways.ts";
 
 /** Cookies and languages make a page another one; here is kept what this visitor was sent last. */

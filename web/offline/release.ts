@@ -1,4 +1,4 @@
-import { visitCaches } from "#shared/rules/offline/caches.ts";
+import { visitCaches } from "#shared/rules/offline/worker.ts";
 import type { Kind } from "./ways.ts";
 
 /** What the build tells the worker: a name for this very build, its table of screens, and all files of the visitors' pages. */

@@ -1,4 +1,4 @@
-import type { ContactPage } from "#shared/contract/contact-view.ts";
+import type { ContactPage } from "#shared/contract/contact-lists.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
 
 /** A contact who was just added; the name is the id. */

@@ -3,12 +3,13 @@ import type {
   OutcomeGroup,
   OutcomeTrial,
   WordingGroup,
-} from "#shared/contract/campaign-outcome.ts";
-import { shareOf, differenceOf } from "#shared/rules/campaigns/interval.ts";
+} from "#shared/contract/campaigns.ts";
 import {
+  shareOf,
+  differenceOf,
   areShown,
   smallestGroup,
-} from "#shared/rules/campaigns/small-groups.ts";
+} from "#shared/rules/campaigns/interval.ts";
 import { languages } from "#shared/rules/language.ts";
 import type { Database } from "#server/db/connect.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "#shared/contract/campaign-outcome.ts";
+import type { Outcome } from "#shared/contract/campaigns.ts";
 import {
   createCampaigning,
   day,

@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Claim } from "#server/messages/deliver.ts";
 import { claimMessage } from "#server/messages/delivery-queries.ts";
-import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
+import { findNow, findTextingHours } from "#server/messages/queries.ts";
 import {
   asMoment,
   type Claimed,

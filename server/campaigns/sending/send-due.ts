@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
-import { findNow, findTextingHours } from "#server/messages/hours-queries.ts";
+import { findNow, findTextingHours } from "#server/messages/queries.ts";
 import { drawWording, markOf, renderText } from "./render.ts";
 import { allowedIn, standingOf } from "./standing.ts";
 import {

@@ -1,4 +1,4 @@
-import * as view from "#shared/contract/contact-view.ts";
+import * as view from "#shared/contract/contact-lists.ts";
 import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit, type AuditEvent, auditAtTimes } from "#server/audit.ts";
@@ -53,7 +53,7 @@ export function deskRoutes(services: Services): Route[] {
 }
 
 function actRoutes(services: Services): Route[] {
-  const { db, config } = services;
+  const { config } = services;
   const change = changeWith(services);
 
   /** Does something with many contacts, and remembers with how many. */

@@ -10,9 +10,7 @@ import { chooseAddress } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { startEmbedded } from "./embedded.ts";
 import { findOwner } from "./owner.ts";
-import { clusterName } from "./process/holder.ts";
-import { readPidFile } from "./process/pid-file.ts";
-import { findProcess } from "./process/process-table.ts";
+import { clusterName, readPidFile, findProcess } from "./process/holder.ts";
 import { postgresSettings } from "./settings.ts";
 
 const env = { PATH: process.env.PATH };

@@ -16,7 +16,7 @@ import {
 } from "#server/testing/folders.ts";
 import { ask } from "#server/testing/database/postgres.ts";
 import { startEmbedded } from "./embedded.ts";
-import { readPidFile } from "./process/pid-file.ts";
+import { readPidFile } from "./process/holder.ts";
 
 const env = { PATH: process.env.PATH };
 const say = () => {};

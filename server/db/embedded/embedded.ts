@@ -1,15 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir, mkdir, open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfig } from "pg";
+import { StartupProblem } from "#server/startup-problem.ts";
 import { chooseAddress, isInPlace, removeSocketFolder } from "./address.ts";
-import { findBinaries } from "./binaries.ts";
-import { prepareCluster } from "./cluster.ts";
-import { logOf, openDataFolder } from "./data-folder.ts";
+import { findBinaries, major } from "./binaries.ts";
 import { explain } from "./explain.ts";
 import { keepRunning } from "./keep-running.ts";
-import { passwordFile, role } from "./new-cluster.ts";
+import { passwordFile, role, type Making, makeCluster } from "./new-cluster.ts";
 import { findOwner } from "./owner.ts";
 import { clusterName, findServed, freeFolder } from "./process/holder.ts";
 import { launch, type Server, type Start } from "./process/server-process.ts";
@@ -116,4 +115,70 @@ async function startServer(
     if (isOver) throw explain(attempt.said, dataDir);
     await pause(200);
   }
+}
+
+/** Finds the cluster of the data folder, or makes one where there is none. */
+async function prepareCluster(making: Making) {
+  const folder = join(making.dataDir, "pg");
+  try {
+    if (await isEmpty(folder)) {
+      making.say("Preparing the database for the first time…");
+      await makeCluster(folder, making);
+    }
+    const version = await readVersion(folder);
+    if (version !== major) throw unusable(folder, version);
+    const password = await readFile(join(folder, passwordFile), "utf8");
+    return { folder, password };
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
+    throw explain(String(error), making.dataDir);
+  }
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(unlessMissing))?.length ? false : true;
+}
+
+async function readVersion(folder: string): Promise<string | undefined> {
+  const path = join(folder, "PG_VERSION");
+  return (await readFile(path, "utf8").catch(unlessMissing))?.trim();
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
+}
+
+function unusable(folder: string, version: string | undefined) {
+  if (version === undefined) {
+    return new StartupProblem(
+      `${folder} holds something that is not a database: move it away and start again.`,
+    );
+  }
+  return new StartupProblem(
+    `${folder} was made by PostgreSQL ${version} and this release uses ${major}: export an archive with the release that made it, then restore that archive into an empty DATA_DIR.`,
+  );
+}
+
+const largestLog = 5_000_000;
+
+/** Makes sure that the data folder is there and can be written, and that its log does not grow for ever. */
+async function openDataFolder(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir);
+  // Root's PostgreSQL runs as another user, who has to pass through without looking around.
+  const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+  try {
+    await mkdir(folder, { recursive: true, mode });
+    const path = logOf(folder);
+    const log = await open(path, "a", 0o600);
+    const { size } = await log.stat().finally(() => log.close());
+    if (size > largestLog) await rename(path, `${path}.1`);
+    return folder;
+  } catch (error) {
+    throw explain(String(error), folder);
+  }
+}
+
+function logOf(dataDir: string): string {
+  return join(dataDir, "postgres.log");
 }

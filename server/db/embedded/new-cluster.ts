@@ -1,10 +1,17 @@
 import { execFile, type ExecFileOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chown, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import {
+  chown,
+  mkdir,
+  open,
+  rename,
+  rm,
+  writeFile,
+  readdir,
+} from "node:fs/promises";
+import { dirname, join, basename } from "node:path";
 import { type Owner, pathFor } from "./owner.ts";
 import { environment } from "./settings.ts";
-import { unfinished } from "./unfinished.ts";
 
 export const role = "hpv_quiz";
 export const passwordFile = "hpv_quiz.password";
@@ -120,4 +127,32 @@ function run(
     child.stdin?.on("error", () => {});
     child.stdin?.end(lines.map((line) => `${line}\n`).join(""));
   });
+}
+
+/** A new folder beside `path`, to be renamed to it when complete; clears what dead processes left there. */
+export async function unfinished(path: string): Promise<string> {
+  const prefix = `${basename(path)}.tmp.`;
+  for (const name of await readdir(dirname(path))) {
+    const maker = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+    if (!/^\d+$/.test(maker) || isOther(Number(maker))) continue;
+    // An initdb whose starter was killed may still be writing: the rest goes at the next start.
+    await remove(join(dirname(path), name)).catch(() => {});
+  }
+  const folder = join(dirname(path), `${prefix}${process.pid}`);
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function isOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

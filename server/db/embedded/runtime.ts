@@ -14,7 +14,7 @@ import { arch, platform } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { explain } from "./explain.ts";
 import { canReach, type Owner } from "./owner.ts";
-import { unfinished } from "./unfinished.ts";
+import { unfinished } from "./new-cluster.ts";
 
 type Runtime = { folder: string; version: string };
 

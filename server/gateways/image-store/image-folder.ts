@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { newId } from "#server/ids.ts";
 import { refusal } from "#server/errors.ts";
-import type { ImageStore } from "./image-store.ts";
 
 const mostBytes = 2_000_000_000;
 const unfinished = ".part";
@@ -90,3 +90,14 @@ function isFull(error: unknown): boolean {
 function full() {
   return refusal(507, "storage_full");
 }
+
+type StoredImage = { size: number; content: Readable };
+
+export type ImageStore = {
+  /** Keeps a picture for good, or not at all, and answers the address it is shown at. */
+  put: (name: string, bytes: Buffer, type: string) => Promise<string>;
+  /** The picture of this name; undefined when there is none. */
+  read: (name: string) => Promise<StoredImage | undefined>;
+  /** The names of all pictures. */
+  list: () => AsyncIterable<string>;
+};

@@ -10,7 +10,7 @@ import { Readable } from "node:stream";
 import type { Config } from "#server/config.ts";
 import { outOfService } from "#server/errors.ts";
 import { withTimeout } from "#server/timeout.ts";
-import type { ImageStore } from "./image-store.ts";
+import type { ImageStore } from "./image-folder.ts";
 
 const folder = "uploads/";
 const patience = 8000;

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Problem } from "#shared/contract/sms.ts";
 import type { SmsWish } from "#shared/rules/sms/keywords.ts";
-import type { Provider } from "#server/gateways/provider.ts";
 
 export type SmsProvider = Provider & { webhook: SmsWebhook };
 
@@ -53,4 +52,27 @@ export type IncomingText = {
   body: string;
   /** What the provider took it for, where it has answered by itself. */
   answeredAs?: SmsWish | undefined;
+};
+
+export type Outgoing = {
+  _id: string;
+  to: string;
+  body: string;
+  subject: string | null;
+  replyto: string | null;
+  /** When it was last handed over. */
+  claimed: string | null;
+};
+
+/** What became of handing a message over; only `doubt` leaves open whether it was taken on. */
+export type Outcome =
+  | { state: "sent"; id: string | null }
+  | { state: "failed"; problem: Problem }
+  | { state: "busy"; seconds?: number | undefined }
+  | { state: "doubt" };
+
+export type Provider = {
+  send: (message: Outgoing) => Promise<Outcome>;
+  /** What the provider took on since then that may be this message; not every provider can be asked. */
+  find?: (message: Outgoing) => Promise<string[]>;
 };

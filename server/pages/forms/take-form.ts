@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Language, languageCookie } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { sendCached } from "#server/replies/cached-reply.ts";
 import { notFound, refusal } from "#server/errors.ts";
-import { withAnswerTimeout } from "#server/http/answer-timeout.ts";
+import { withAnswerTimeout } from "#server/http/route.ts";
 import type { InProcess } from "#server/pages/in-process.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import { asReply } from "#server/pages/find-page.ts";
@@ -12,7 +13,6 @@ import { takesForms } from "#server/pages/page-kinds.ts";
 import type { createCounting } from "#server/pages/counting.ts";
 import type { createPageQuestions } from "#server/pages/questions.ts";
 import { openVisit } from "#server/pages/visit.ts";
-import { refuseForeign } from "./refuse-foreign.ts";
 import type { VisitCookie } from "./visit-cookie.ts";
 
 const longestForm = 32 * 1024;
@@ -120,4 +120,19 @@ async function answerForm(
   });
   await site.visitCookie.save(reply, visit);
   return page;
+}
+
+/**
+ * Refuses what another site had its visitors send off. Browsers say where a form stood; older ones
+ * only name its origin, and not even that where a page sends no referrer: then `null` comes. Such
+ * a form of another site brings no cookie along (SameSite), so it finds and changes nothing.
+ */
+function refuseForeign(headers: IncomingHttpHeaders, own: string) {
+  const site = headers["sec-fetch-site"];
+  const { host, origin = "null" } = headers;
+  const isOwn =
+    site === undefined
+      ? ["null", own].includes(origin) || URL.parse(origin)?.host === host
+      : site === "same-origin" || site === "none";
+  if (!isOwn) throw refusal(403, "forbidden");
 }

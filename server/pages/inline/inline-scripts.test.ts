@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { inlineScripts } from "#server/pages/make-page.ts";
 
 const nonce = "b1N2c3";
 

@@ -1,6 +1,6 @@
 import { idleMinutes, sessionHours } from "#shared/rules/staff/sessions.ts";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
-import { openProof } from "#server/auth/proof.ts";
+import { openProof } from "#server/auth/sign-in.ts";
 import {
   endSessions,
   insertSession,

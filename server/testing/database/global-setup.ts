@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
-import { unfinished } from "#server/db/embedded/unfinished.ts";
+import { unfinished } from "#server/db/embedded/new-cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { ask, connected, readSchema, within } from "./postgres.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import { vi } from "vitest";
-import { sweep } from "#server/jobs/sweep.ts";
+import { sweep } from "#server/jobs/jobs.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unevenFields } from "./uneven.ts";
+import { unevenFields } from "./warnings.ts";
 
 const text = (length: number) =>
   "abcd ".repeat(length).slice(0, length - 1) + "e";

@@ -1,6 +1,9 @@
 import { placeholderFields } from "./placeholders.ts";
-import { unevenFields } from "./uneven.ts";
-import { fieldsInSpanishOnly, untranslatedFields } from "./untranslated.ts";
+import {
+  fieldsInSpanishOnly,
+  untranslatedFields,
+  languagePairsOf,
+} from "./untranslated.ts";
 
 /** What is wrong between the two languages of a text. */
 export const languageProblems = [
@@ -10,7 +13,7 @@ export const languageProblems = [
   "spanish_shorter",
 ] as const;
 type LanguageProblem = (typeof languageProblems)[number];
-export type TextProblem = LanguageProblem | "placeholder";
+type TextProblem = LanguageProblem | "placeholder";
 
 /** What staff should look at in a text before parents read it, field by field. */
 export function textWarnings(fields: Record<string, unknown>) {
@@ -23,4 +26,36 @@ export function textWarnings(fields: Record<string, unknown>) {
       as(isLonger ? "spanish_longer" : "spanish_shorter")(field),
     ),
   ];
+}
+
+/** Shorter texts differ in length by chance. */
+const fewestCharacters = 120;
+
+// Spanish needs 15 to 25 % more characters than English for the same words.
+const shortestShare = 0.75;
+const longestShare = 1.6;
+
+type Uneven = { field: string; isLonger: boolean };
+
+/** The Spanish texts that are much longer or shorter than their English, so that one may say less. */
+export function unevenFields(fields: Record<string, unknown>): Uneven[] {
+  return languagePairsOf(fields).flatMap(({ en, es }) => {
+    const [english, spanish] = [lengthOf(fields[en]), lengthOf(fields[es])];
+    if (english === 0 || spanish === 0) return [];
+    if (Math.max(english, spanish) < fewestCharacters) return [];
+    const share = spanish / english;
+    if (share >= shortestShare && share <= longestShare) return [];
+    return { field: es, isLonger: share > longestShare };
+  });
+}
+
+/** How many characters a reader sees: tags do not count, and many blanks are one. */
+function lengthOf(value: unknown): number {
+  const text = Array.isArray(value) ? value.join(" ") : value;
+  if (typeof text !== "string") return 0;
+  return text
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/&#?\w+;/g, "x")
+    .replace(/\s+/g, " ")
+    .trim().length;
 }

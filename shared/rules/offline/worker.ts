@@ -10,3 +10,6 @@ export type Opened = {
   /** The first screen since the page was loaded. */
   isFirst: boolean;
 };
+
+/** So begin the names of the caches that hold what only the family on this phone may see. */
+export const visitCaches = "visit ";

@@ -1,4 +1,4 @@
-import { freshMinutes } from "./proofs.ts";
+import { freshMinutes } from "./sessions.ts";
 import { type Role, roles } from "./roles.ts";
 
 /** Where the way to the identity provider begins. */

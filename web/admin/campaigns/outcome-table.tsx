@@ -4,9 +4,11 @@ import type {
   OutcomeShare,
   OutcomeTrial,
   WordingGroup,
-} from "#shared/contract/campaign-outcome.ts";
-import { couldBeChance } from "#shared/rules/campaigns/interval.ts";
-import { smallestGroup } from "#shared/rules/campaigns/small-groups.ts";
+} from "#shared/contract/campaigns.ts";
+import {
+  couldBeChance,
+  smallestGroup,
+} from "#shared/rules/campaigns/interval.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";

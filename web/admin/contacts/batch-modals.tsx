@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Selected } from "#shared/contract/contact-view.ts";
+import type { Selected } from "#shared/contract/contact-lists.ts";
 import { tagsOf } from "#shared/rules/contacts/view.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Selected } from "#shared/contract/contact-view.ts";
+import type { Selected } from "#shared/contract/contact-lists.ts";
 import {
   type ContactColumn,
   contactColumns,

@@ -2,7 +2,7 @@ import Languages from "lucide-react/icons/languages";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef } from "react";
 import { href } from "react-router";
-import type { Selected } from "#shared/contract/contact-view.ts";
+import type { Selected } from "#shared/contract/contact-lists.ts";
 import {
   MessagePreview,
   TestMessage,

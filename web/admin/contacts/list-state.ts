@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ContactPage } from "#shared/contract/contact-view.ts";
+import type { ContactPage } from "#shared/contract/contact-lists.ts";
 import type { Contact } from "#shared/contract/contacts.ts";
 import {
   type ContactFilter,

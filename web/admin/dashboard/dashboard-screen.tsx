@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { href, useLoaderData } from "react-router";
 import type { BackupState } from "#shared/contract/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSecondStep } from "#shared/contract/second-step.ts";
+import type { readSecondStep } from "#shared/contract/account.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { call } from "#web/core/calls/call.ts";

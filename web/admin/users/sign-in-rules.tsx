@@ -1,5 +1,5 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
-import type { readSignInRules } from "#shared/contract/second-step.ts";
+import type { readSignInRules } from "#shared/contract/account.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";

@@ -1,4 +1,4 @@
-import { visitCaches } from "#shared/rules/offline/caches.ts";
+import { visitCaches } from "#shared/rules/offline/worker.ts";
 
 /** Milliseconds: a browser that cannot empty its storage must not keep anybody from going on. */
 const patience = 2000;

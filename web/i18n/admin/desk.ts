@@ -1,5 +1,5 @@
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
-import { freshMinutes } from "#shared/rules/staff/proofs.ts";
+import { freshMinutes } from "#shared/rules/staff/sessions.ts";
 import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {

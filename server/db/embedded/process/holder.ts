@@ -1,10 +1,13 @@
-import { stat } from "node:fs/promises";
+import { stat, chown, readFile, rename, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { isAnswered, removeSocketFolder } from "#server/db/embedded/address.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { type PidFile, readPidFile, voidPidFile } from "./pid-file.ts";
-import { findProcess, signal } from "./process-table.ts";
-import { watchdogOf } from "./watchdog.ts";
+
+/** How a watchdog shows in the process list; the number is the program it watches. */
+const watchdogOf = /hpv-quiz-watchdog (\d+) /;
 
 type Holder =
   | { state: "none" | "unclear" | "stranger" }
@@ -112,4 +115,80 @@ function neverStops(folder: string) {
   return new StartupProblem(
     `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
   );
+}
+
+const name = "postmaster.pid";
+
+type PidFile = {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  isReady: boolean;
+};
+
+/** What a server wrote down about itself; pid 0 stands for a file that is still empty. */
+export async function readPidFile(
+  folder: string,
+): Promise<PidFile | undefined> {
+  const path = join(folder, name);
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split("\n");
+  return {
+    pid: Number(lines[0]) || 0,
+    port: Number(lines[3]),
+    socketFolder: lines[4] ?? "",
+    isReady: lines[7]?.startsWith("ready") ?? false,
+  };
+}
+
+/** Makes the number of a dead server void, so that whoever bears it now does not keep the next one from starting. */
+async function voidPidFile(folder: string) {
+  const path = join(folder, name);
+  const { uid, gid } = await stat(folder);
+  // The rest stays: from it PostgreSQL sees whether a child of the dead server still uses its memory.
+  const [, ...rest] = (await readFile(path, "utf8")).split("\n");
+  const nobody = 2_147_483_647;
+  const next = `${path}.new`;
+  await writeFile(next, [nobody, ...rest].join("\n"), { mode: 0o600 });
+  await chown(next, uid, gid);
+  await rename(next, path);
+}
+
+type Process = { isZombie: boolean; parent: number; command: string };
+
+/** What the system tells of a process; undefined when there is none, or nothing is told. */
+export async function findProcess(pid: number): Promise<Process | undefined> {
+  const found = process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+  return found.catch(() => undefined);
+}
+
+async function fromProc(pid: number): Promise<Process> {
+  const [stat, command] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, "utf8"),
+    readFile(`/proc/${pid}/cmdline`, "utf8"),
+  ]);
+  // The name stands in brackets and may itself hold spaces and brackets.
+  const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return {
+    isZombie: state === "Z" || state === "X",
+    parent: Number(parent),
+    command: command.replaceAll("\0", " "),
+  };
+}
+
+async function fromPs(pid: number): Promise<Process> {
+  const columns = ["-ww", "-o", "stat=,ppid=,command=", "-p", String(pid)];
+  const { stdout } = await promisify(execFile)("ps", columns);
+  const [, state = "", parent, command = ""] =
+    /^\s*(\S+)\s+(\d+)\s+(.*)/s.exec(stdout) ?? [];
+  return { isZombie: state.startsWith("Z"), parent: Number(parent), command };
+}
+
+export function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has gone meanwhile, which is what was wanted.
+  }
 }

@@ -5,9 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Address, ensureAddress } from "#server/db/embedded/address.ts";
 import { type Owner, pathFor } from "#server/db/embedded/owner.ts";
 import { environment } from "#server/db/embedded/settings.ts";
-import { readPidFile } from "./pid-file.ts";
-import { signal } from "./process-table.ts";
-import { watched } from "./watchdog.ts";
+import { readPidFile, signal } from "./holder.ts";
 
 export type Start = {
   bin: string;
@@ -109,4 +107,26 @@ async function stopServer(
   const hurry = setTimeout(() => signal(pid, "SIGQUIT"), 30_000);
   await ended;
   clearTimeout(hurry);
+}
+
+// Its input is a pipe from us. When we are gone, however we went, the pipe ends and the server
+// is told to stop; when the server ends first, the shell ends with it.
+const script = `
+trap '' HUP INT TERM
+socket=$2; shift 2
+exec 3<&0 </dev/null
+"$@" >&2 3<&- & server=$!
+echo $server
+exec >&2
+{ read -r line <&3; kill -INT $server; } & watch=$!
+exec 3<&-
+wait $server; code=$?
+kill -KILL $watch 2>/dev/null
+[ $code = 0 ] && [ -n "$socket" ] && rmdir "$socket" 2>/dev/null
+exit $code`;
+
+/** Arguments for a shell that runs the command, says its pid, and stops it when our end of its input closes. */
+function watched(command: string[], socketFolder: string): string[] {
+  const self = String(process.pid);
+  return ["-c", script, "hpv-quiz-watchdog", self, socketFolder, ...command];
 }

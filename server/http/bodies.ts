@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyRequest, RouteOptions, FastifyInstance } from "fastify";
+import type { z } from "zod";
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -36,4 +37,22 @@ export function bodyOptions({ isLong, isBulk }: Kind): Partial<RouteOptions> {
       preParsing: async (request) => startBodyTimeout(request, secondsForList),
     };
   return isLong ? { bodyLimit: longestBody } : {};
+}
+
+/** Reads JSON; a call that needs no body is not refused for an empty one that is said to be JSON. */
+export function readJsonBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) =>
+      body === "" && mayBeEmpty(request)
+        ? done(null)
+        : parse(request, body, done),
+  );
+}
+
+function mayBeEmpty({ routeOptions }: FastifyRequest): boolean {
+  const body = routeOptions.schema?.body as z.ZodType | undefined;
+  return body === undefined || body.safeParse(undefined).success;
 }
