@@ -159,24 +159,24 @@ test("the two languages in the header are as tall as a thumb", async ({
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const lang of ["en", "es"] as const) {
-    test(`every public page is accessible in ${lang} when it is ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/?lang=${lang}`);
-      for (const path of paths) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-      await begin(page, lang);
+for (const [lang, colorScheme] of [
+  ["en", "light"],
+  ["es", "dark"],
+] as const)
+  test(`every public page is accessible in ${lang} when it is ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/?lang=${lang}`);
+    for (const path of paths) {
+      await page.goto(path);
       await expectAccessible(page);
-      await answerAtOnce(page, lang);
-      await expectAccessible(page);
-    });
-  }
-}
+    }
+    await begin(page, lang);
+    await expectAccessible(page);
+    await answerAtOnce(page, lang);
+    await expectAccessible(page);
+  });
 
 test("who wants no motion gets none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

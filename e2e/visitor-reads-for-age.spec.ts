@@ -35,7 +35,7 @@ async function textsOf(page: Page) {
 }
 
 for (const language of languages)
-  test(`each age and number of doses has its own words, which are in no page that is sent (${language}) @desktop`, async ({
+  test(`each age and number of doses has its own words, which are in no page that is sent (${language})`, async ({
     page,
     request,
   }) => {
@@ -62,7 +62,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever takes the quiz reads about the age that they gave (${language}) @phone`, async ({
+  test(`whoever takes the quiz reads about the age that they gave (${language})`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -84,7 +84,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever has few worries is told so from the ranking to the sheet (${language}) @phone`, async ({
+  test(`whoever has few worries is told so from the ranking to the sheet (${language})`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -109,7 +109,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`the results and the sheet say how many doses there are and whom to call (${language}) @desktop`, async ({
+  test(`the results and the sheet say how many doses there are and whom to call (${language})`, async ({
     page,
     request,
   }) => {
@@ -135,7 +135,7 @@ for (const language of languages)
     for (const fact of facts[language]) expect(text).toContain(squeezed(fact));
   });
 
-test("every topic has the same three choices, behind one line @phone", async ({
+test("every topic has the same three choices, behind one line", async ({
   page,
   request,
 }) => {

@@ -6,4 +6,4 @@ export const desk = /staff-.*\.spec\.ts/;
  * at every size, so a phone is enough.
  */
 export const bothSizes =
-  /(every-size|first-visit|visitor-(ranks-concerns|reads-concerns|reads-for-age|reads-results|runs-no-scripts|shares-results|takes-the-quiz))\.spec\.ts/;
+  /(every-size|first-visit|visitor-(ranks-concerns|reads-results|takes-the-quiz))\.spec\.ts/;
