@@ -3,7 +3,7 @@ import { startServer } from "#server/testing/running-server.ts";
 import { startIdentityProvider } from "#server/testing/stand-ins/identity-provider.ts";
 import { accountWords } from "#web/i18n/admin/account.ts";
 import { secondStepWords } from "#web/i18n/admin/second-step.ts";
-import { singleSignOnWords } from "#web/i18n/admin/login/single-sign-on.ts";
+import { loginWords } from "#web/i18n/admin/login/login.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { press, type } from "./support/keyboard.ts";
 import { locales } from "./support/languages.ts";
@@ -68,7 +68,7 @@ async function signInThere(page: Page, name: string) {
 }
 
 for (const [locale, language] of locales) {
-  const words = singleSignOnWords[language];
+  const words = loginWords[language];
 
   test.describe(`in ${locale}, by keyboard`, () => {
     test.use({ locale });

@@ -9,7 +9,6 @@ import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { trialWords } from "#web/i18n/admin/campaigns/trial.ts";
-import { formWords } from "#web/i18n/admin/form/form.ts";
 import {
   bodyOf,
   type Draft,
@@ -56,7 +55,6 @@ function useForm(
   send: (draft: Draft, since: Start) => Promise<string>,
 ) {
   const { saved } = useWords(campaignsWords);
-  const { saveFailed } = useWords(formWords);
   const leave = useLeave();
   const show = (id: string) => leave(href("/dashboard/campaigns/:id", { id }));
   const params = { id: start.campaign?._id ?? "" };
@@ -67,7 +65,6 @@ function useForm(
     problems: problemsOf,
     send,
     success: saved,
-    failure: { say: saveFailed, except: "edited_meanwhile" },
     revalidate: false,
     onSaved: show,
     conflict: {

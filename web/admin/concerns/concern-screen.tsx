@@ -12,7 +12,6 @@ import { changed, RowList } from "#web/admin/form/row-list.tsx";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -46,7 +45,7 @@ type Fields = DraftFields<ConcernDraft>;
 /** The form of a concern in both languages; the page for children has a form of its own. */
 export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
-  const checks = useWords(checkWords);
+  const checks = useWords(formWords).check;
   const form = useConcernForm(concern);
   const both = useBothLanguages<"name" | "content" | "videolink">(
     words.fields,

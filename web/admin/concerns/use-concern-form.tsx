@@ -14,7 +14,7 @@ import { call } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { checkWords } from "#web/i18n/admin/form/check.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { compact, contentOf, draftOf, problemsOf } from "./concern-draft.ts";
 
@@ -44,7 +44,6 @@ export function useConcernForm(concern: EditedConcern | undefined) {
           })
         : call("POST /api/concerns", { body: content }),
     success: words.saved,
-    failure: { say: words.saveFailed, except: "edited_meanwhile" },
     revalidate: false,
     onSaved: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/concerns"));
@@ -69,7 +68,7 @@ type FormProps = {
 export function ConcernEditForm(props: FormProps) {
   const { list, fields } = useWords(adminConcernsWords);
   const labelOf = useLanguageLabel(fields);
-  const checks = useWords(checkWords).fields;
+  const checks = useWords(formWords).check.fields;
   return (
     <EditForm
       {...props}

@@ -9,7 +9,6 @@ import {
 } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -169,12 +168,12 @@ function ClinicFields({ fields }: FieldsProps): ReactNode {
 
 function ReviewFields({ fields }: FieldsProps) {
   const { parts, fields: labels } = useWords(contentsWords);
-  const checks = useWords(checkWords);
+  const { check } = useWords(formWords);
   const [title = "", intro] = parts.reviewed;
   return (
     <>
       <CheckFields
-        title={checks.dosesTitle}
+        title={check.dosesTitle}
         fieldOf={(name) => fieldOf(fields, `main.${name}`)}
       />
       <FormSection title={title} intro={intro}>

@@ -10,6 +10,7 @@ import {
 } from "#shared/rules/visit/child-notes.ts";
 import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { choices, points } from "#web/i18n/admin/contents/contents.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { aboutWords } from "#web/i18n/visitor/about.ts";
 import { clinicWords } from "#web/i18n/visitor/clinic.ts";
@@ -26,7 +27,7 @@ import { Drawing } from "#web/ui/illustrations/drawing.tsx";
 import familyScene from "#web/ui/illustrations/family-scene.svg?raw";
 import { Lines, T, useSay } from "./preview-parts.tsx";
 import styles from "./preview.module.css";
-import { choices, points, profilePlaces } from "./texts.ts";
+import { profilePlaces } from "./texts.ts";
 
 /** The list of concerns stands for every page: it shows all of these texts. */
 function FramePage() {

@@ -4,7 +4,11 @@ import {
 } from "#shared/rules/content/information.ts";
 import { settingsLimits } from "#shared/rules/content/settings-limits.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
-import type { ContentsWords } from "#web/i18n/admin/contents/contents.ts";
+import {
+  choices,
+  type ContentsWords,
+  points,
+} from "#web/i18n/admin/contents/contents.ts";
 
 /** The tabs, each named after the section that it writes. */
 export const tabNames = [
@@ -76,10 +80,6 @@ function pairs(section: string, ...names: TextName[]): Pair[] {
     };
   });
 }
-
-/** What the results say of each choice. */
-export const choices = ["now", "later", "notnow"] as const;
-export const points = ["happens", "good", "bad"] as const;
 
 /** Every text that staff write, but for the profiles, in the order of the page it stands on. */
 export const texts = {

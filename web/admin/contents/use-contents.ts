@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import {
   type NavigateFunction,
   useNavigate,
@@ -11,7 +10,6 @@ import { call } from "#web/core/calls/call.ts";
 import { showSite } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { changesOf, draftOf, problemsOf } from "./contents-draft.ts";
 import { tabNames, texts } from "./texts.ts";
@@ -19,7 +17,7 @@ import { tabNames, texts } from "./texts.ts";
 /** The form with all texts of the site. */
 export function useContents(settings: EditedSettings) {
   const words = useWords(contentsWords);
-  const reveal = useReveal();
+  const [, show] = useTab();
   return useAdminForm({
     start: settings,
     draftOf,
@@ -37,7 +35,10 @@ export function useContents(settings: EditedSettings) {
       begin(saved);
       showSite(saved);
     },
-    onRefused: (errors) => reveal(Object.keys(errors)[0] ?? ""),
+    onRefused(errors) {
+      const [field = ""] = Object.keys(errors);
+      show(field.split(".")[0] ?? "", field);
+    },
     conflict: {
       readTheirs: () => call("GET /api/settings/edit", {}),
       takeTheirs: "merge",
@@ -47,31 +48,20 @@ export function useContents(settings: EditedSettings) {
 
 export type ContentFields = ReturnType<typeof useContents>;
 
-/** The tab in the address, and how to open another one; going back leads to the one before. */
+/**
+ * The tab in the address, and how to open another one; going back leads to the one before. The form moves
+ * the focus to the field that the address names.
+ */
 export function useTab() {
   const [search] = useSearchParams();
   const navigate: NavigateFunction = useNavigate();
   const tab = tabNames.find((each) => each === search.get("tab")) ?? "main";
-  function show(name: string) {
-    if (name === tab) return;
-    void navigate({ search: `?tab=${name}` }, { preventScrollReset: true });
+  function show(name: string, field = "") {
+    if (name === tab) return document.getElementById(field)?.focus();
+    const to = { search: `?tab=${name}`, hash: field };
+    void navigate(to, { preventScrollReset: true });
   }
   return [tab, show] as const;
-}
-
-/** Opens the tab of a field (`homePage.title1_en`), and moves the focus there once the tab is shown. */
-function useReveal() {
-  const [tab, show] = useTab();
-  const [wanted, setWanted] = useState("");
-  useEffect(() => {
-    if (!wanted.startsWith(`${tab}.`)) return;
-    document.getElementById(wanted)?.focus();
-    setWanted("");
-  }, [tab, wanted]);
-  return (field: string) => {
-    setWanted(field);
-    show(field.split(".")[0] ?? "");
-  };
 }
 
 const pairs = Object.values(texts).flat();
@@ -82,7 +72,7 @@ export function useContentLabel() {
   const { english, spanish } = useWords(formWords);
   const labels: Record<string, string> = {
     ...fields,
-    ...useWords(checkWords).fields,
+    ...useWords(formWords).check.fields,
   };
   const inLanguage = (label: string, key: string) => {
     if (key.endsWith("_es")) return spanish(label);

@@ -18,7 +18,7 @@ import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
-import { contentWarningsWords } from "#web/i18n/admin/dashboard/content-warnings.ts";
+import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -30,7 +30,7 @@ type Props = { warnings: Warnings | null; today: string };
 
 /** What staff should look at before parents read it; null when that could not be read. */
 export function ContentWarnings({ warnings, today }: Props) {
-  const words = useWords(contentWarningsWords);
+  const words = useWords(dashboardWords).warnings;
   return (
     <section className={styles.panel} aria-labelledby="content-warnings">
       <h2 id="content-warnings">{words.title}</h2>
@@ -52,7 +52,7 @@ function Groups({
   due,
   today,
 }: Warnings & { today: string }) {
-  const words = useWords(contentWarningsWords);
+  const words = useWords(dashboardWords).warnings;
   const textEntry = useTextEntry();
   const dueEntry = useDueEntry(today);
   const amount = placeholders.amount + languages.amount + due.amount;
@@ -96,7 +96,7 @@ type WarningGroupProps = {
 
 /** Warnings of one kind: the first few, and how many more there are. */
 function WarningGroup({ icon, title, amount, entries }: WarningGroupProps) {
-  const { more } = useWords(contentWarningsWords);
+  const { more } = useWords(dashboardWords).warnings;
   if (amount === 0) return null;
   const others = amount - entries.length;
   return (
@@ -133,7 +133,7 @@ type Entry = {
 };
 
 function useTextEntry() {
-  const { problems } = useWords(contentWarningsWords);
+  const { problems } = useWords(dashboardWords).warnings;
   const nameOf = useTextName();
   return (warning: TextWarning): Entry => {
     const { problem, field } = warning;
@@ -147,7 +147,7 @@ function useTextEntry() {
 
 /** A day that has passed is late; `today` as days are compared. */
 function useDueEntry(today: string) {
-  const words = useWords(contentWarningsWords);
+  const words = useWords(dashboardWords).warnings;
   const language = useLanguage();
   const nameOf = usePlaceName();
   return (check: DueCheck): Entry => {
@@ -186,7 +186,7 @@ type Place = Pick<TextWarning, "in" | "name" | "name_es">;
 /** What a concern or a question is called; the settings have no name. */
 function usePlaceName() {
   const language = useLanguage();
-  const { question } = useWords(contentWarningsWords);
+  const { question } = useWords(dashboardWords).warnings;
   return ({ in: place, name, name_es }: Place) => {
     const said = inLanguage(language, name || name_es, name_es);
     return place === "questions" ? question(said) : said;
@@ -196,7 +196,7 @@ function usePlaceName() {
 /** What a text is called by the form where it is changed, with the place that it belongs to. */
 function useTextName() {
   const placeName = usePlaceName();
-  const { ofPlace } = useWords(contentWarningsWords);
+  const { ofPlace } = useWords(dashboardWords).warnings;
   const inSettings = useContentLabel();
   const inConcern = useLanguageLabel<string>(
     useWords(adminConcernsWords).fields,

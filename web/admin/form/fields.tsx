@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { checkWhyLimit, nameLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
-import { checkWords } from "#web/i18n/admin/form/check.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
@@ -86,7 +85,7 @@ type CheckProps = {
 
 /** The day until which staff want to read a text again, and why. */
 export function CheckFields({ title, fieldOf }: CheckProps) {
-  const { intro, fields } = useWords(checkWords);
+  const { intro, fields } = useWords(formWords).check;
   return (
     <FormSection title={title} intro={intro}>
       <Field {...fieldOf("checkby")} kind="date" label={fields.checkby} />

@@ -31,7 +31,7 @@ export type DraftFields<Draft> = {
   errors: FieldErrors;
 };
 
-type Options<Saved, Draft, Content, Reply> = ActionOptions & {
+type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
   /** The version that editing starts from; undefined for something new. */
   start: Saved;
   draftOf: (saved: Saved) => Draft;
@@ -118,7 +118,10 @@ function useSaving<Saved, Draft extends object, Content extends object, Reply>(
   const [choice, setChoice] = useState<Choice<Content, Saved>>();
   const { saveFailed } = useWords(formWords);
   const reasonsByField = useFieldReasons();
-  const { run, forgetMessages, ...action } = useAttempt(options.send, options);
+  const { run, forgetMessages, ...action } = useAttempt(options.send, {
+    failure: { say: saveFailed, except: "edited_meanwhile" },
+    ...options,
+  });
 
   function showErrors(found: FieldErrors) {
     const isEmpty = Object.keys(found).length === 0;

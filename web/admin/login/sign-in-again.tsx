@@ -3,6 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readWaysIn } from "#shared/contract/single-sign-on.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
+import { PasswordField } from "#web/admin/password/password-field.tsx";
 import { call } from "#web/core/calls/call.ts";
 import {
   onSignInNeeded,
@@ -13,11 +14,9 @@ import { Messages } from "#web/core/messages.tsx";
 import { onStorageChange, readText } from "#web/core/storage/storage.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
-import { singleSignOnWords } from "#web/i18n/admin/login/single-sign-on.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import styles from "./login-screen.module.css";
 import { SecondStepForm } from "./second-step-form.tsx";
@@ -113,8 +112,6 @@ function PasswordForm(props: { email: string; onDone: () => void }) {
       />
       <PasswordField
         label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to ask for nothing else
         autoFocus
         value={password}
@@ -155,7 +152,7 @@ export function SignOnAgain({
   isProof: boolean;
   onDone: () => void;
 }) {
-  const words = useWords(singleSignOnWords);
+  const words = useWords(loginWords);
   useEffect(() => {
     const before = readText("token");
     const check = () => {

@@ -1,4 +1,5 @@
 import { PasskeyButton } from "#web/admin/passkeys/passkey-button.tsx";
+import { PasswordField } from "#web/admin/password/password-field.tsx";
 import { useProblems } from "#web/admin/use-problems.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
@@ -11,7 +12,6 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { OutsideLink } from "#web/ui/actions/link.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { Step } from "./step.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -53,12 +53,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         name="email"
         error={errorOf("email")}
       />
-      <PasswordField
-        label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
-        name="password"
-      />
+      <PasswordField label={words.password} name="password" />
       <SignInCheck state={check} />
       <NeedsScripts />
       <Button

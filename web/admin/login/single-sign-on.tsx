@@ -5,7 +5,6 @@ import { isSignedIn, keepToken } from "#web/core/calls/session.ts";
 import { NeedsScripts } from "#web/core/frame/needs-scripts.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { loginWords } from "#web/i18n/admin/login/login.ts";
-import { singleSignOnWords } from "#web/i18n/admin/login/single-sign-on.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import styles from "./login-screen.module.css";
@@ -25,13 +24,12 @@ export function SingleSignOn({
   isOnly: boolean;
   back: string;
 }) {
-  const words = useWords(singleSignOnWords);
-  const { signInTitle } = useWords(loginWords);
+  const words = useWords(loginWords);
   return (
     <div className={styles.form}>
       {isOnly && (
         <div className={styles.intro}>
-          <h1>{signInTitle}</h1>
+          <h1>{words.signInTitle}</h1>
           <p>{words.onlyThis}</p>
         </div>
       )}
@@ -55,7 +53,7 @@ function leaveSite(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Why nobody is signed in who was at the provider (`#failed=…`), or could not be taken in here. */
 export function SignOnFailed({ failed }: { failed: string | null }) {
-  const words = useWords(singleSignOnWords);
+  const words = useWords(loginWords);
   const problem = signOnProblems.find((each) => each === failed);
   if (!problem) return null;
   return <Alert kind="danger">{words.problems[problem]}</Alert>;

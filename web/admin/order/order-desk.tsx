@@ -18,6 +18,7 @@ import { isRefusedFor } from "#web/core/calls/call.ts";
 import { useHash } from "#web/core/hash.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { orderWords } from "#web/i18n/admin/order.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -34,10 +35,9 @@ import { PlaceModal } from "./place-modal.tsx";
 import { numbersOf, useOrder, useToggling } from "./use-order.ts";
 
 type Props<T extends Item> = RowOptions & {
-  words: Record<"reordered" | "reorderFailed", string> &
-    Record<"statusSaved" | "saveFailed", string> & {
-      list: Record<"title" | "intro" | "add" | "none", string>;
-    };
+  words: Record<"reordered" | "reorderFailed" | "statusSaved", string> & {
+    list: Record<"title" | "intro" | "add" | "none", string>;
+  };
   items: T[];
   /** The name in English and in Spanish. */
   namesOf: (item: T) => [string, string];
@@ -114,6 +114,7 @@ export function OrderDesk<T extends Item>(props: Props<T>): ReactNode {
 /** Saves the order of a list, and which of its items are active. */
 function useListActions({ list, words }: Pick<Props<Item>, "list" | "words">) {
   const { purpose_taken } = useWords(refusalWords);
+  const { saveFailed } = useWords(formWords);
   const order = useAction(`POST /api/${list}/reorder`, {
     success: words.reordered,
     failure: { say: words.reorderFailed },
@@ -122,7 +123,7 @@ function useListActions({ list, words }: Pick<Props<Item>, "list" | "words">) {
   });
   const status = useAction(`PUT /api/${list}/toggle/:id`, {
     success: words.statusSaved,
-    failure: { say: words.saveFailed, except: "purpose_taken" },
+    failure: { say: saveFailed, except: "purpose_taken" },
   });
 
   async function setActive({ _id, active }: Item) {

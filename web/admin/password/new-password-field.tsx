@@ -6,7 +6,7 @@ import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { passwordWords } from "#web/i18n/admin/password.ts";
 import { Bar } from "#web/ui/figures/bar.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import styles from "./password.module.css";
 import { type Judge, loadJudge } from "./strength.ts";
 
@@ -32,8 +32,6 @@ export function NewPasswordField({ context, ...field }: Props) {
     <div className={styles.field}>
       <PasswordField
         {...field}
-        showLabel={words.show}
-        hideLabel={words.hide}
         helper={words.rules(least)}
         autoComplete="new-password"
       />

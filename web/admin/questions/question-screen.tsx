@@ -25,7 +25,6 @@ import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { wordsOfQuestion } from "#web/core/question-words.ts";
-import { purposeWords } from "#web/i18n/admin/questions/purpose.ts";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
@@ -127,7 +126,6 @@ function useQuestionForm(question: Question | undefined) {
           })
         : ask("POST /api/questions", { body: content }),
     success: words.saved,
-    failure: { say: words.saveFailed, except: "edited_meanwhile" },
     revalidate: false,
     onSaved: ({ _id }) => {
       const { to, state } = backTo(href("/dashboard/questions"));
@@ -166,7 +164,7 @@ function ConcernField({ draft, change, errors, concerns }: ConcernProps) {
 
 /** Marks a question whose answers give the child's age or doses. */
 function PurposeField({ draft, change, errors }: Fields) {
-  const words = useWords(purposeWords);
+  const words = useWords(questionsWords).purpose;
   const purposeOf = (value: string) =>
     questionPurposes.find((each) => each === value);
   const chosen = purposeOf(draft.purpose);
@@ -191,7 +189,7 @@ function PurposeField({ draft, change, errors }: Fields) {
 function useComparison(concerns: EditedConcern[]) {
   const words = useWords(questionsWords);
   const nameOf = useConcernNames(concerns, words.noConcern);
-  const purpose = useWords(purposeWords);
+  const purpose = useWords(questionsWords).purpose;
   const labelOf = useLanguageLabel(words.fields);
   return {
     labelOf(field: keyof QuestionContent) {

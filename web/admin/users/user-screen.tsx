@@ -7,6 +7,7 @@ import { EditForm } from "#web/admin/form/edit-form.tsx";
 import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { NewPasswordField } from "#web/admin/password/new-password-field.tsx";
+import { PasswordField } from "#web/admin/password/password-field.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call as ask } from "#web/core/calls/call.ts";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
@@ -14,7 +15,6 @@ import { useWords } from "#web/core/language.tsx";
 import { invitedWords } from "#web/i18n/admin/users/invited.ts";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import type { Route } from "./+types/user-screen.ts";
@@ -182,8 +182,6 @@ function UserForm({ user, intro }: Props) {
           />
           <PasswordField
             label={words.password2}
-            showLabel={words.show}
-            hideLabel={words.hide}
             autoComplete="new-password"
             required={!user}
             error={errors["password2"]}

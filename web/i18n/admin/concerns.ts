@@ -45,8 +45,6 @@ const en = {
   editChildrenPage: "Edit the children’s page",
 
   saved: "Concern saved successfully!",
-  saveFailed:
-    "There was an error while saving your settings. Please try again later.",
   statusSaved: "Concern status saved!",
   reordered: "Concerns priorities reordered successfully!",
   reorderFailed:
@@ -96,8 +94,6 @@ const es: typeof en = {
   editChildrenPage: "Editar la página para niños",
 
   saved: "Preocupación guardada.",
-  saveFailed:
-    "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
   statusSaved: "Estado de la preocupación guardado.",
   reordered: "Orden de las preocupaciones guardado.",
   reorderFailed:

@@ -1,6 +1,34 @@
-import { resultsTextsWords } from "./results-texts.ts";
-import { contentsParentsWords as parents } from "./contents-parents.ts";
 import { catalog, plural } from "#web/i18n/admin/common.ts";
+
+/** What the results say of each choice: its fields are called `nowhappens`, `nowgood` and so on. */
+export const choices = ["now", "later", "notnow"] as const;
+export const points = ["happens", "good", "bad"] as const;
+type Choice = (typeof choices)[number];
+type Point = (typeof points)[number];
+
+function eachChoice(say: (choice: Choice, point: Point) => string) {
+  const entries = choices.flatMap((choice) =>
+    points.map((point) => [choice + point, say(choice, point)]),
+  );
+  return Object.fromEntries(entries) as Record<`${Choice}${Point}`, string>;
+}
+
+const namesEn = { now: "Get it now", later: "Wait", notnow: "Say no" };
+const pointsEn = {
+  happens: "what happens",
+  good: "what is good",
+  bad: "what is not so good",
+};
+const namesEs = {
+  now: "Ponerla ahora",
+  later: "Esperar",
+  notnow: "No ponerla",
+};
+const pointsEs = {
+  happens: "qué pasa",
+  good: "lo bueno",
+  bad: "lo no tan bueno",
+};
 
 const en = {
   title: "Page contents",
@@ -11,11 +39,28 @@ const en = {
     quiz: "Quiz",
     results: "Results",
     aboutUs: "About us",
-    ...parents.en.tabs,
+    information: "Information",
+    clinic: "Clinic",
     invitation: "Invitation",
   },
   parts: {
-    ...resultsTextsWords.en.parts,
+    calm: [
+      "Parents with few worries",
+      "For parents who gave no strong answer to any question about a concern.",
+    ],
+    safety: ["Before and after the shot", "The same for every parent."],
+    choices: [
+      "Get it now, wait or say no",
+      "The same in every topic, also in the list of all concerns.",
+    ],
+    byAge: [
+      "By the child’s age",
+      "One of these is near the top of the results and on the printed page. It is never on the shared page.",
+    ],
+    byDoses: [
+      "By the doses so far",
+      "Below the words for the age. With two doses or more, this one alone.",
+    ],
     main: ["The whole site", "Shown on every page."],
     reviewed: [
       "Last review",
@@ -28,14 +73,37 @@ const en = {
     rank: ["Ranking", "Where parents put their concerns in order."],
     results: ["Results", "With the three concerns that matter most."],
     profile: ["Profile", "A profile without a name is not shown."],
-    ...parents.en.parts,
+    promises: [
+      "On the start page",
+      "A few short lines before parents start. An empty line is not shown.",
+    ],
+    information: [
+      "Information page",
+      "What parents can read before they start. An empty part is not shown.",
+    ],
+    clinic: [
+      "Your clinic",
+      "On the results, on the printed sheet and below the list of all concerns. Without a name it is not shown.",
+    ],
     invitation: [
       "Text message",
       "Send SMS starts with this text. The link is added at the end.",
     ],
   },
   fields: {
-    ...resultsTextsWords.en.fields,
+    ageunder9: "Under 9",
+    age9: "9 or 10",
+    age11: "11 or 12",
+    age13: "13 or 14",
+    age15: "15 or older",
+    doseone: "One dose",
+    dosetwo: "Two doses or more",
+    doseunsure: "Not sure how many",
+    calmtitle: "Results title",
+    calmtext: "Results text",
+    calmranking: "Ranking text",
+    safety: "Whom to call",
+    ...eachChoice((choice, point) => `${namesEn[choice]}: ${pointsEn[point]}`),
     sitename: "Site name",
     copyright: "Copyright",
     funding: "Who runs and pays for the site",
@@ -60,11 +128,44 @@ const en = {
     profileName: "Name",
     bio: "About this person",
     reviewedon: "Date of the last review",
-    ...parents.en.fields,
+    method: "How the texts are written",
+    promise1: "First line",
+    promise2: "Second line",
+    promise3: "Third line",
+    purpose: "What it is for",
+    time: "How long it takes",
+    voluntary: "Taking part is a choice",
+    stored: "What is kept, and for how long",
+    whosees: "Who sees the answers",
+    whoruns: "Who runs the site, and who pays",
+    studyboard: "Review board",
+    reachus: "Whom to ask",
+    clinicname: "Name of the clinic",
+    address: "Address",
+    phone: "Phone",
+    website: "Website",
+    hours: "Hours",
+    spoken: "Languages",
+    fee: "Cost without insurance",
     message: "Invitation",
   },
   hints: {
-    ...resultsTextsWords.en.hints,
+    ageunder9: "For parents who chose answer A of the question about age.",
+    age9: "For answer B.",
+    age11: "For answer C.",
+    age13: "For answer D.",
+    age15: "For answer E.",
+    doseone: "For parents who chose answer B of the question about doses.",
+    dosetwo: "For answer C.",
+    doseunsure: "For answers D and E.",
+    calmtitle: "Shown instead of the usual title of the results.",
+    calmtext: "Below that title.",
+    calmranking: "Above the list that these parents put in order.",
+    safety: "At the end of the results and of the printed page.",
+    ...eachChoice(
+      () =>
+        "Behind “Your choices” in every topic. Give all three the same room.",
+    ),
     sitename: "At the top of every page, and on the browser tab.",
     copyright: "At the bottom of every page.",
     funding: "At the bottom of every page, so parents know who runs the site.",
@@ -86,11 +187,28 @@ const en = {
     thankyoutitle: "The first words of the results.",
     top3text: "Below that title, above the three concerns.",
     bio: "Below the name on the page About us.",
-    ...parents.en.hints,
+    method:
+      "On the page Sources and updates, above the links of each topic. Say how often you check the texts.",
+    promise1: "Beside the clock.",
+    promise2: "Beside the heart.",
+    promise3: "Beside the lock.",
+    purpose: "What the quiz does, and what it does not do.",
+    time: "In minutes, and what parents do.",
+    voluntary: "That they can stop, and that care stays the same.",
+    stored:
+      "Change it only if your site keeps other things, or for another time.",
+    whosees: "Everyone who can open the answers.",
+    whoruns: "The organization, and where the money comes from.",
+    studyboard:
+      "For studies: the name of the board and the number of the study.",
+    reachus: "A phone number, and when someone answers.",
+    hours: "Such as: Monday to Friday, 8 to 5.",
+    spoken: "What staff speak, and whether there is a free interpreter.",
+    fee: "What a shot costs a family that has no insurance.",
     message:
       "Say who writes and how to stop: STOP or ALTO. Do not name HPV or the child.",
   },
-  phoneHelper: parents.en.phoneHelper,
+  phoneHelper: "One number. Parents can tap it to call.",
   pictureHelper: "JPEG, PNG or WebP, up to 5 MB",
   untranslated: (count: number) =>
     plural.en(
@@ -120,11 +238,28 @@ const es: typeof en = {
     quiz: "Cuestionario",
     results: "Resultados",
     aboutUs: "Quiénes somos",
-    ...parents.es.tabs,
+    information: "Información",
+    clinic: "Clínica",
     invitation: "Invitación",
   },
   parts: {
-    ...resultsTextsWords.es.parts,
+    calm: [
+      "Padres con pocas preocupaciones",
+      "Para quien no dio una respuesta fuerte a ninguna pregunta sobre una preocupación.",
+    ],
+    safety: ["Antes y después de la vacuna", "Igual para todos los padres."],
+    choices: [
+      "Ponerla ahora, esperar o no ponerla",
+      "Lo mismo en cada tema, también en la lista de todas las preocupaciones.",
+    ],
+    byAge: [
+      "Según la edad",
+      "Uno de estos textos está arriba en los resultados y en la hoja impresa. Nunca está en la página compartida.",
+    ],
+    byDoses: [
+      "Según las dosis que ya tiene",
+      "Debajo del texto de la edad. Con dos dosis o más, solo este.",
+    ],
     main: ["Todo el sitio", "Se muestra en todas las páginas."],
     reviewed: [
       "Última revisión",
@@ -143,14 +278,37 @@ const es: typeof en = {
     rank: ["Orden", "Donde los padres ordenan sus preocupaciones."],
     results: ["Resultados", "Con las tres preocupaciones más importantes."],
     profile: ["Perfil", "Un perfil sin nombre no se muestra."],
-    ...parents.es.parts,
+    promises: [
+      "En la página para empezar",
+      "Unas líneas cortas antes de empezar. Una línea vacía no se muestra.",
+    ],
+    information: [
+      "Página de información",
+      "Lo que los padres pueden leer antes de empezar. Una parte vacía no se muestra.",
+    ],
+    clinic: [
+      "Su clínica",
+      "En los resultados, en la hoja impresa y debajo de la lista de todas las preocupaciones. Sin nombre no se muestra.",
+    ],
     invitation: [
       "Mensaje de texto",
       "Enviar SMS empieza con este texto. El enlace se agrega al final.",
     ],
   },
   fields: {
-    ...resultsTextsWords.es.fields,
+    ageunder9: "Menos de 9 años",
+    age9: "9 o 10 años",
+    age11: "11 o 12 años",
+    age13: "13 o 14 años",
+    age15: "15 años o más",
+    doseone: "Una dosis",
+    dosetwo: "Dos dosis o más",
+    doseunsure: "No se sabe cuántas",
+    calmtitle: "Título de los resultados",
+    calmtext: "Texto de los resultados",
+    calmranking: "Texto para ordenar",
+    safety: "A quién llamar",
+    ...eachChoice((choice, point) => `${namesEs[choice]}: ${pointsEs[point]}`),
     sitename: "Nombre del sitio",
     copyright: "Derechos de autor",
     funding: "Quién está a cargo del sitio y quién lo paga",
@@ -175,11 +333,44 @@ const es: typeof en = {
     profileName: "Nombre",
     bio: "Sobre esta persona",
     reviewedon: "Fecha de la última revisión",
-    ...parents.es.fields,
+    method: "Cómo se escriben los textos",
+    promise1: "Primera línea",
+    promise2: "Segunda línea",
+    promise3: "Tercera línea",
+    purpose: "Para qué es",
+    time: "Cuánto dura",
+    voluntary: "Participar es voluntario",
+    stored: "Qué se guarda y por cuánto tiempo",
+    whosees: "Quién ve las respuestas",
+    whoruns: "Quién está a cargo del sitio y quién paga",
+    studyboard: "Comité de ética",
+    reachus: "A quién preguntar",
+    clinicname: "Nombre de la clínica",
+    address: "Dirección",
+    phone: "Teléfono",
+    website: "Sitio web",
+    hours: "Horario",
+    spoken: "Idiomas",
+    fee: "Costo sin seguro médico",
     message: "Invitación",
   },
   hints: {
-    ...resultsTextsWords.es.hints,
+    ageunder9: "Para quien eligió la respuesta A de la pregunta de la edad.",
+    age9: "Para la respuesta B.",
+    age11: "Para la respuesta C.",
+    age13: "Para la respuesta D.",
+    age15: "Para la respuesta E.",
+    doseone: "Para quien eligió la respuesta B de la pregunta de las dosis.",
+    dosetwo: "Para la respuesta C.",
+    doseunsure: "Para las respuestas D y E.",
+    calmtitle: "En lugar del título de siempre de los resultados.",
+    calmtext: "Debajo de ese título.",
+    calmranking: "Arriba de la lista que estos padres ordenan.",
+    safety: "Al final de los resultados y de la hoja impresa.",
+    ...eachChoice(
+      () =>
+        "Detrás de “Sus opciones” en cada tema. Deles a las tres el mismo espacio.",
+    ),
     sitename: "Arriba de cada página y en la pestaña del navegador.",
     copyright: "Al pie de cada página.",
     funding:
@@ -202,11 +393,26 @@ const es: typeof en = {
     thankyoutitle: "Las primeras palabras de los resultados.",
     top3text: "Debajo de ese título, arriba de las tres preocupaciones.",
     bio: "Debajo del nombre en la página Quiénes somos.",
-    ...parents.es.hints,
+    method:
+      "En la página Fuentes y revisiones, arriba de los enlaces de cada tema. Diga cada cuánto revisan los textos.",
+    promise1: "Junto al reloj.",
+    promise2: "Junto al corazón.",
+    promise3: "Junto al candado.",
+    purpose: "Qué hace el cuestionario y qué no hace.",
+    time: "En minutos, y qué hacen los padres.",
+    voluntary: "Que pueden dejarlo y que la atención es la misma.",
+    stored: "Cámbielo solo si su sitio guarda otras cosas o por otro tiempo.",
+    whosees: "Todos los que pueden abrir las respuestas.",
+    whoruns: "La organización y de dónde viene el dinero.",
+    studyboard: "Para estudios: el nombre del comité y el número del estudio.",
+    reachus: "Un teléfono y a qué horas contestan.",
+    hours: "Por ejemplo: de lunes a viernes, de 8 a 5.",
+    spoken: "Qué idiomas habla el personal y si hay intérprete gratis.",
+    fee: "Cuánto cuesta una dosis para una familia sin seguro médico.",
     message:
       "Diga quién escribe y cómo dejar de recibir mensajes: STOP o ALTO. No mencione el VPH ni a su hijo o hija.",
   },
-  phoneHelper: parents.es.phoneHelper,
+  phoneHelper: "Un solo número. Los padres pueden tocarlo para llamar.",
   pictureHelper: "JPEG, PNG o WebP, hasta 5 MB",
   untranslated: (count) =>
     count === 1

@@ -1,3 +1,5 @@
+import { checkDaysAhead } from "#shared/rules/content/check-by.ts";
+import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
@@ -13,6 +15,12 @@ const en = {
   remove: (name: string) => `Remove ${name}`,
   saveFailed:
     "There was an error while saving your settings. Please try again later.",
+  check: {
+    title: "When to check this text",
+    dosesTitle: "When to check the text about doses",
+    intro: `Only staff see this. The dashboard lists it ${durationInWords(checkDaysAhead, "day", "en")} before.`,
+    fields: { checkby: "Check by", checkwhy: "Why" },
+  },
 };
 
 const es: typeof en = {
@@ -28,6 +36,12 @@ const es: typeof en = {
   remove: (name) => `Quitar ${name}`,
   saveFailed:
     "Hubo un error al guardar los cambios. Por favor, inténtelo de nuevo más tarde.",
+  check: {
+    title: "Cuándo revisar este texto",
+    dosesTitle: "Cuándo revisar el texto sobre las dosis",
+    intro: `Solo lo ve el personal. Aparece en el panel ${durationInWords(checkDaysAhead, "day", "es")} antes.`,
+    fields: { checkby: "Revisar antes del", checkwhy: "Por qué" },
+  },
 };
 
 export const formWords = catalog(en, es);

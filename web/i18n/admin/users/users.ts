@@ -23,8 +23,6 @@ const en = {
     "Leave both empty to keep the old password. A new password signs this user out on other devices and ends their API tokens.",
   password: "Password",
   password2: "Type it again",
-  show: "Show the password",
-  hide: "Hide the password",
   mismatch: "Passwords do not match!",
   saved: "User saved successfully!",
 
@@ -84,8 +82,6 @@ const es: typeof en = {
     "Deje las dos vacías para conservar la contraseña actual. Una contraseña nueva cierra la sesión de este usuario en otros dispositivos y termina sus tokens de API.",
   password: "Contraseña",
   password2: "Escríbala otra vez",
-  show: "Mostrar la contraseña",
-  hide: "Ocultar la contraseña",
   mismatch: "¡Las contraseñas no coinciden!",
   saved: "Usuario guardado.",
 

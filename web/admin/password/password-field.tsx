@@ -1,31 +1,25 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
+import { useWords } from "#web/core/language.tsx";
+import { passwordWords } from "#web/i18n/admin/password.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { Field, type FieldProps } from "./field.tsx";
-
-interface PasswordFieldProps extends Omit<FieldProps, "kind" | "trailing"> {
-  showLabel: string;
-  hideLabel: string;
-}
+import { Field, type FieldProps } from "#web/ui/form/field.tsx";
 
 /** A password that may be looked at while it is typed. */
-export function PasswordField({
-  showLabel,
-  hideLabel,
-  ...field
-}: PasswordFieldProps) {
+export function PasswordField(props: Omit<FieldProps, "kind" | "trailing">) {
+  const words = useWords(passwordWords);
   const [isShown, setShown] = useState(false);
   return (
     <Field
       autoComplete="current-password"
       spellCheck={false}
-      {...field}
+      {...props}
       kind={isShown ? "text" : "password"}
       trailing={
         <IconButton
           icon={isShown ? EyeOff : Eye}
-          label={isShown ? hideLabel : showLabel}
+          label={isShown ? words.hide : words.show}
           onClick={() => setShown(!isShown)}
         />
       }
