@@ -13,6 +13,7 @@ import { longDate } from "#web/core/dates.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
 import { RouteLink } from "#web/ui/actions/route-link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./dashboard.module.css";
@@ -38,7 +39,7 @@ const names = [
 
 /** The home page and the sections that this user may open; the last two offer their data as files. */
 export function Cards({ texts, figures }: Props) {
-  const words = useWords(dashboardWords);
+  const words = { ...useWords(deskWords), ...useWords(dashboardWords) };
   const say = useTexts(texts ?? { maintitle_en: "" });
   const may = useMay();
   const linesOf = useLines();

@@ -1,3 +1,4 @@
+import type { ChainedCommands, Editor } from "@tiptap/react";
 import ImageUp from "lucide-react/icons/image-up";
 import { useEffect, useRef, useState } from "react";
 import { pictureWordsLimit } from "#shared/rules/field-limits.ts";
@@ -58,27 +59,30 @@ function useFirst(file: File | undefined, begin: (file: File) => void) {
   }, [begin]);
 }
 
-type PresentImageWindowProps = {
-  src: string;
-  alt: string;
-  onDone: (description: string) => void;
-  onRemove: () => void;
+type PresentProps = {
+  editor: Editor;
+  write: () => ChainedCommands;
   onClose: () => void;
 };
 
-/** A picture that is in the text already, to be described anew or taken away. */
-export function PresentImageWindow(props: PresentImageWindowProps) {
+/** Describes a picture in the text anew, or removes it. */
+export function PresentImageWindow({ editor, write, onClose }: PresentProps) {
   const words = useWords(editorWords);
-  const { text, check, field } = useDescription(props.alt);
+  const { src, alt } = editor.getAttributes("image");
+  const { text, check, field } = useDescription(String(alt ?? ""));
+  const remove = () => write().deleteSelection().run();
+  function submit() {
+    if (check()) write().updateAttributes("image", { alt: text }).run();
+  }
   return (
     <InsertWindow
       title={words.changeImage}
       submitLabel={words.keep}
-      removal={{ label: words.removeImage, onPress: props.onRemove }}
-      onSubmit={() => check() && props.onDone(text)}
-      onClose={props.onClose}
+      removal={{ label: words.removeImage, onPress: remove }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <img className={styles.preview} src={props.src} alt="" />
+      <img className={styles.preview} src={String(src)} alt="" />
       <DescriptionField {...field} />
     </InsertWindow>
   );

@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/react";
+import type { ChainedCommands, Editor } from "@tiptap/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { secureAddress } from "#shared/rules/web-address.ts";
@@ -7,9 +7,8 @@ import { editorWords } from "#web/i18n/admin/editor.ts";
 import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import type { Picture } from "./image-upload.ts";
+import { NewImageWindow, PresentImageWindow } from "./image-windows.tsx";
 import { InsertWindow } from "./insert-window.tsx";
-import { NewImageWindow } from "./image-windows.tsx";
-import { PresentImageWindow } from "./image-windows.tsx";
 
 export type Insertion =
   { kind: "link" } | { kind: "image"; file?: File; at?: number | undefined };
@@ -23,9 +22,12 @@ export function Insertions({ editor, asked, onClose }: Props) {
     flushSync(onClose);
     return editor.chain().focus();
   };
-  if (asked.kind === "link") return <Link {...{ editor, write, onClose }} />;
+  if (asked.kind === "link")
+    return <LinkWindow editor={editor} write={write} onClose={onClose} />;
   if (asked.file === undefined && editor.isActive("image"))
-    return <PresentImage {...{ editor, write, onClose }} />;
+    return (
+      <PresentImageWindow editor={editor} write={write} onClose={onClose} />
+    );
   // Beside what is selected, never in its place.
   const at = asked.at ?? editor.state.selection.to;
   const insert = (picture: Picture, alt: string) =>
@@ -36,82 +38,46 @@ export function Insertions({ editor, asked, onClose }: Props) {
   return <NewImageWindow file={asked.file} onDone={insert} onClose={onClose} />;
 }
 
-type WindowProps = Pick<Props, "editor" | "onClose"> & {
-  write: () => ReturnType<Editor["chain"]>;
-};
+type LinkProps = Omit<Props, "asked"> & { write: () => ChainedCommands };
 
-function PresentImage({ editor, write, onClose }: WindowProps) {
-  const { src, alt } = editor.getAttributes("image");
-  return (
-    <PresentImageWindow
-      src={String(src)}
-      alt={String(alt ?? "")}
-      onDone={(words) =>
-        write().updateAttributes("image", { alt: words }).run()
-      }
-      onRemove={() => write().deleteSelection().run()}
-      onClose={onClose}
-    />
-  );
-}
+/** Asks for the words of the link, too, if nothing is selected. */
+function LinkWindow({ editor, write, onClose }: LinkProps) {
+  const words = useWords(editorWords);
+  const { required } = useWords(refusalWords);
+  const [before] = useState(() => ({
+    address: String(editor.getAttributes("link")["href"] ?? ""),
+    isEmpty: editor.state.selection.empty,
+  }));
+  const isNew = before.address === "";
+  const asksForText = isNew && before.isEmpty;
+  const [address, setAddress] = useState(before.address);
+  const [text, setText] = useState("");
+  const [wasRefused, setRefused] = useState(false);
+  const href = secureAddress(address);
+  const isNamed = !asksForText || text.trim() !== "";
 
-function Link({ editor, write, onClose }: WindowProps) {
-  const address = String(editor.getAttributes("link")["href"] ?? "");
-  const asksForText = address === "" && editor.state.selection.empty;
-  function link(href: string, text: string) {
+  function submit() {
+    setRefused(true);
+    if (href === undefined || !isNamed) return;
     const marks = [{ type: "link", attrs: { href } }];
     if (!asksForText) write().extendMarkRange("link").setLink({ href }).run();
     else
       write()
         .insertContent([
-          { type: "text", text, marks },
+          { type: "text", text: text.trim(), marks },
           { type: "text", text: " " },
         ])
         .run();
   }
-  return (
-    <LinkWindow
-      address={address}
-      asksForText={asksForText}
-      onDone={link}
-      onRemove={() => write().extendMarkRange("link").unsetLink().run()}
-      onClose={onClose}
-    />
-  );
-}
+  const remove = () => write().extendMarkRange("link").unsetLink().run();
 
-type LinkWindowProps = {
-  /** Where the link leads now; empty where there is none yet. */
-  address: string;
-  /** Nothing is selected, so that the words of the link have to be written too. */
-  asksForText: boolean;
-  onDone: (address: string, text: string) => void;
-  onRemove: () => void;
-  onClose: () => void;
-};
-
-function LinkWindow({ asksForText, onDone, ...props }: LinkWindowProps) {
-  const words = useWords(editorWords);
-  const { required } = useWords(refusalWords);
-  const [address, setAddress] = useState(props.address);
-  const [text, setText] = useState("");
-  const [wasRefused, setRefused] = useState(false);
-  const meant = secureAddress(address);
-  const isNamed = !asksForText || text.trim() !== "";
-  const isNew = props.address === "";
-  function submit() {
-    setRefused(true);
-    if (meant !== undefined && isNamed) onDone(meant, text.trim());
-  }
   return (
     <InsertWindow
       title={isNew ? words.addLink : words.changeLink}
       submitLabel={isNew ? words.insertLink : words.keep}
-      removal={
-        isNew ? undefined : { label: words.removeLink, onPress: props.onRemove }
-      }
+      removal={isNew ? undefined : { label: words.removeLink, onPress: remove }}
       onSubmit={submit}
-      onClose={props.onClose}
+      onClose={onClose}
     >
       {asksForText && (
         <Field
@@ -127,7 +93,7 @@ function LinkWindow({ asksForText, onDone, ...props }: LinkWindowProps) {
       <Field
         label={words.linkAddress}
         helper={words.linkHelper}
-        error={wasRefused && meant === undefined ? words.notSecure : undefined}
+        error={wasRefused && href === undefined ? words.notSecure : undefined}
         kind="url"
         required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window opens to be written in

@@ -4,6 +4,7 @@ import { useWords } from "#web/core/language.tsx";
 import { editorWords } from "#web/i18n/admin/editor.ts";
 import { RichText } from "#web/ui/content/rich-text.tsx";
 import { FieldMessages } from "#web/ui/form/field-message.tsx";
+import fieldStyles from "#web/ui/form/field.module.css";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import styles from "./rich-text-field.module.css";
 
@@ -13,7 +14,6 @@ type Props = {
   label: string;
   lang: "en" | "es";
   value: string;
-  helper?: string;
   error?: string | undefined;
   /** False where visitors are shown no links. */
   mayLink?: boolean;
@@ -22,59 +22,50 @@ type Props = {
 
 /** A labelled box for formatted text; the text can be read while its editor is still loading. */
 export function RichTextField({ mayLink = true, ...props }: Props) {
-  const { label, lang, value, helper, onChange } = props;
+  const { label, lang, value, onChange } = props;
   const words = useWords(editorWords);
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const isTooLong = value.length > richTextLimit;
   const error = isTooLong ? words.tooLong : props.error;
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field} className={fieldStyles.field}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for a box */}
       <span
         id={`${id}-label`}
-        className={styles.label}
+        className={fieldStyles.label}
         onClick={() =>
           field.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus()
         }
       >
         {label}
       </span>
-      <FieldMessages id={id} helper={helper} error={error} />
+      <FieldMessages id={id} error={error} />
       <VisuallyHidden>
         <span id={`${id}-keys`}>{words.keys}</span>
       </VisuallyHidden>
-      <Suspense fallback={<Waiting html={value} lang={lang} />}>
+      <Suspense
+        // As tall as the editor will be.
+        fallback={
+          <div className={styles.waiting}>
+            <RichText html={value} lang={lang} />
+          </div>
+        }
+      >
         <Editor
           value={value}
           name={label}
           lang={lang}
           labelledBy={`${id}-label`}
-          describedBy={`${id}-helper ${id}-error ${id}-counter ${id}-keys`}
+          describedBy={`${id}-error ${id}-counter ${id}-keys`}
           isInvalid={Boolean(error)}
           mayLink={mayLink}
           onChange={onChange}
         />
       </Suspense>
-      <Counter id={`${id}-counter`} length={value.length} />
+      <p id={`${id}-counter`} className={fieldStyles.counter}>
+        {words.used(value.length / 1000, richTextLimit / 1000)}
+      </p>
     </div>
-  );
-}
-
-/** As tall as the editor will be. */
-function Waiting({ html, lang }: { html: string; lang: string }) {
-  return (
-    <div className={styles.waiting}>
-      <RichText html={html} lang={lang} />
-    </div>
-  );
-}
-
-function Counter({ id, length }: { id: string; length: number }) {
-  const words = useWords(editorWords);
-  return (
-    <p id={id} className={styles.counter}>
-      {words.used(length / 1000, richTextLimit / 1000)}
-    </p>
   );
 }

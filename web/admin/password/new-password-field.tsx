@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readPasswordRules } from "#shared/contract/staff-links.ts";
+import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -8,7 +9,6 @@ import { passwordWords } from "#web/i18n/admin/password.ts";
 import { Bar } from "#web/ui/figures/bar.tsx";
 import { PasswordField } from "./password-field.tsx";
 import styles from "./password.module.css";
-import { type Judge, loadJudge } from "./strength.ts";
 
 type Props = {
   label: string;
@@ -98,4 +98,41 @@ export function usePasswordRules(): Rules | undefined {
     readRules().then(setRules, () => undefined);
   }, []);
   return rules;
+}
+
+type Asked = { minLength: number; context: string[] };
+
+type Verdict = {
+  problem: ReturnType<typeof passwordProblem>;
+  /** From 0 to 4: how long guessing it would take. */
+  score: number;
+};
+
+type Judge = (password: string, asked: Asked) => Verdict;
+
+let loading: Promise<Judge> | undefined;
+
+/** The list of leaked passwords and what estimates strength: 240 KB, fetched when a password is being chosen. */
+export function loadJudge(): Promise<Judge> {
+  loading ??= makeJudge().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function makeJudge(): Promise<Judge> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] =
+    await Promise.all([
+      import("@zxcvbn-ts/core"),
+      import("@zxcvbn-ts/language-common"),
+    ]);
+  const leaked = new Set(dictionary["passwords-common"]);
+  const isLeaked = (plain: string) => leaked.has(plain);
+  const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, { minLength, context }) => ({
+    problem: passwordProblem(password, { minLength, context, isLeaked }),
+    // Its time grows with the length, and so long a password is good anyway.
+    score: estimate.check(password.slice(0, 64), context).score,
+  });
 }

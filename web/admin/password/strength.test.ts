@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadJudge } from "./strength.ts";
+import { loadJudge } from "./new-password-field.tsx";
 
 const asked = { minLength: 12, context: ["Ana Example", "ana@clinic.example"] };
 

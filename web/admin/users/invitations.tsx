@@ -3,6 +3,7 @@ import Send from "lucide-react/icons/send";
 import { useId, useState } from "react";
 import type { StaffInvitation } from "#shared/contract/staff-links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import styles from "#web/admin/account/account.module.css";
 import { FormSection, NameAndEmail } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { useAction } from "#web/core/calls/action.ts";
@@ -19,7 +20,6 @@ import { copyText } from "#web/ui/notices/copy-text.ts";
 import { AskFirst } from "#web/ui/overlays/ask-first.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { RoleChoices } from "./role-choices.tsx";
-import styles from "./users.module.css";
 
 /** The people who were invited and have not joined yet. */
 export function Invitations({ invited }: { invited: StaffInvitation[] }) {
@@ -27,7 +27,7 @@ export function Invitations({ invited }: { invited: StaffInvitation[] }) {
   if (invited.length === 0) return null;
   return (
     <FormSection title={words.listTitle} intro={words.listText}>
-      <ul role="list" className={styles.invited}>
+      <ul role="list" className={styles.lines}>
         {invited.map((each) => (
           <li key={each._id}>
             <Person invited={each} />

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { readSignInRules } from "#shared/contract/account.ts";
+import styles from "#web/admin/account/account.module.css";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { useAdminForm } from "#web/admin/form/use-admin-form.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -9,7 +10,6 @@ import { usersWords } from "#web/i18n/admin/users/users.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import styles from "./users.module.css";
 
 type Rules = ReplyOf<typeof readSignInRules>;
 
@@ -39,7 +39,7 @@ export function SignInRules({ rules }: { rules: Rules }) {
   const { draft, change, errors } = form;
   return (
     <FormSection title={words.rulesTitle} intro={words.rulesText}>
-      <form {...form.props} className={styles.narrow}>
+      <form {...form.props} className={styles.form}>
         <Switch
           label={words.rulesSwitch}
           onWord={words.on}

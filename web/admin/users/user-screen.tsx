@@ -1,6 +1,7 @@
 import Trash from "lucide-react/icons/trash-2";
 import { href, useLoaderData } from "react-router";
 import type { User } from "#shared/contract/users.ts";
+import styles from "#web/admin/account/account.module.css";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { useLeave } from "#web/admin/desk/unsaved.tsx";
 import { EditForm } from "#web/admin/form/edit-form.tsx";
@@ -27,7 +28,6 @@ import {
   missingIn,
   type UserDraft,
 } from "./user-draft.ts";
-import styles from "./users.module.css";
 
 type Params = Route.ClientLoaderArgs["params"];
 
@@ -156,7 +156,7 @@ function UserForm({ user, intro }: Props) {
       form={form}
     >
       <FormSection title={words.accountTitle}>
-        <div className={styles.narrow}>
+        <div className={styles.form}>
           <NameAndEmail {...form} />
         </div>
       </FormSection>
@@ -171,7 +171,7 @@ function UserForm({ user, intro }: Props) {
         title={words.passwordTitle}
         intro={user && words.passwordOld}
       >
-        <div className={styles.narrow}>
+        <div className={styles.form}>
           <NewPasswordField
             label={words.password}
             required={!user}

@@ -2,6 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { useId } from "react";
 import { href, useLoaderData } from "react-router";
 import type { User } from "#shared/contract/users.ts";
+import styles from "#web/admin/account/account.module.css";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { load } from "#web/core/calls/load.ts";
@@ -13,7 +14,6 @@ import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import { Invitations, InviteButton } from "./invitations.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
-import styles from "./users.module.css";
 
 const page = load(async ({ call }) => {
   const [users, rules, invited, ways] = await Promise.all([

@@ -22,7 +22,6 @@ const en = {
 
   links: "Send links by SMS",
   linksText: "Invite parents with their personal link.",
-  campaigns: "Campaigns",
   campaignsText: "Texts by a plan, with reminders.",
   campaignsLive: (running: number) =>
     running === 0 ? "None is running" : `${running} running`,
@@ -43,17 +42,14 @@ const en = {
       "texts are still placeholders",
     ),
 
-  questions: "Questions",
   questionsText: "What the quiz asks.",
   asked: (active: number, inactive: number) =>
     `${digits.en(active)} asked · ${digits.en(inactive)} inactive`,
 
-  concerns: "Concerns",
   concernsText: "What parents read about.",
   shown: (active: number, inactive: number) =>
     `${digits.en(active)} shown · ${digits.en(inactive)} inactive`,
 
-  feedbacks: "Feedbacks",
   feedbacksText: "What visitors say. Read it here or download it.",
   noFeedback: "No feedback yet",
   lastFeedback: (amount: number, date: string) =>
@@ -74,7 +70,6 @@ const en = {
 
   users: "Admin users",
   usersText: "Who can sign in here.",
-  activity: "Activity log",
   activityText: "Who did what on this site, and when.",
   usersLive: (amount: number) =>
     plural.en(amount, "person can sign in", "people can sign in"),
@@ -131,7 +126,6 @@ const es: typeof en = {
 
   links: "Enviar enlaces por SMS",
   linksText: "Invite a los padres con su enlace personal.",
-  campaigns: "Campañas",
   campaignsText: "Mensajes según un plan, con recordatorios.",
   campaignsLive: (running) =>
     running === 0 ? "Ninguna en marcha" : `${running} en marcha`,
@@ -150,17 +144,14 @@ const es: typeof en = {
       ? "Falta 1 texto por completar"
       : `Faltan ${digits.es(amount)} textos por completar`,
 
-  questions: "Preguntas",
   questionsText: "Lo que pregunta el cuestionario.",
   asked: (active, inactive) =>
     `${plural.es(active, "activa", "activas")} · ${plural.es(inactive, "inactiva", "inactivas")}`,
 
-  concerns: "Preocupaciones",
   concernsText: "Lo que leen los padres.",
   shown: (active, inactive) =>
     `${plural.es(active, "visible", "visibles")} · ${plural.es(inactive, "inactiva", "inactivas")}`,
 
-  feedbacks: "Opiniones",
   feedbacksText: "Lo que dicen los visitantes. Léalo aquí o descárguelo.",
   noFeedback: "Todavía no hay opiniones",
   lastFeedback: (amount, date) =>
@@ -183,7 +174,6 @@ const es: typeof en = {
 
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",
-  activity: "Registro de actividad",
   activityText: "Quién hizo qué en este sitio, y cuándo.",
   usersLive: (amount) =>
     plural.es(
