@@ -1,7 +1,7 @@
 // Texts that are being sent while the servers that send them are killed: none lost, none sent twice.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { holdUntil } from "#shared/rules/texting/hold-until.ts";
+import { holdUntil } from "#shared/rules/texting/zones.ts";
 import { usualHours } from "#shared/rules/texting/hours.ts";
 import { newId } from "#server/ids.ts";
 import { startServer } from "#server/testing/running-server.ts";

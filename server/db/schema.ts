@@ -10,7 +10,7 @@ import type { Question } from "#shared/contract/questions.ts";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { QuestionPurpose } from "#shared/rules/visit/child-notes.ts";
 import type { TextingHours } from "#shared/rules/texting/hours.ts";
-import type { Timing } from "#shared/rules/texting/hold-until.ts";
+import type { Timing } from "#shared/rules/texting/zones.ts";
 import type {
   MessageState,
   Problem,

@@ -3,7 +3,7 @@ import {
   staleAfter,
   type Timing,
   holdUntil,
-} from "#shared/rules/texting/hold-until.ts";
+} from "#shared/rules/texting/zones.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import type {

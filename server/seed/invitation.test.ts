@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { measureSms } from "#shared/rules/sms/segments.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { wordingOf } from "#shared/rules/sms/invitation-wording.ts";
 import { defaultSettings } from "./settings.ts";
 
@@ -21,7 +22,6 @@ test.each([
     expect(wordingOf(text)).toEqual({
       hasNoWayOut: false,
       namesVaccine: false,
-      hasPlaceholder: false,
     });
     const sent = measureSms(`${text}\n${address}`);
     expect(sent).toMatchObject({ segments, encoding: "GSM-7" });
@@ -35,5 +35,5 @@ test("each language names the word that stops it", () => {
 
 test("the name of the clinic is a placeholder until staff write it", () => {
   for (const text of [message_en, message_es])
-    expect(wordingOf(text).hasPlaceholder).toBe(true);
+    expect(isPlaceholder(text)).toBe(true);
 });

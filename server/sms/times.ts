@@ -1,6 +1,9 @@
-import { holdUntil } from "#shared/rules/texting/hold-until.ts";
+import {
+  holdUntil,
+  type Whereabouts,
+  zonesOf,
+} from "#shared/rules/texting/zones.ts";
 import { lawfulHours, nextAllowed } from "#shared/rules/texting/hours.ts";
-import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
 import { findWhereabouts } from "#server/contacts/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { findNow, findTextingHours } from "#server/messages/queries.ts";

@@ -5,8 +5,7 @@ import { smsLimits } from "#shared/rules/field-limits.ts";
 import type { MessageState, Understood } from "#shared/contract/sms.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { isPhone } from "#shared/rules/contacts/phone.ts";
-import { readSmsWish } from "#shared/rules/sms/keywords.ts";
-import { speaksOfStopping } from "#shared/rules/sms/stop-sentences.ts";
+import { readSmsWish, speaksOfStopping } from "#shared/rules/sms/keywords.ts";
 import type { Services } from "#server/services.ts";
 import { refusal } from "#server/errors.ts";
 import type {

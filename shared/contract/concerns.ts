@@ -43,7 +43,7 @@ export type ConcernContent = z.infer<typeof concernContent>;
 const editedContent = concernContent.extend(checks);
 export type EditedContent = z.infer<typeof editedContent>;
 
-export const concern = concernContent.extend({ _id: id, active: z.boolean() });
+const concern = concernContent.extend({ _id: id, active: z.boolean() });
 export type Concern = z.infer<typeof concern>;
 
 const { name, name_es } = concernContent.shape;

@@ -22,7 +22,7 @@ export const contactFilter = z.strictObject({
   archived: z.boolean().default(everyContact.archived),
 });
 
-export const contactSort = z.strictObject({
+const contactSort = z.strictObject({
   by: z.enum(contactColumns),
   isDescending: z.boolean(),
 });

@@ -63,7 +63,7 @@ const timeZone = text(contactLimits.timezone)
   });
 
 /** All that staff or a list can say of a family; what is left out is empty. */
-export const contactFields = z.object({
+const contactFields = z.object({
   name: requiredText(contactLimits.name),
   childname: text(contactLimits.childname).default(""),
   phone: typedPhone,

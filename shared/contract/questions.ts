@@ -35,14 +35,14 @@ const written = questionContent.partial().extend({
 export type WrittenQuestion = z.infer<typeof written>;
 
 /** What the desk sees: `version` counts the saves, so that a second one knows it is late. */
-export const question = questionContent.extend({
+const question = questionContent.extend({
   _id: id,
   active: z.boolean(),
   version: z.int(),
 });
 export type Question = z.infer<typeof question>;
 
-export const questionAtPosition = questionContent.extend({
+const questionAtPosition = questionContent.extend({
   _id: id,
   number: z.int(),
   amount: z.int(),

@@ -103,7 +103,7 @@ export const replyAsPhone = endpoint("staff", "POST /api/sms/reply", {
 });
 
 /** What became of a message; `kept` where nobody outside was asked to deliver it. */
-export const messageState = z.enum([
+const messageState = z.enum([
   "kept",
   "queued",
   "sending",
@@ -135,7 +135,7 @@ export const problem = z.enum([
 export type Problem = z.infer<typeof problem>;
 
 /** What was understood of an answer when it came; `unclear` is for a person to read, and nothing was done. */
-export const understood = z.enum(["stop", "start", "help", "unclear"]);
+const understood = z.enum(["stop", "start", "help", "unclear"]);
 export type Understood = z.infer<typeof understood>;
 
 export const messageNews = z.object({

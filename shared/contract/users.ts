@@ -19,7 +19,7 @@ export const roles = z
   .max(allRoles.length)
   .overwrite((given) => allRoles.filter((each) => given.includes(each)));
 
-export const user = z.object({
+const user = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),

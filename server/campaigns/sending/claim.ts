@@ -1,7 +1,6 @@
 import { type Ending, endingOf } from "#shared/rules/campaigns/decide.ts";
-import { staleAfter } from "#shared/rules/texting/hold-until.ts";
+import { staleAfter, zonesOf } from "#shared/rules/texting/zones.ts";
 import { isSameDay, nextDay } from "#shared/rules/texting/hours.ts";
-import { zonesOf } from "#shared/rules/texting/zones.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Claim } from "#server/messages/deliver.ts";

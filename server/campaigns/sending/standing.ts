@@ -1,7 +1,10 @@
 import type { Standing, NextAllowed } from "#shared/rules/campaigns/decide.ts";
-import { holdUntil } from "#shared/rules/texting/hold-until.ts";
+import {
+  holdUntil,
+  type Whereabouts,
+  zonesOf,
+} from "#shared/rules/texting/zones.ts";
 import type { TextingHours } from "#shared/rules/texting/hours.ts";
-import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
 
 /** Why nobody may text this contact, if so. */
 export function standingOf(contact: {

@@ -1,4 +1,4 @@
-import type { Timing } from "#shared/rules/texting/hold-until.ts";
+import type { Timing } from "#shared/rules/texting/zones.ts";
 import { newId } from "#server/ids.ts";
 import { createContact } from "#server/testing/visitor/quiz.ts";
 import { createOutbox } from "./outbox.ts";

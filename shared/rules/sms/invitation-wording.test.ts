@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordingOf } from "./invitation-wording.ts";
 
-const fine = { hasNoWayOut: false, namesVaccine: false, hasPlaceholder: false };
+const fine = { hasNoWayOut: false, namesVaccine: false };
 
 test.each([
   "Main Street Clinic: a quiz for you. Reply STOP to stop.",
@@ -26,9 +26,4 @@ test.each([
   "Human papillomavirus. STOP to stop.",
 ])("%j tells what it is about", (text) => {
   expect(wordingOf(text)).toEqual({ ...fine, namesVaccine: true });
-});
-
-test("a placeholder is no message", () => {
-  const text = "Placeholder: your clinic. Reply STOP to stop.";
-  expect(wordingOf(text)).toEqual({ ...fine, hasPlaceholder: true });
 });

@@ -1,5 +1,3 @@
-import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
-
 const wayOut = /\b(stop|alto|baja|cancelar)\b/i;
 const vaccine = /\b(hpv|vph|papiloma|papilloma\w*)\b/i;
 
@@ -10,7 +8,5 @@ export function wordingOf(text: string) {
     hasNoWayOut: text.trim() !== "" && !wayOut.test(text),
     /** It tells whoever sees the phone what it is about. */
     namesVaccine: vaccine.test(text),
-    /** A part of it was never written. */
-    hasPlaceholder: isPlaceholder(text),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdUntil } from "./hold-until.ts";
+import { holdUntil } from "./zones.ts";
 import {
   isSameDay,
   lawfulHours,
