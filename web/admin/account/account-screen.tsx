@@ -77,7 +77,6 @@ function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
     failure: "server-toasts",
     onSaved: (saved, begin) => begin({ name: saved.name, email: saved.email }),
   });
-  const { draft, change, errors } = form;
   return (
     <FormSection title={words.accountTitle} intro={words.accountText}>
       <UnsavedGuard when={form.isDirty} />
@@ -85,10 +84,8 @@ function OwnAccount({ unconfirmed }: { unconfirmed: string | null }) {
         <NameAndEmail {...form} isOwn />
         <NewPasswordField
           label={words.newPassword}
-          error={errors["password"]}
-          context={[draft.name, draft.email]}
-          value={draft.password}
-          onChange={change("password")}
+          context={[form.draft.name, form.draft.email]}
+          {...form.fieldProps("password")}
         />
         {unconfirmed && (
           <Alert live="polite">{words.unconfirmed(unconfirmed, email)}</Alert>

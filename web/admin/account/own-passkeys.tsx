@@ -123,9 +123,7 @@ function RenamePasskey({ of: { _id: id, name }, onDone }: RenameProps) {
         limit={nameLimit}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by its own button
         autoFocus
-        error={form.errors["name"]}
-        value={form.draft.name}
-        onChange={form.change("name")}
+        {...form.fieldProps("name")}
       />
       <div className={styles.acts}>
         <Button

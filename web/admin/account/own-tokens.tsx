@@ -158,7 +158,6 @@ function MakeToken({ may, onMade }: MakeProps) {
     revalidate: false,
     onSaved: ({ token }) => onMade(token),
   });
-  const { draft, change, errors } = form;
   return (
     <form {...form.props} className={styles.form}>
       <Field
@@ -166,26 +165,22 @@ function MakeToken({ may, onMade }: MakeProps) {
         helper={words.nameHelper}
         required
         limit={tokenNameLimit}
-        error={errors["name"]}
-        value={draft.name}
-        onChange={change("name")}
+        {...form.fieldProps("name")}
       />
       <RoleBoxes
         legend={words.roles}
         choices={may}
-        own={draft.roles}
-        error={errors["roles"]}
-        onChange={change("roles")}
+        {...form.fieldProps("roles")}
       />
       <SelectField
         label={words.days}
         prompt=""
-        value={String(draft.days)}
+        value={String(form.draft.days)}
         options={lasting.map((days) => ({
           value: String(days),
           label: words.lasts(days),
         }))}
-        onChange={(days) => change("days")(Number(days))}
+        onChange={(days) => form.change("days")(Number(days))}
       />
       <Button
         type="submit"

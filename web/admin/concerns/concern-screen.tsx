@@ -76,12 +76,7 @@ export function ConcernForm({ concern }: Props) {
       </FormSection>
       <CheckFields
         title={checks.title}
-        fieldOf={(name) => ({
-          id: name,
-          value: form.draft[name],
-          error: form.errors[name],
-          onChange: form.change(name),
-        })}
+        fieldOf={(name) => ({ id: name, ...form.fieldProps(name) })}
       />
       {concern && <ChildrenNote id={concern._id} />}
     </ConcernEditForm>

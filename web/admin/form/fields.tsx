@@ -3,8 +3,9 @@ import { checkWhyLimit, nameLimit } from "#shared/rules/field-limits.ts";
 import { useWords } from "#web/core/language.tsx";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";
-import { Field, type FieldProps } from "#web/ui/form/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import styles from "./fields.module.css";
+import type { FieldProps } from "./use-admin-form.ts";
 
 type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
 
@@ -38,24 +39,19 @@ export function useLanguageLabel<Name extends string>(
 }
 
 type TextForm<Name extends string> = {
-  draft: Record<Name, string>;
-  errors: Record<string, string>;
-  change: (field: Name) => (text: string) => void;
+  fieldProps: (name: Name) => FieldProps<string>;
 };
 
-type TextProps = {
+type TextProps = FieldProps<string> & {
   id: string;
   label: string;
   lang: "en" | "es";
-  error: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
 };
 
 /** Renders a field in English next to the same in Spanish. */
 export function useBothLanguages<Name extends string>(
   labels: Record<Name, string>,
-  { draft, errors, change }: TextForm<Name | `${Name}_es`>,
+  { fieldProps }: TextForm<Name | `${Name}_es`>,
 ) {
   const labelOf = useLanguageLabel(labels);
   return (name: Name, render: (field: TextProps) => ReactNode) => (
@@ -66,9 +62,7 @@ export function useBothLanguages<Name extends string>(
             id,
             label: labelOf(id),
             lang: at === 0 ? "en" : "es",
-            error: errors[id],
-            value: draft[id],
-            onChange: change(id),
+            ...fieldProps(id),
           })}
         </Fragment>
       ))}
@@ -80,7 +74,7 @@ type CheckProps = {
   title: string;
   fieldOf: (
     name: "checkby" | "checkwhy",
-  ) => Pick<FieldProps, "id" | "value" | "error" | "onChange">;
+  ) => FieldProps<string> & { id: string };
 };
 
 /** The day until which staff want to read a text again, and why. */
@@ -100,19 +94,13 @@ export function CheckFields({ title, fieldOf }: CheckProps) {
   );
 }
 
-type Person = { name: string; email: string };
-
-type PersonProps = {
-  draft: Person;
-  errors: Record<string, string>;
-  change: (field: keyof Person) => (text: string) => void;
+type PersonProps = TextForm<"name" | "email"> & {
   /** The browser fills in one's own name and address, not those of other people. */
   isOwn?: boolean;
 };
 
 /** The name of a staff member, and the address that they sign in with. */
-export function NameAndEmail(props: PersonProps) {
-  const { draft, errors, change, isOwn = false } = props;
+export function NameAndEmail({ fieldProps, isOwn = false }: PersonProps) {
   const words = useWords(usersWords);
   return (
     <>
@@ -121,18 +109,14 @@ export function NameAndEmail(props: PersonProps) {
         autoComplete={isOwn ? "name" : "off"}
         required
         limit={nameLimit}
-        error={errors["name"]}
-        value={draft.name}
-        onChange={change("name")}
+        {...fieldProps("name")}
       />
       <Field
         label={words.email}
         kind="email"
         autoComplete={isOwn ? "username" : "off"}
         required
-        error={errors["email"]}
-        value={draft.email}
-        onChange={change("email")}
+        {...fieldProps("email")}
       />
     </>
   );

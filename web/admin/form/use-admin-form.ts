@@ -29,6 +29,15 @@ export type DraftFields<Draft> = {
     field: Field,
   ) => (value: Draft[Field]) => void;
   errors: FieldErrors;
+  fieldProps: <Field extends keyof Draft & string>(
+    name: Field,
+  ) => FieldProps<Draft[Field]>;
+};
+
+export type FieldProps<Value> = {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
 };
 
 type Options<Saved, Draft, Content, Reply> = Partial<ActionOptions> & {
@@ -84,11 +93,17 @@ export function useAdminForm<
     else void saving.save(options.contentOf(tidied), base);
   }
 
-  const isPlaced = Object.keys(errors).some((field) => field in draft);
+  const fieldProps: DraftFields<Draft>["fieldProps"] = (name) => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: change(name),
+  });
+  const isPlaced = Object.keys(errors).some((name) => name in draft);
   return {
     draft,
     change,
     errors,
+    fieldProps,
     isDirty,
     isPending,
     /** The server's reasons that no field shows. */

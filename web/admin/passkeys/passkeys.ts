@@ -27,11 +27,6 @@ const troubles = new Map<string, Trouble>([
   ["InvalidStateError", "known"],
 ]);
 
-function explained(error: unknown): never {
-  const name = error instanceof Error ? error.name : "";
-  throw new NoPasskey(troubles.get(name) ?? "broken");
-}
-
 /** Not in old browsers, nor at an address without https. */
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential === "function" && isSecureContext;
@@ -39,25 +34,22 @@ export const canUsePasskeys = () =>
 /** Loaded when a passkey is used. */
 const library = () => import("@simplewebauthn/browser");
 
-export async function makePasskey(optionsJSON: ReplyOf<typeof offerPasskey>) {
-  try {
-    const { startRegistration } = await library();
-    return await startRegistration({ optionsJSON });
-  } catch (error) {
-    return explained(error);
-  }
-}
+const explain = (error: unknown) => {
+  const name = error instanceof Error ? error.name : "";
+  throw new NoPasskey(troubles.get(name) ?? "broken");
+};
 
-export async function signByPasskey(
+export const makePasskey = (optionsJSON: ReplyOf<typeof offerPasskey>) =>
+  library()
+    .then(({ startRegistration }) => startRegistration({ optionsJSON }))
+    .catch(explain);
+
+export const signByPasskey = (
   optionsJSON: ReplyOf<typeof offerPasskeySignIn>,
-) {
-  try {
-    const { startAuthentication } = await library();
-    return await startAuthentication({ optionsJSON });
-  } catch (error) {
-    return explained(error);
-  }
-}
+) =>
+  library()
+    .then(({ startAuthentication }) => startAuthentication({ optionsJSON }))
+    .catch(explain);
 
 /** The reason of the browser, or those of the server. */
 export function usePasskeyTrouble() {

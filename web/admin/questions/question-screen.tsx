@@ -141,7 +141,7 @@ function useQuestionForm(question: Question | undefined) {
 type ConcernProps = Fields & { concerns: EditedConcern[] };
 
 /** The concern that the answers count for; "No concern" is a choice too, and has to be made. */
-function ConcernField({ draft, change, errors, concerns }: ConcernProps) {
+function ConcernField({ fieldProps, concerns }: ConcernProps) {
   const words = useWords(questionsWords);
   const language = useLanguage();
   const options = concerns.map(({ _id, name, name_es, active }) => {
@@ -154,16 +154,14 @@ function ConcernField({ draft, change, errors, concerns }: ConcernProps) {
       helper={words.concernHelper}
       required
       prompt={words.chooseConcern}
-      error={errors["concern"]}
-      value={draft.concern}
       options={[{ value: "", label: words.noConcern }, ...options]}
-      onChange={change("concern")}
+      {...fieldProps("concern")}
     />
   );
 }
 
 /** Marks a question whose answers give the child's age or doses. */
-function PurposeField({ draft, change, errors }: Fields) {
+function PurposeField({ draft, change, fieldProps }: Fields) {
   const words = useWords(questionsWords).purpose;
   const purposeOf = (value: string) =>
     questionPurposes.find((each) => each === value);
@@ -177,8 +175,7 @@ function PurposeField({ draft, change, errors }: Fields) {
       label={words.label}
       helper={chosen ? words.meanings[chosen] : words.helper}
       prompt={words.none}
-      error={errors["purpose"]}
-      value={draft.purpose}
+      {...fieldProps("purpose")}
       options={[{ value: "", label: words.none }, ...options]}
       onChange={(value) => change("purpose")(purposeOf(value) ?? "")}
     />

@@ -140,7 +140,6 @@ function InviteModal({ onMade, onClose }: Props) {
     failure: "server-messages",
     onSaved: onMade,
   });
-  const { draft, change, errors } = form;
   return (
     <Modal
       isOpen
@@ -166,11 +165,7 @@ function InviteModal({ onMade, onClose }: Props) {
       <form {...form.props} id={id} className={styles.parts}>
         <p>{words.inviteText}</p>
         <NameAndEmail {...form} />
-        <RoleChoices
-          own={draft.roles}
-          error={errors["roles"]}
-          onChange={change("roles")}
-        />
+        <RoleChoices {...form.fieldProps("roles")} />
         <Messages of={form.messages} />
       </form>
     </Modal>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { withRole } from "./user-draft.ts";
 
 type Props<Some extends Role> = {
-  own: Some[];
+  value: Some[];
   error: string | undefined;
   onChange: (roles: Some[]) => void;
 };
@@ -32,7 +32,7 @@ export function RoleChoices(props: Props<Role>) {
 }
 
 export function RoleBoxes<Some extends Role>(props: BoxesProps<Some>) {
-  const { legend, choices, own, error, onChange } = props;
+  const { legend, choices, value: own, error, onChange } = props;
   const words = useWords(rolesWords);
   const id = useId();
   const isAdmin = own.some((role) => role === "admin");

@@ -36,7 +36,7 @@ export function SignInRules({ rules }: { rules: Rules }) {
     success: words.rulesSaved,
     failure: "server-toasts",
   });
-  const { draft, change, errors } = form;
+  const { draft, change } = form;
   return (
     <FormSection title={words.rulesTitle} intro={words.rulesText}>
       <form {...form.props} className={styles.form}>
@@ -52,9 +52,7 @@ export function SignInRules({ rules }: { rules: Rules }) {
             label={words.rulesFrom}
             kind="date"
             required
-            error={errors["day"]}
-            value={draft.day}
-            onChange={change("day")}
+            {...form.fieldProps("day")}
           />
         )}
         <Button

@@ -147,7 +147,6 @@ function UserForm({ user, intro }: Props) {
   const words = useWords(usersWords);
   const roles = useWords(rolesWords);
   const form = useUserForm(user);
-  const { draft, change, errors } = form;
   return (
     <EditForm
       title={user ? words.editTitle : words.newTitle}
@@ -161,11 +160,7 @@ function UserForm({ user, intro }: Props) {
         </div>
       </FormSection>
       <FormSection title={roles.title} intro={roles.intro}>
-        <RoleChoices
-          own={draft.roles}
-          error={errors["roles"]}
-          onChange={change("roles")}
-        />
+        <RoleChoices {...form.fieldProps("roles")} />
       </FormSection>
       <FormSection
         title={words.passwordTitle}
@@ -175,18 +170,14 @@ function UserForm({ user, intro }: Props) {
           <NewPasswordField
             label={words.password}
             required={!user}
-            error={errors["password"]}
-            context={[draft.name, draft.email]}
-            value={draft.password}
-            onChange={change("password")}
+            context={[form.draft.name, form.draft.email]}
+            {...form.fieldProps("password")}
           />
           <PasswordField
             label={words.password2}
             autoComplete="new-password"
             required={!user}
-            error={errors["password2"]}
-            value={draft.password2}
-            onChange={change("password2")}
+            {...form.fieldProps("password2")}
           />
         </div>
       </FormSection>
