@@ -79,20 +79,12 @@ const columns = [
 ] as const satisfies (keyof ResultRow)[];
 
 /** The result of this id, or the final one that took its place. */
-function resultOrSuccessor(db: Database, _id: string) {
+export function findResultOrSuccessor(db: Database, _id: string) {
   return db
     .selectFrom("results")
     .select(columns)
-    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]));
-}
-
-export function findResultOrSuccessor(db: Database, _id: string) {
-  return resultOrSuccessor(db, _id).executeTakeFirst();
-}
-
-/** The same, and nobody else touches it before the transaction ends. */
-export function lockResultOrSuccessor(db: Database, _id: string) {
-  return resultOrSuccessor(db, _id).forUpdate().executeTakeFirst();
+    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]))
+    .executeTakeFirst();
 }
 
 /** The final result of a contact that had this draft as well and finished with another one. */

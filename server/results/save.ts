@@ -19,7 +19,6 @@ import {
   findWordings,
   insertDraft,
   insertFinal,
-  lockResultOrSuccessor,
   type ResultRow,
 } from "./queries.ts";
 
@@ -69,31 +68,40 @@ export async function saveResult(
   posted: Posted,
   scored: Scored,
 ): Promise<string> {
-  // Always the contact first: two calls that lock in another order stop each other.
-  const contact = await lockContact(trx, posted);
+  const draft = await findDraft(trx, posted);
+  const contact = await lockContact(trx, posted, draft);
   const finished = contact !== null && (await findFinalOfContact(trx, contact));
   if (finished) return finished;
   const { orderedConcerns, ...rest } = posted;
   const given = { ...rest, contact };
   if (!orderedConcerns) return saveDraft(trx, given, scored);
   const order = orderedConcerns.map(({ _id }) => _id);
-  const draft = await lockDraft(trx, given);
   if (draft?.final) return draft._id;
   return saveFinal(trx, draft, { ...given, order }, scored);
+}
+
+/** The draft that is ranked, or the final result that took its place. */
+async function findDraft(
+  trx: Database,
+  { _id, contact, orderedConcerns }: Posted,
+) {
+  if (_id === undefined || !orderedConcerns) return undefined;
+  const draft = await findResultOrSuccessor(trx, _id);
+  if (draft || contact !== null) return draft;
+  return findFinalOfOtherDraft(trx, _id);
 }
 
 /** The contact that finishes: the one whose link was opened, else the one of the draft. */
 async function lockContact(
   trx: Database,
-  { contact, _id, orderedConcerns }: Posted,
+  { contact }: Posted,
+  draft: ResultRow | undefined,
 ): Promise<string | null> {
   if (contact !== null) {
     const known = await lockContactOfLink(trx, contact);
     if (known === undefined) throw refusal(400, "unknown_contact", "contact");
     return known;
   }
-  if (_id === undefined || !orderedConcerns) return null;
-  const draft = await findResultOrSuccessor(trx, _id);
   if (!draft?.contact) return null;
   return (await lockContactOfLink(trx, draft.contact)) ?? null;
 }
@@ -110,14 +118,6 @@ async function saveDraft(
   const _id = newId();
   await insertDraft(trx, { _id, ...visitor, ...scored });
   return _id;
-}
-
-/** The draft that is ranked, or the final result that took its place. */
-async function lockDraft(trx: Database, { _id, contact }: Given) {
-  if (_id === undefined) return undefined;
-  const draft = await lockResultOrSuccessor(trx, _id);
-  if (draft || contact !== null) return draft;
-  return findFinalOfOtherDraft(trx, _id);
 }
 
 async function saveFinal(
@@ -170,7 +170,7 @@ function outdated() {
 
 /** The final result that another call put in the draft's place meanwhile. */
 async function replacementOf(trx: Database, draft: string | undefined) {
-  const first = draft && (await lockResultOrSuccessor(trx, draft));
+  const first = draft && (await findResultOrSuccessor(trx, draft));
   if (!first || !first.final) throw refusal(409, "conflict");
   return first._id;
 }
