@@ -12,8 +12,6 @@ export const mostInWork = { newcomers: 32, events: 32, calls: 128 };
 type Kind = keyof typeof mostInWork;
 
 const checkInterval = 100;
-/** Milliseconds. An event loop this late is stuck, however few the requests. */
-const maxEventLoopDelay = 1000;
 
 export type LoadShedding = Awaited<ReturnType<typeof shedLoad>>;
 
@@ -40,14 +38,11 @@ export async function shedLoad(
   const policy = busyPagePolicy(config.overHttps);
   const kinds = kindsOf(routes);
   await app.register(underPressure, {
-    maxEventLoopDelay,
     healthCheck: async () => inWork() <= mostInWork.newcomers,
     healthCheckInterval: checkInterval,
-    async pressureHandler(request, reply, type) {
+    async pressureHandler(request, reply) {
       const kind = kinds.get(`${request.method} ${request.routeOptions.url}`);
-      if (kind === undefined) return;
-      const isStuck = type === underPressure.TYPE_EVENT_LOOP_DELAY;
-      if (!isStuck && inWork() <= mostInWork[kind]) return;
+      if (kind === undefined || inWork() <= mostInWork[kind]) return;
       if (kind === "newcomers" && underWay.test(request.url)) return;
       turnedAway[kind] += 1;
       if (kind === "newcomers") await sendBusyPage(request, reply, policy);
