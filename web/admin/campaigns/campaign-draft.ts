@@ -43,49 +43,56 @@ export type Start = {
   invitation: Invitation;
 };
 
-const opening = "10:00";
+const newDraft: Draft = {
+  name: "",
+  text_en: "",
+  text_es: "",
+  isTrial: false,
+  second_en: "",
+  second_es: "",
+  reminder_en: "",
+  reminder_es: "",
+  who: "nobody",
+  contacts: [],
+  filter: everyContact,
+  isLater: false,
+  day: "",
+  time: "10:00",
+  isWaves: false,
+  wavesize: "",
+  reminders: "0",
+  reminderdays: "3",
+};
 
 /** What the form begins with: the campaign, or the default text for these contacts. */
 export function draftOf({ campaign, contacts, invitation }: Start): Draft {
   if (!campaign)
     return {
-      name: "",
+      ...newDraft,
       text_en: invitation.message_en,
       text_es: invitation.message_es,
-      isTrial: false,
-      second_en: "",
-      second_es: "",
-      reminder_en: "",
-      reminder_es: "",
       who: contacts.length > 0 ? "selected" : "nobody",
       contacts,
-      filter: everyContact,
-      isLater: false,
-      day: "",
-      time: opening,
-      isWaves: false,
-      wavesize: "",
-      reminders: "0",
-      reminderdays: "3",
     };
   const { start, wavesize, reminders, reminderdays } = campaign;
   return {
+    ...newDraft,
     name: campaign.name,
     text_en: campaign.text_en,
     text_es: campaign.text_es,
-    isTrial: campaign.second_en !== "",
     second_en: campaign.second_en,
     second_es: campaign.second_es,
     reminder_en: campaign.reminder_en,
     reminder_es: campaign.reminder_es,
+    isTrial: campaign.second_en !== "",
     who: campaign.filter ? "filter" : "selected",
-    contacts: [],
     filter: campaign.filter ?? everyContact,
-    isLater: start !== null,
-    day: start === null ? "" : dayOf(start),
-    time: start === null ? opening : timeOf(start),
-    isWaves: wavesize !== null,
-    wavesize: wavesize === null ? "" : String(wavesize),
+    ...(start !== null && {
+      isLater: true,
+      day: dayOf(start),
+      time: timeOf(start),
+    }),
+    ...(wavesize !== null && { isWaves: true, wavesize: String(wavesize) }),
     reminders: String(reminders),
     reminderdays: String(reminderdays),
   };

@@ -46,13 +46,12 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignsWords);
   const [asked, setAsked] = useState<Act>();
   const { run, isPending } = useAct(campaign);
-  const said = useSaid(campaign.contacts);
   const may = possible[state];
 
   async function confirm(act: Act) {
     const isDone = await run(act);
     setAsked(undefined);
-    if (isDone) toasts.show({ text: said[act].done, kind: "success" });
+    if (isDone) toasts.show({ text: words.acts[act].done, kind: "success" });
   }
 
   return (
@@ -84,8 +83,8 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
         <ConfirmModal
           isOpen
           danger={isDanger(asked)}
-          title={said[asked].ask}
-          confirmLabel={said[asked].yes}
+          title={words.acts[asked].ask}
+          confirmLabel={words.acts[asked].yes}
           cancelLabel={words.cancel}
           closeLabel={words.cancel}
           pending={isPending}
@@ -93,7 +92,7 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
           onConfirm={() => void confirm(asked)}
           onClose={() => !isPending && setAsked(undefined)}
         >
-          {said[asked].text}
+          {words.acts[asked].text(campaign.contacts)}
         </ConfirmModal>
       )}
     </>
@@ -129,43 +128,4 @@ function useAct({ _id: id, version }: Campaign) {
     return ok;
   }
   return { run, isPending: changing.isPending || removing.isPending };
-}
-
-type Said = { ask: string; text: string; yes: string; done: string };
-
-/** What is asked before, and said after. */
-function useSaid(contacts: number): Record<Act, Said> {
-  const words = useWords(campaignsWords);
-  return {
-    start: {
-      ask: words.startAsk,
-      text: words.startText(contacts),
-      yes: words.startYes,
-      done: words.started,
-    },
-    pause: {
-      ask: words.pauseAsk,
-      text: words.pauseText,
-      yes: words.pauseYes,
-      done: words.pausedNow,
-    },
-    resume: {
-      ask: words.resumeAsk,
-      text: words.resumeText,
-      yes: words.resumeYes,
-      done: words.resumed,
-    },
-    stop: {
-      ask: words.stopAsk,
-      text: words.stopText,
-      yes: words.stopYes,
-      done: words.stoppedNow,
-    },
-    remove: {
-      ask: words.removeAsk,
-      text: words.removeText,
-      yes: words.removeYes,
-      done: words.removed,
-    },
-  };
 }

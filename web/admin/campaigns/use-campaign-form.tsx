@@ -90,7 +90,7 @@ function useLabels() {
     reminder: words.reminder,
   });
   const labels: Record<keyof Draft, string> = {
-    name: words.name,
+    ...words,
     text_en: labelOf("text"),
     text_es: labelOf("text_es"),
     isTrial: trial.try,
@@ -98,16 +98,8 @@ function useLabels() {
     second_es: labelOf("second_es"),
     reminder_en: labelOf("reminder"),
     reminder_es: labelOf("reminder_es"),
-    who: words.who,
-    contacts: words.contacts,
     filter: words.who,
     isLater: words.when,
-    day: words.day,
-    time: words.time,
-    isWaves: words.isWaves,
-    wavesize: words.wavesize,
-    reminders: words.reminders,
-    reminderdays: words.reminderdays,
   };
   return (field: keyof Draft) => labels[field];
 }

@@ -6,12 +6,10 @@ import { useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { Modal } from "#web/ui/overlays/modal.tsx";
 import { firstNames, useInBatches } from "./batches.ts";
 import styles from "./form.module.css";
 
@@ -131,33 +129,23 @@ export function TagModal({ selected, known, onDone, onClose }: TagProps) {
   }
 
   return (
-    <Modal
+    <ConfirmModal
       isOpen
+      form={id}
       title={words.tagTitle}
+      confirmLabel={words.saveTags}
+      cancelLabel={words.cancel}
       closeLabel={words.close}
+      pending={tagging.isPending}
+      pendingLabel={words.saving}
       onClose={closeWindow}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={id}
-            pending={tagging.isPending}
-            pendingLabel={words.saving}
-          >
-            {words.saveTags}
-          </Button>
-          <Button kind="secondary" onClick={closeWindow}>
-            {words.cancel}
-          </Button>
-        </>
-      }
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <p>{words.tagIntro(selected.length)}</p>
         <TagFields known={known} tagging={tagging} />
         <Messages of={tagging.messages} />
       </form>
-    </Modal>
+    </ConfirmModal>
   );
 }
 

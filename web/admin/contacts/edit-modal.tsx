@@ -15,7 +15,7 @@ import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import { textingWords } from "#web/i18n/admin/messages/texting.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Modal } from "#web/ui/overlays/modal.tsx";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import { ContactFields, problemsOf } from "./contact-fields.tsx";
 import styles from "./form.module.css";
 
@@ -39,26 +39,16 @@ export function EditModal(props: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (editing.isDirty ? setLeaving(true) : onClose());
   return (
-    <Modal
+    <ConfirmModal
       isOpen
+      form={id}
       title={words.editTitle}
+      confirmLabel={words.save}
+      cancelLabel={words.cancel}
       closeLabel={words.close}
+      pending={editing.isPending}
+      pendingLabel={words.saving}
       onClose={leave}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={id}
-            pending={editing.isPending}
-            pendingLabel={words.saving}
-          >
-            {words.save}
-          </Button>
-          <Button kind="secondary" onClick={leave}>
-            {words.cancel}
-          </Button>
-        </>
-      }
     >
       <form {...editing.props} id={id} className={styles.form}>
         {contact.deadphone && <DeadPhone id={contact._id} onDone={onChecked} />}
@@ -81,7 +71,7 @@ export function EditModal(props: Props) {
         labelOf={(field) => words[field]}
         show={(field, edits) => edits[field]}
       />
-    </Modal>
+    </ConfirmModal>
   );
 }
 

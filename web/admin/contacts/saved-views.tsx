@@ -9,7 +9,7 @@ import { Messages } from "#web/core/messages.tsx";
 import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { Modal } from "#web/ui/overlays/modal.tsx";
+import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
 import type { View } from "./list-state.ts";
 import styles from "./form.module.css";
 
@@ -81,18 +81,26 @@ export function ViewModal({ views, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <ConfirmModal
       isOpen
+      form={id}
       title={current ? words.changeTitle : words.saveTitle}
+      confirmLabel={words.save}
+      cancelLabel={words.cancel}
       closeLabel={words.close}
+      pending={isPending}
+      pendingLabel={words.saving}
       onClose={leave}
-      actions={
-        <Actions
-          form={id}
-          isPending={isPending}
-          onLeave={leave}
-          onDelete={current && (() => void closeAfter(views.remove()))}
-        />
+      more={
+        current && (
+          <Button
+            kind="danger"
+            disabled={isPending}
+            onClick={() => void closeAfter(views.remove())}
+          >
+            {words.deleteView}
+          </Button>
+        )
       }
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
@@ -107,37 +115,6 @@ export function ViewModal({ views, onClose }: Props) {
         />
         <Messages of={messages} />
       </form>
-    </Modal>
-  );
-}
-
-type ActionProps = {
-  form: string;
-  isPending: boolean;
-  onLeave: () => void;
-  onDelete: (() => void) | undefined;
-};
-
-function Actions({ form, isPending, onLeave, onDelete }: ActionProps) {
-  const words = useWords(savedWords);
-  return (
-    <>
-      <Button
-        type="submit"
-        form={form}
-        pending={isPending}
-        pendingLabel={words.saving}
-      >
-        {words.save}
-      </Button>
-      <Button kind="secondary" onClick={onLeave}>
-        {words.cancel}
-      </Button>
-      {onDelete && (
-        <Button kind="danger" disabled={isPending} onClick={onDelete}>
-          {words.deleteView}
-        </Button>
-      )}
-    </>
+    </ConfirmModal>
   );
 }

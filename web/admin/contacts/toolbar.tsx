@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import Archive from "lucide-react/icons/archive";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CalendarClock from "lucide-react/icons/calendar-clock";
@@ -28,6 +29,7 @@ export function Toolbar({ invitation, isAdding, onToggleAdding }: Props) {
   const words = useWords(contactsWords);
   const { all, view } = useContactsList();
   const { dialog, close, ...actions } = useContactActions();
+  const tools = useTools(actions, view.filter.archived);
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>
@@ -43,87 +45,60 @@ export function Toolbar({ invitation, isAdding, onToggleAdding }: Props) {
           aria-controls="add-contact"
           onClick={onToggleAdding}
         />
-        <Tool
-          icon={Pencil}
-          data-more
-          name={words.edit}
-          label={words.editShort}
-          onClick={actions.edit}
-        />
-        <MoreTools actions={actions} isArchive={view.filter.archived} />
-        <Tool
-          icon={Send}
-          kind="primary"
-          name={words.sendSms}
-          onClick={actions.text}
-        />
-        <Tool
-          icon={CalendarClock}
-          data-more
-          name={words.campaign}
-          label={words.campaignShort}
-          onClick={actions.addToCampaign}
-        />
-        <Tool
-          icon={Trash}
-          kind="danger"
-          name={words.deleteSelected}
-          label={words.deleteShort}
-          onClick={actions.delete}
-        />
+        {tools.map((tool) => (
+          <Tool key={tool.name} {...tool} />
+        ))}
       </div>
       <ContactDialogs dialog={dialog} close={close} invitation={invitation} />
     </div>
   );
 }
 
-type MoreProps = {
-  actions: Omit<ReturnType<typeof useContactActions>, "dialog" | "close">;
-  isArchive: boolean;
-};
+type Actions = Omit<ReturnType<typeof useContactActions>, "dialog" | "close">;
 
-function MoreTools({ actions, isArchive }: MoreProps) {
+/** What can be done with the selected contacts, in this order. */
+function useTools(actions: Actions, isArchive: boolean): ToolProps[] {
+  const words = useWords(contactsWords);
   const more = useWords(selectedWords);
-  return (
-    <>
-      <Tool
-        icon={Tags}
-        data-more
-        name={more.tagSelected}
-        label={more.tagShort}
-        onClick={actions.tag}
-      />
-      <Tool
-        icon={Combine}
-        data-more
-        name={more.mergeSelected}
-        label={more.mergeShort}
-        onClick={actions.merge}
-      />
-      {isArchive ? (
-        <Tool
-          icon={ArchiveRestore}
-          data-more
-          name={more.bringBackSelected}
-          label={more.bringBackShort}
-          onClick={actions.restore}
-        />
-      ) : (
-        <Tool
-          icon={Archive}
-          data-more
-          name={more.archiveSelected}
-          label={more.archiveShort}
-          onClick={actions.archive}
-        />
-      )}
-    </>
-  );
+  /** Used less often: only an icon where there is little room. */
+  const minor = (
+    icon: LucideIcon,
+    name: string,
+    label: string,
+    onClick: () => void,
+  ) => ({ icon, name, label, onClick, "data-more": true });
+  const { archiveSelected, bringBackSelected } = more;
+  return [
+    minor(Pencil, words.edit, words.editShort, actions.edit),
+    minor(Tags, more.tagSelected, more.tagShort, actions.tag),
+    minor(Combine, more.mergeSelected, more.mergeShort, actions.merge),
+    isArchive
+      ? minor(
+          ArchiveRestore,
+          bringBackSelected,
+          more.bringBackShort,
+          actions.restore,
+        )
+      : minor(Archive, archiveSelected, more.archiveShort, actions.archive),
+    { icon: Send, kind: "primary", name: words.sendSms, onClick: actions.text },
+    minor(
+      CalendarClock,
+      words.campaign,
+      words.campaignShort,
+      actions.addToCampaign,
+    ),
+    {
+      icon: Trash,
+      kind: "danger",
+      name: words.deleteSelected,
+      label: words.deleteShort,
+      onClick: actions.delete,
+    },
+  ];
 }
 
 type ToolProps = Omit<ButtonProps, "children"> & {
   name: string;
-  /** Used less often: only an icon where there is little room. */
   "data-more"?: boolean;
   /** The text beside the icon, where there is room; the name if left out. */
   label?: string;

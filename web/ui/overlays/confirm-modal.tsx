@@ -13,7 +13,11 @@ interface ConfirmModalProps {
   danger?: boolean;
   pending?: boolean;
   pendingLabel?: string | undefined;
-  onConfirm: () => void;
+  onConfirm?: () => void;
+  /** The id of a form inside, which is then submitted instead. */
+  form?: string;
+  /** Buttons after these two. */
+  more?: ReactNode;
   onClose: () => void;
 }
 
@@ -25,16 +29,20 @@ export function ConfirmModal({
   pending = false,
   pendingLabel,
   onConfirm,
+  form,
+  more,
   children,
   ...modal
 }: ConfirmModalProps) {
   return (
     <Modal
       {...modal}
-      role="alertdialog"
+      role={form === undefined ? "alertdialog" : "dialog"}
       actions={
         <>
           <Button
+            type={form === undefined ? "button" : "submit"}
+            form={form}
             kind={danger ? "danger" : "primary"}
             pending={pending}
             pendingLabel={pendingLabel}
@@ -45,6 +53,7 @@ export function ConfirmModal({
           <Button kind="secondary" onClick={modal.onClose}>
             {cancelLabel}
           </Button>
+          {more}
         </>
       }
     >
