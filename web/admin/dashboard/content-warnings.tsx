@@ -53,8 +53,7 @@ function Groups({
   today,
 }: Warnings & { today: string }) {
   const words = useWords(dashboardWords).warnings;
-  const textEntry = useTextEntry();
-  const dueEntry = useDueEntry(today);
+  const { textEntry, dueEntry } = useEntries(today);
   const amount = placeholders.amount + languages.amount + due.amount;
   if (amount === 0)
     return (
@@ -132,36 +131,51 @@ type Entry = {
   note?: string;
 };
 
-function useTextEntry() {
-  const { problems } = useWords(dashboardWords).warnings;
-  const nameOf = useTextName();
-  return (warning: TextWarning): Entry => {
-    const { problem, field } = warning;
-    return {
-      to: editorOf(warning, field),
-      name: nameOf(warning),
-      problem: problem === "placeholder" ? undefined : problems[problem],
-    };
-  };
-}
+type Place = Pick<TextWarning, "in" | "name" | "name_es">;
 
-/** A day that has passed is late; `today` as days are compared. */
-function useDueEntry(today: string) {
+/** Makes the lines of the list. A day that has passed is late; `today` as days are compared. */
+function useEntries(today: string) {
   const words = useWords(dashboardWords).warnings;
   const language = useLanguage();
-  const nameOf = usePlaceName();
-  return (check: DueCheck): Entry => {
+  const inSettings = useContentLabel();
+  const inConcern = useLanguageLabel<string>(
+    useWords(adminConcernsWords).fields,
+  );
+  const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
+
+  /** The name of a concern or a question; the settings have none. */
+  function placeName({ in: place, name, name_es }: Place) {
+    const shown = inLanguage(language, name || name_es, name_es);
+    return place === "questions" ? words.question(shown) : shown;
+  }
+  /** The label of a text in its form, with the place that it belongs to. */
+  function textName({ field, ...place }: TextWarning) {
+    if (place.in === "settings") return inSettings(field);
+    const labelOf = place.in === "concerns" ? inConcern : inQuestion;
+    const [name = ""] = field.split(".");
+    return words.ofPlace(placeName(place), labelOf(name));
+  }
+  const textEntry = (warning: TextWarning): Entry => ({
+    to: editorOf(warning, warning.field),
+    name: textName(warning),
+    problem:
+      warning.problem === "placeholder"
+        ? undefined
+        : words.problems[warning.problem],
+  });
+  const dueEntry = (check: DueCheck): Entry => {
     const isSite = check.in === "settings";
     const isLate = isOverdue(check.checkby, today);
     const date = longDate(check.checkby, language);
     return {
       to: editorOf(check, isSite ? "main.checkby" : "checkby"),
-      name: isSite ? words.doses : nameOf(check),
+      name: isSite ? words.doses : placeName(check),
       problem: isLate ? words.overdue(date) : words.checkBy(date),
       isLate,
       note: check.checkwhy,
     };
   };
+  return { textEntry, dueEntry };
 }
 
 /** The screen where a text is changed: its tab, and the field itself where that can be named. */
@@ -179,34 +193,4 @@ export function editorOf(
   return field.startsWith("childrencontent")
     ? href("/dashboard/concerns/children/:id", { id })
     : `${href("/dashboard/concerns/edit/:id", { id })}#${field}`;
-}
-
-type Place = Pick<TextWarning, "in" | "name" | "name_es">;
-
-/** What a concern or a question is called; the settings have no name. */
-function usePlaceName() {
-  const language = useLanguage();
-  const { question } = useWords(dashboardWords).warnings;
-  return ({ in: place, name, name_es }: Place) => {
-    const said = inLanguage(language, name || name_es, name_es);
-    return place === "questions" ? question(said) : said;
-  };
-}
-
-/** What a text is called by the form where it is changed, with the place that it belongs to. */
-function useTextName() {
-  const placeName = usePlaceName();
-  const { ofPlace } = useWords(dashboardWords).warnings;
-  const inSettings = useContentLabel();
-  const inConcern = useLanguageLabel<string>(
-    useWords(adminConcernsWords).fields,
-  );
-  const inQuestion = useLanguageLabel<string>(useWords(questionsWords).fields);
-  return (warning: Place & { field: string }) => {
-    const { in: place, field } = warning;
-    if (place === "settings") return inSettings(field);
-    const labelOf = place === "concerns" ? inConcern : inQuestion;
-    const [name = ""] = field.split(".");
-    return ofPlace(placeName(warning), labelOf(name));
-  };
 }

@@ -28,6 +28,7 @@ export const clientLoader = page.browser;
 /** Sign in; with a link behind the # what that is for instead: the first admin, an invitation, a password … */
 export default function LoginScreen() {
   const navigate = useNavigate();
+  const { signingIn } = useWords(loginWords);
   const hash = useHash();
   const said = new URLSearchParams(hash);
   const { search } = useLocation();
@@ -48,7 +49,7 @@ export default function LoginScreen() {
   return (
     <div className={styles.screen}>
       {isArriving ? (
-        <Arriving />
+        <Spinner label={signingIn} />
       ) : (
         <Asked
           hash={hash}
@@ -72,19 +73,8 @@ function Asked({ hash, failed, onDone }: AskedProps) {
   return <LinkScreen key={secret} secret={secret} onDone={onDone} />;
 }
 
-function Arriving() {
-  const { signingIn } = useWords(loginWords);
-  return <Spinner label={signingIn} />;
-}
-
 /** With the account of the organization, with a password, or with either. */
-function WaysIn({
-  failed,
-  onDone,
-}: {
-  failed: string | null;
-  onDone: () => void;
-}) {
+function WaysIn({ failed, onDone }: Omit<AskedProps, "hash">) {
   const { password, singleSignOn } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
