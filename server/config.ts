@@ -103,8 +103,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     publicUrl: publicUrl.origin,
-    /** Nobody visits for real what only this machine can reach. */
-    inProduction: !/^(localhost|127\.[\d.]+|\[::1\])$/.test(publicUrl.hostname),
+    publicHost: publicUrl.hostname,
+    /** Whether PUBLIC_URL leads to more than this machine: visits count, and providers and proxies can reach it. */
+    isPublic: !/^(localhost|127\.[\d.]+|\[::1\])$/.test(publicUrl.hostname),
     overHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

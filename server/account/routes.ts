@@ -9,7 +9,7 @@ import * as contract from "#shared/contract/account.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { changeWith, changeIn } from "#server/editing/change.ts";
 import { type Route, route, type Call } from "#server/http/route.ts";
-import { siteOf, offerKey } from "#server/second-step/authenticator.ts";
+import { offerKey } from "#server/second-step/authenticator.ts";
 import {
   countRecoveryCodes,
   findAuthenticator,
@@ -66,7 +66,7 @@ export function accountRoutes(
     })),
 
     route(contract.offerKey, ({ caller: { user } }) =>
-      offerKey(db, user, siteOf(config.publicUrl)),
+      offerKey(db, user, config.publicHost),
     ),
 
     route(contract.confirmKey, async ({ body, caller }) => ({

@@ -16,7 +16,6 @@ import { audit } from "#server/audit.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { siteOf } from "#server/second-step/authenticator.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
 import * as secondStep from "./second-step.ts";
@@ -45,7 +44,7 @@ export function authRoutes(services: Services): Route[] {
     })),
 
     route(offerFirstKey, ({ body }) =>
-      secondStep.offerFirstKey(db, body.proof, siteOf(config.publicUrl)),
+      secondStep.offerFirstKey(db, body.proof, config.publicHost),
     ),
 
     route(finishFirstKey, ({ body, caller }) =>

@@ -9,7 +9,16 @@ import {
   isCodeRight,
   offerKey,
 } from "#server/second-step/authenticator.ts";
-import { findNextStep, type NextStep } from "#server/second-step/queries.ts";
+import type { Caller } from "#server/http/route.ts";
+import {
+  deleteRecoveryCodes,
+  findNextStep,
+  hasSecondStep,
+  isRequiredNow,
+  lockSecondStep,
+  type NextStep,
+} from "#server/second-step/queries.ts";
+import { needSessionStill } from "./recent-sign-in.ts";
 import type { Services } from "#server/services.ts";
 import { findProof, type Proven, spendProof } from "./queries.ts";
 import { type From, openSession } from "./sign-in.ts";
@@ -106,4 +115,24 @@ export async function tryCode<T>(
     } else if (isGuessable) await limits.wrong_codes_of_account.add(user, -1);
     throw error;
   }
+}
+
+/** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
+export function changeOwnStep<T>(
+  { db }: Pick<Services, "db">,
+  { user, session }: Required<Caller>,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockSecondStep(trx, user._id);
+    await needSessionStill(trx, session);
+    return work(trx);
+  });
+}
+
+/** Without an app or a passkey there is no second step, and its recovery codes end too. */
+export async function endStepWithLast(trx: Database, user: string) {
+  if (await hasSecondStep(trx, user)) return;
+  if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
+  await deleteRecoveryCodes(trx, user);
 }

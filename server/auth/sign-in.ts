@@ -6,7 +6,6 @@ import type { HumanCheck } from "#server/human-check/human-check.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/services.ts";
-import { siteOf } from "#server/second-step/authenticator.ts";
 import { findNextStep, findWays } from "#server/second-step/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { isPasswordRight } from "./passwords.ts";
@@ -71,7 +70,7 @@ export async function signInWith(
   await refuseIfProviderNeeded(db, user._id, ip);
   const next = await findNextStep(db, user._id);
   if (next) {
-    const by = await findWays(db, user._id, siteOf(config.publicUrl));
+    const by = await findWays(db, user._id, config.publicHost);
     return { proof: await openProof(db, user), next, by };
   }
   const asChecked = { email: user.email, password: user.password };

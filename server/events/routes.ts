@@ -10,7 +10,7 @@ export function eventRoutes({ limits, config }: Services): Route[] {
     route(postEvents, async ({ body: { language, events }, caller, once }) => {
       // Navigation is counted only where real visitors come.
       const counted = events.filter(
-        ({ name }) => name !== "page_viewed" || config.inProduction,
+        ({ name }) => name !== "page_viewed" || config.isPublic,
       );
       if (caller.doNotTrack || counted.length === 0) return undefined;
       await limits.spend("events_of_network", networkOf(caller.ip));

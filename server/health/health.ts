@@ -41,13 +41,12 @@ export function mountHealth(
 const thisMachine = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
-  const { metricsToken: token, inProduction, trustedProxies } = config;
+  const { metricsToken: token, isPublic, trustedProxies } = config;
   if (token === undefined) {
     const { headers, ip } = request;
     const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
     // A proxy on this machine brings everybody from this machine, whether it says so or not.
-    const mayBeProxied =
-      isForwarded || inProduction || trustedProxies.length > 0;
+    const mayBeProxied = isForwarded || isPublic || trustedProxies.length > 0;
     return !mayBeProxied && thisMachine.includes(ip);
   }
   const given = Buffer.from(

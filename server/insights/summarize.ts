@@ -41,7 +41,7 @@ export async function summarize(
     funnel: {
       opened:
         happened("page_viewed /", "page_viewed /{contactId}") ||
-        (config.inProduction ? 0 : null),
+        (config.isPublic ? 0 : null),
       started: happened("quiz_started"),
       finished: happened("quiz_finished"),
       ranked: happened("concerns_ranked"),

@@ -33,17 +33,6 @@ export async function acceptMessages(
   return written.length;
 }
 
-/** Where mail can be sent: whoever reads it and did nothing knows that somebody else did. */
-export async function tellByMail(
-  trx: Database,
-  services: Accepting,
-  to: string,
-  mail: { subject: string; body: string },
-) {
-  if (services.gateways.mail)
-    await acceptMessages(trx, services, [{ kind: "mail", to, ...mail }]);
-}
-
 /** Whoever looks a little early waits again. */
 function secondsUntil(moment: string | null): number {
   if (moment === null) return 0;

@@ -143,3 +143,12 @@ export async function findNow(db: Database, clock?: Clock): Promise<Date> {
   }>`SELECT clock_timestamp() AS now`.execute(db);
   return new Date(rows[0]?.now ?? Date.now());
 }
+
+export async function findEmailOf(db: Database, user: string) {
+  const found = await db
+    .selectFrom("users")
+    .select("email")
+    .where("_id", "=", user)
+    .executeTakeFirst();
+  return found?.email;
+}

@@ -4,18 +4,14 @@ import type {
   UsedCredential,
 } from "#shared/contract/passkeys.ts";
 import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import { insertChallenge, spendChallenge } from "./queries.ts";
 
-/** Where passkeys are made for, and the address that a browser must have been at. */
-export type Site = { host: string; origin: string };
-
-export const siteOf = (publicUrl: string): Site => ({
-  host: new URL(publicUrl).hostname,
-  origin: publicUrl,
-});
+/** The host that passkeys are made for, and the address that the browser must be at. */
+type Site = Pick<Config, "publicHost" | "publicUrl">;
 
 /** For what a challenge is signed, and the hash of the session or proof that it is bound to. */
 export type Use =
@@ -45,8 +41,8 @@ export async function askForNew(
 ) {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
-    rpName: of.site.host,
-    rpID: of.site.host,
+    rpName: of.site.publicHost,
+    rpID: of.site.publicHost,
     userID: new TextEncoder().encode(of.user._id),
     userName: of.user.email,
     userDisplayName: of.user.name,
@@ -70,7 +66,7 @@ export async function askForUse(
 ) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
-    rpID: site.host,
+    rpID: site.publicHost,
     userVerification: use.purpose === "sign_in" ? "required" : "preferred",
     timeout,
     allowCredentials: known,
@@ -127,8 +123,8 @@ export async function checkNew(
   const found = await verifyRegistrationResponse({
     response,
     expectedChallenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
+    expectedOrigin: site.publicUrl,
+    expectedRPID: site.publicHost,
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   }).catch(wrong);
@@ -148,8 +144,8 @@ export async function checkUse(
   const found = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.host,
+    expectedOrigin: site.publicUrl,
+    expectedRPID: site.publicHost,
     requireUserVerification: false,
     credential: {
       id: response.id,

@@ -79,15 +79,6 @@ export async function takeCounter(
   return taken !== undefined;
 }
 
-export async function findEmail(db: Database, user: string) {
-  const found = await db
-    .selectFrom("users")
-    .select("email")
-    .where("_id", "=", user)
-    .executeTakeFirst();
-  return found?.email;
-}
-
 /** Whether it was one of this person's. */
 export async function renamePasskey(
   db: Database,

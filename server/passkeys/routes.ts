@@ -4,7 +4,6 @@ import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
-import { siteOf } from "./ceremony.ts";
 import {
   addFirstPasskey,
   offerFirstPasskey,
@@ -50,7 +49,7 @@ export function passkeyRoutes(services: Services): Route[] {
     ),
 
     route(contract.listPasskeys, ({ caller: { user } }) =>
-      findPasskeys(db, user._id, siteOf(config.publicUrl).host),
+      findPasskeys(db, user._id, config.publicHost),
     ),
 
     route(contract.offerPasskey, ({ caller }) =>

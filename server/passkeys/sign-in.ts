@@ -12,22 +12,18 @@ import { hashToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { lockSecondStep } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { askForUse, checkUse, siteOf, type Use } from "./ceremony.ts";
-import {
-  findByCredential,
-  findCredentials,
-  findEmail,
-  takeCounter,
-} from "./queries.ts";
-import { tellOwner } from "./own-passkeys.ts";
+import { askForUse, checkUse, type Use } from "./ceremony.ts";
+import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
+import { auditAndMail } from "#server/messages/staff-mail.ts";
+import { findEmailOf } from "#server/messages/queries.ts";
 
 type Attempt = { credential: UsedCredential } & From;
 
 /** For whoever it is: the passkey says so itself. */
 export async function offerSignIn(services: Services, ip: string) {
   await spendOffer(services, ip);
-  const site = siteOf(services.config.publicUrl);
-  return askForUse(services.db, { purpose: "sign_in" }, { site });
+  const { db, config: site } = services;
+  return askForUse(db, { purpose: "sign_in" }, { site });
 }
 
 /** For whom the password was right a moment ago. */
@@ -37,10 +33,9 @@ export async function offerSecond(
   ip: string,
 ) {
   await spendOffer(services, ip);
-  const { db, config } = services;
+  const { db, config: site } = services;
   const { user } = await provenFor(db, proof, "code");
-  const site = siteOf(config.publicUrl);
-  const known = await findCredentials(db, user, site.host);
+  const known = await findCredentials(db, user, site.publicHost);
   return askForUse(db, forSecond(proof), { site, known });
 }
 
@@ -64,7 +59,7 @@ export async function signInByPasskey(
   const used = await check(services, { purpose: "sign_in" }, credential, from);
   if (
     email !== undefined &&
-    email !== (await findEmail(services.db, used.user))
+    email !== (await findEmailOf(services.db, used.user))
   )
     throw refusal(401, "passkey_of_other");
   if (!used.verified) throw refusal(401, "passkey_needs_password");
@@ -127,13 +122,13 @@ async function check(
 type Known = NonNullable<Awaited<ReturnType<typeof findByCredential>>>;
 
 async function verify(
-  { db, config }: Services,
+  { db, config: site }: Services,
   use: Use,
   credential: UsedCredential,
   { _id, user, host, public_key: publicKey, credential: id }: Known,
 ): Promise<Used> {
-  const site = siteOf(config.publicUrl);
-  if (host !== site.host) throw refuse(401, "passkey_elsewhere", { host });
+  if (host !== site.publicHost)
+    throw refuse(401, "passkey_elsewhere", { host });
   const { userHandle } = credential.response;
   if (userHandle !== undefined && userHandle !== handleOf(user))
     throw refusal(401, "wrong_passkey");
@@ -164,9 +159,10 @@ async function open(
   // It was removed a moment ago, or it was used elsewhere since: then there are two of it.
   if (!(await findByCredential(db, credential)))
     throw refusal(401, "unknown_passkey");
-  await db.transaction().execute(async (trx) => {
-    await audit(trx, "passkey_copied", { ip, user });
-    await tellOwner(trx, services, user, "copied");
-  });
+  await db
+    .transaction()
+    .execute((trx) =>
+      auditAndMail(trx, services, "passkey_copied", { user, ip }),
+    );
   throw refusal(401, "passkey_copied");
 }

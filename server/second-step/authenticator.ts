@@ -9,9 +9,6 @@ const period = 30;
 
 const newKey = () => generateSecret();
 
-/** What apps call us by: the name in our address. */
-export const siteOf = (publicUrl: string) => new URL(publicUrl).hostname;
-
 /** What an authenticator app reads from the picture of it. */
 function addressOf(key: string, site: string, email: string): string {
   return generateURI({ issuer: site, label: email, secret: key });

@@ -5,7 +5,6 @@ import { insertUser } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newId } from "#server/ids.ts";
-import { siteOf } from "#server/second-step/authenticator.ts";
 import { findNextStep, findWays } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
@@ -41,7 +40,7 @@ export async function join(
     await audit(trx, "staff_invitation_accepted", line);
     const next = await findNextStep(trx, user._id);
     if (next) {
-      const by = await findWays(trx, user._id, siteOf(config.publicUrl));
+      const by = await findWays(trx, user._id, config.publicHost);
       return { proof: await openProof(trx, user), next, by };
     }
     const token = await openSession(trx, user._id, from);

@@ -7,7 +7,7 @@ import { audit } from "#server/audit.ts";
 import { endTokens } from "#server/auth/passwords.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { tellByMail } from "#server/messages/accept.ts";
+import { auditAndMail } from "#server/messages/staff-mail.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -15,7 +15,7 @@ import type { Caller } from "#server/http/route.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { findInvitation } from "./invitation-queries.ts";
 import { findLink, spendLink, updateAccount, upsertLink } from "./queries.ts";
-import { type MailLink, newsMail } from "./mail.ts";
+import type { MailLink } from "./mail.ts";
 
 /** Nobody learns whether it was used, withdrawn, too old or never there. */
 export function needLink<T>(found: T | undefined): T {
@@ -99,13 +99,7 @@ export async function renewPassword(
     await endTokens(trx, user, { user, ip });
     await updateAccount(trx, user, { password: hashed });
     await endSessions(trx, user);
-    await audit(trx, "password_renewed", { user, ip });
-    await tellByMail(
-      trx,
-      services,
-      email,
-      newsMail(services.config.publicUrl, "password_renewed"),
-    );
+    await auditAndMail(trx, services, "password_renewed", { user, ip, email });
   });
 }
 
@@ -126,13 +120,8 @@ export async function askForEmail(
     { _id: user._id },
     { token_hash: hashToken(token), purpose: "email", new_email: email },
   );
-  await audit(trx, "email_change_asked", { user: user._id, ip });
-  await tellByMail(
-    trx,
-    services,
-    user.email,
-    newsMail(services.config.publicUrl, "email_change_asked"),
-  );
+  const owner = { user: user._id, ip };
+  await auditAndMail(trx, services, "email_change_asked", owner);
 }
 
 async function refuseTaken(trx: Database, email: string, butBy: string) {
@@ -156,12 +145,6 @@ export async function confirmEmail(
     await refuseTaken(trx, next, user);
     await updateAccount(trx, user, { email: next });
     await endSessions(trx, user);
-    await audit(trx, "email_confirmed", { user, ip });
-    await tellByMail(
-      trx,
-      services,
-      email,
-      newsMail(services.config.publicUrl, "email_confirmed"),
-    );
+    await auditAndMail(trx, services, "email_confirmed", { user, ip, email });
   });
 }

@@ -17,13 +17,13 @@ const clockDifference = 60_000;
 /** Text messages through Twilio, from one number or a messaging service. */
 export function twilioSms(
   settings: NonNullable<Config["twilio"]>,
-  { publicUrl, inProduction }: Pick<Config, "publicUrl" | "inProduction">,
+  { publicUrl, isPublic }: Pick<Config, "publicUrl" | "isPublic">,
   log: ProblemLog,
 ): SmsProvider {
   const { messages } = createTwilioClient(settings);
   const { sender, authToken, baseUrl } = settings;
   // Twilio refuses to report to a machine that it cannot reach.
-  const isReported = inProduction || baseUrl !== undefined;
+  const isReported = isPublic || baseUrl !== undefined;
 
   async function send({ _id, to, body }: Outgoing): Promise<Outcome> {
     try {
