@@ -8,7 +8,6 @@ import { listen } from "#server/db/listen.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { seedContent } from "#server/seed/seed.ts";
 import { followSettings } from "#server/single-sign-on/queries.ts";
-import { readSingleSignOn } from "#server/single-sign-on/settings.ts";
 import { createLimits } from "#server/limits/limits.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { loadBuiltPages } from "#server/pages/built-pages.ts";
@@ -41,7 +40,7 @@ export async function startServing({
     started.push(database.close);
     if (await seedContent(database.db))
       say("Wrote the default content into the new database.");
-    await followSettings(database.db, readSingleSignOn(config));
+    await followSettings(database.db, config.singleSignOn);
     const setupLink = await prepareFirstAdmin(database.db, config);
 
     const development = config.development
@@ -74,11 +73,10 @@ export async function startServing({
       },
       app.log,
     );
-    started.push(listener.stop);
+    started.push(listener.stop, () => app.close());
     await app
       .listen({ host: config.host, port: config.port })
       .catch(explainPort(config));
-    started.push(() => app.close());
     greet(say, config, setupLink);
     return { stop, drain: (seconds: number) => drain(app, seconds) };
   } catch (error) {
