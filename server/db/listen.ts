@@ -36,7 +36,7 @@ export function listen(
     client.on("error", () => ended.abort());
     client.on("end", () => ended.abort());
     client.on("notification", (notice) => {
-      if (notice.channel === channel) onNotify();
+      if (!signal.aborted && notice.channel === channel) onNotify();
     });
     try {
       await client.connect();
@@ -50,7 +50,7 @@ export function listen(
         await client.query("SELECT 1");
       }
     } finally {
-      client.removeAllListeners("notification");
+      ended.abort();
       client.end().catch(() => {});
     }
   }
