@@ -1,6 +1,7 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
+import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Schema } from "#server/db/schema.ts";
+import { networkOf } from "#server/limits/network.ts";
 
 /** From here to the end of the transaction the database notes which fields are changed, for the line that follows. */
 export async function beginAct(trx: Database, subject: string | undefined) {
@@ -10,28 +11,52 @@ export async function beginAct(trx: Database, subject: string | undefined) {
   );
 }
 
-export async function insertAudit(
+type Of = {
+  user?: string;
+  /** By what name, where the act may have changed it. */
+  who?: string;
+  ip?: string;
+  subject?: string;
+  /** Where the database cannot find it by the subject: a name that is public anyway. */
+  about?: string;
+};
+
+/**
+ * Remembers what was done, by whom, from where, and to what or to how many. Which fields an act changed
+ * the database finds (`note_changes`); what families typed is never kept.
+ */
+export async function audit(
   db: Database,
-  line: Insertable<Schema["audit"]>,
+  event: Act,
+  { user, ip, subject, ...named }: Of = {},
 ) {
-  await db.insertInto("audit").values(line).execute();
+  const network = ip === undefined ? null : placeOf(ip);
+  const line = { event, user: user ?? null, network, subject: subject ?? null };
+  await db
+    .insertInto("audit")
+    .values({ ...line, ...named })
+    .execute();
 }
 
-/** Not when the same person did the same within the last ten minutes. */
-export async function insertAuditAtTimes(
+/** Not if the same person did the same in the last ten minutes: for lists that a screen reads, and refused calls. */
+export async function auditAtTimes(
   db: Database,
-  line: {
-    event: string;
-    user: string;
-    network: string;
-    subject: string | null;
-  },
+  event: Act,
+  {
+    user,
+    ip,
+    subject = null,
+  }: { user: string; ip: string; subject?: string | null },
 ) {
-  const { event, user, network, subject } = line;
   await sql`
     INSERT INTO audit (event, "user", network, subject)
-    SELECT ${event}, ${user}, ${network}, ${subject} WHERE NOT EXISTS (
+    SELECT ${event}, ${user}, ${placeOf(ip)}, ${subject} WHERE NOT EXISTS (
       SELECT FROM audit WHERE event = ${event} AND "user" = ${user}
         AND subject IS NOT DISTINCT FROM ${subject}
         AND date > now() - interval '10 minutes')`.execute(db);
+}
+
+/** The last part of an address names a household; it is left out. */
+export function placeOf(ip: string): string {
+  return networkOf(ip).replace(/\.\d+$/, ".0");
 }

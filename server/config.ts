@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import type { CountryCode } from "libphonenumber-js/max";
 import phones from "libphonenumber-js/max/metadata";
 import { z } from "zod";
+import { type Role, roles } from "#shared/rules/staff/roles.ts";
+import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { isDatabaseUrl } from "#server/database-url.ts";
 import { missingSettings, StartupProblem } from "#server/startup-problem.ts";
 
@@ -16,12 +18,13 @@ const list = z
   .transform((value) => value.split(",").flatMap((part) => part.trim() || []));
 
 const webAddress = z.url({ protocol: /^https?$/ });
-const withoutEnd = (url: string) => url.replace(/\/+$/, "");
 
-/** The world outside is spoken to in secret; only this machine may be in the clear. */
+/** Secrets travel there encrypted; only connections within this machine may be in the clear. */
+const isSafeAddress = (url: string) =>
+  URL.canParse(url) && /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url);
 const elsewhereOrHere = webAddress
-  .refine((url) => /^(https:|http:\/\/(localhost|127\.|\[::1\]))/.test(url))
-  .transform(withoutEnd);
+  .refine(isSafeAddress)
+  .transform((url) => url.replace(/\/+$/, ""));
 
 /** An address or a CIDR, or one of the names that Fastify knows for private ones. */
 function isRange(text: string): boolean {
@@ -45,6 +48,16 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(z.string()),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(12),
   PASSWORD_SIGN_IN: z.enum(["on", "off"]).default("on"),
+  OIDC_ISSUER: optional(z.string().refine(isSafeAddress)),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string()),
+  OIDC_DOMAINS: list.prefault(""),
+  OIDC_ROLES_CLAIM: z.string().default(""),
+  OIDC_ROLES: z.string().default(""),
+  // No session lives longer anyway.
+  OIDC_SESSION_HOURS: optional(z.coerce.number().min(1).max(sessionHours)),
+  OIDC_TRUST_PROMPT: optional(z.enum(["on", "off"])),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY: list.refine((ranges) => ranges.every(isRange)).prefault(""),
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60)),
@@ -91,9 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success) {
     const { issues } = parsed.error;
     const wrong = issues.map(({ path }) => path.join(".")).join(", ");
-    throw new StartupProblem(
-      `These settings have a value that cannot be used: ${wrong}.`,
-    );
+    throw unusable(wrong);
   }
   const values = parsed.data;
   const { PUBLIC_URL = `http://localhost:${values.PORT}` } = values;
@@ -115,10 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminPassword: values.ADMIN_PASSWORD,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     passwordSignIn: values.PASSWORD_SIGN_IN === "on",
-    /** Read by server/single-sign-on. */
-    oidc: Object.fromEntries(
-      Object.entries(env).filter(([name]) => name.startsWith("OIDC_")),
-    ),
+    singleSignOn: singleSignOnOf(values),
     // The development server answers hundreds of single files for one page.
     rateLimitScale:
       values.RATE_LIMIT_SCALE * (values.NODE_ENV === "development" ? 1000 : 1),
@@ -192,4 +200,49 @@ function together<Key extends string>(
       values[name],
     ]),
   ) as Record<Key, string>;
+}
+
+function unusable(names: string) {
+  return new StartupProblem(
+    `These settings have a value that cannot be used: ${names}.`,
+  );
+}
+
+export type SingleSignOn = NonNullable<ReturnType<typeof singleSignOnOf>>;
+
+/** The identity provider; undefined without one. */
+function singleSignOnOf(values: Values) {
+  const { OIDC_ISSUER: issuer, PASSWORD_SIGN_IN } = values;
+  if (!issuer && PASSWORD_SIGN_IN === "off")
+    throw missingSettings(["OIDC_ISSUER"]);
+  if (!issuer) return undefined;
+  return {
+    issuer: new URL(issuer),
+    ...together(values, {
+      clientId: "OIDC_CLIENT_ID",
+      clientSecret: "OIDC_CLIENT_SECRET",
+    }),
+    /** What staff call the account they sign in with; undefined: our own words. */
+    name: values.OIDC_NAME,
+    domains: values.OIDC_DOMAINS.map((name) => name.toLowerCase()),
+    rolesClaim: values.OIDC_ROLES_CLAIM || "groups",
+    roles: rolesOf(values.OIDC_ROLES),
+    /** For how many hours the groups of a person are believed: then the provider is asked again. */
+    hours: values.OIDC_SESSION_HOURS ?? 8,
+    /** Whether a provider that never says when it asked is believed to have asked when it was told to. */
+    trustsPrompt: values.OIDC_TRUST_PROMPT === "on",
+  };
+}
+
+/** `a group=editor; another group=inviter`: names of groups may hold commas and equals signs. */
+function rolesOf(text: string): Map<string, Role[]> | undefined {
+  const rolesOfGroup = new Map<string, Role[]>();
+  for (const line of text.split(";").flatMap((part) => part.trim() || [])) {
+    const [, group = "", name = ""] = /^(.+)=([^=]*)$/.exec(line) ?? [];
+    const role = roles.find((each) => each === name.trim());
+    if (!role) throw unusable("OIDC_ROLES");
+    const known = rolesOfGroup.get(group.trim()) ?? [];
+    rolesOfGroup.set(group.trim(), [...known, role]);
+  }
+  return rolesOfGroup.size > 0 ? rolesOfGroup : undefined;
 }

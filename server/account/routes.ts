@@ -113,7 +113,7 @@ function saveOwnWith(
       password: await hashGoodPassword(config, body, password),
     };
     // Without mail nobody knows whose address it is, and single sign-on goes by it.
-    const isOthers = email !== by.user.email && config.oidc["OIDC_ISSUER"];
+    const isOthers = email !== by.user.email && config.singleSignOn;
     if (isOthers && !gateways.mail) throw refusal(403, "forbidden", "email");
     const isAsked = gateways.mail !== undefined && email !== by.user.email;
     if (isAsked) await limits.spend("mailed_links_of_account", by.user._id);

@@ -1,4 +1,4 @@
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import {
   changeOwnStep,

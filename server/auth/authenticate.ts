@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Services } from "#server/services.ts";
 import { mayCall, mayTokenCall } from "#shared/contract/who-may.ts";
 import { rolesToGive, tokenPrefix } from "#shared/rules/staff/tokens.ts";
-import { auditAtTimes } from "#server/audit.ts";
+import { auditAtTimes } from "#server/audit-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import type { Authenticate } from "#server/http/route.ts";

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { passwordProblem } from "#shared/rules/staff/password.ts";
 import { refusal, refuse } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { deleteTokensOf } from "#server/tokens/queries.ts";
 

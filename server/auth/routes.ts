@@ -12,7 +12,7 @@ import {
 import { staffCalls } from "#shared/contract/index.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { createHumanCheck } from "#server/human-check/human-check.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,4 +1,4 @@
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { Refusal, refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";

@@ -1,7 +1,6 @@
 import { linkAddress } from "#shared/rules/staff/links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { beginAct } from "#server/audit-queries.ts";
-import { audit } from "#server/audit.ts";
+import { beginAct, audit } from "#server/audit-queries.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";

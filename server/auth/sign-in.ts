@@ -1,5 +1,5 @@
 import { deviceOf } from "#shared/rules/staff/device.ts";
-import { audit, placeOf } from "#server/audit.ts";
+import { audit, placeOf } from "#server/audit-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { HumanCheck } from "#server/human-check/human-check.ts";

@@ -4,7 +4,7 @@ import {
 } from "#shared/contract/campaigns.ts";
 import * as contract from "#shared/contract/campaigns.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,6 +1,6 @@
 import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/idempotency.ts";

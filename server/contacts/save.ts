@@ -20,7 +20,7 @@ import {
 } from "./queries.ts";
 import { mostContacts } from "#shared/rules/field-limits.ts";
 import { newId } from "#server/ids.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import type { Caller } from "#server/http/route.ts";
 import { deleteDeadPhone } from "#server/messages/queries.ts";
 import { spelledAs } from "#shared/rules/contacts/view.ts";

@@ -1,11 +1,11 @@
 import type { Services } from "#server/services.ts";
-import { beginAct } from "#server/audit-queries.ts";
-import { audit, type AuditEvent } from "#server/audit.ts";
+import { beginAct, audit } from "#server/audit-queries.ts";
+import type { Act } from "#shared/rules/staff/acts.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Once } from "#server/idempotency/idempotency.ts";
 import type { Caller } from "#server/http/route.ts";
 
-type Change = { event: AuditEvent; subject?: string; about?: string };
+type Change = { event: Act; subject?: string; about?: string };
 type Made = { caller: Required<Caller>; once?: Once };
 
 /** What staff change: done and remembered in one transaction. */

@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import type { RawBuilder } from "kysely";
 import { to } from "pg-copy-streams";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { type Database, limitCheckout } from "#server/db/connect.ts";
 import { openSnapshot, type Snapshot } from "#server/db/snapshot.ts";
 import { refusedFor } from "#server/errors.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";

@@ -1,6 +1,6 @@
 import { listMessages } from "#shared/contract/sms.ts";
 import type { Services } from "#server/services.ts";
-import { auditAtTimes } from "#server/audit.ts";
+import { auditAtTimes } from "#server/audit-queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { findMessages } from "./queries.ts";
 

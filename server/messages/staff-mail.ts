@@ -4,7 +4,7 @@ import {
   linkHours,
   type LinkPurpose,
 } from "#shared/rules/staff/links.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { acceptMessages } from "./accept.ts";

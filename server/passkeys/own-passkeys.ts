@@ -1,6 +1,6 @@
 import type { NewCredential } from "#shared/contract/passkeys.ts";
 import { passkeysLimit } from "#shared/rules/field-limits.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";

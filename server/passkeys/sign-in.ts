@@ -1,4 +1,4 @@
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { provenFor, spend } from "#server/auth/second-step.ts";
 import {
   type From,

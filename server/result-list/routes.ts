@@ -1,7 +1,7 @@
 import * as contract from "#shared/contract/results.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { type Route, route, type Caller } from "#server/http/route.ts";
 import * as queries from "./queries.ts";
 import { findResultList } from "./queries.ts";

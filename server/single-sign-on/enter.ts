@@ -4,8 +4,7 @@ import {
   type SignOnProblem,
 } from "#shared/rules/staff/sign-on.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
-import { beginAct } from "#server/audit-queries.ts";
-import { audit } from "#server/audit.ts";
+import { beginAct, audit } from "#server/audit-queries.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import {
   hasOtherAdmin,
@@ -25,7 +24,7 @@ import {
   insertIdentity,
   updateVouching,
 } from "./queries.ts";
-import type { SingleSignOn } from "./settings.ts";
+import type { SingleSignOn } from "#server/config.ts";
 
 type Entered = { token: string } | { problem: SignOnProblem };
 

@@ -18,7 +18,6 @@ import { replaceToken } from "#server/auth/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { enter } from "./enter.ts";
 import { createProvider, isRefusedThere } from "./provider.ts";
-import { readSingleSignOn } from "./settings.ts";
 
 const carried = z.object({
   state: z.string(),
@@ -38,7 +37,7 @@ function sealsOf(db: Services["db"]) {
 /** The two addresses that a browser is taken through: to the identity provider, and back. */
 export function mountSingleSignOn(app: FastifyInstance, services: Services) {
   const { db, config } = services;
-  const singleSignOn = readSingleSignOn(config);
+  const { singleSignOn } = config;
   if (!singleSignOn) return;
   const provider = createProvider(config, singleSignOn);
   const cookies = cookiesOf(config);
@@ -141,7 +140,7 @@ function cookiesOf(config: Pick<Config, "overHttps">) {
 }
 
 export function singleSignOnRoutes({ db, config }: Services): Route[] {
-  const singleSignOn = readSingleSignOn(config);
+  const { singleSignOn } = config;
   const { arrival } = cookiesOf(config);
   const seals = sealsOf(db);
   return [

@@ -1,8 +1,7 @@
 import type * as Client from "openid-client";
-import type { Config } from "#server/config.ts";
 import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
-import type { SingleSignOn } from "./settings.ts";
+import type { Config, SingleSignOn } from "#server/config.ts";
 
 /** What is asked when somebody leaves for the provider, and compared when they come back. */
 export type Attempt = {

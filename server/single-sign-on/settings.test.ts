@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { readSingleSignOn } from "./settings.ts";
 
 const provider = {
   OIDC_ISSUER: "https://login.clinic.example/tenant",
@@ -8,7 +7,7 @@ const provider = {
   OIDC_CLIENT_SECRET: "placeholder",
 };
 
-const read = (env: NodeJS.ProcessEnv) => readSingleSignOn(readConfig(env));
+const read = (env: NodeJS.ProcessEnv) => readConfig(env).singleSignOn;
 
 test("groups lead to roles, one or more, whatever their names are made of", () => {
   const singleSignOn = read({

@@ -11,7 +11,6 @@ import {
   type TestApp,
 } from "#server/testing/test-app.ts";
 import { followSettings } from "./queries.ts";
-import { readSingleSignOn } from "./settings.ts";
 
 const organization = await createOrganization();
 afterAll(() => organization.provider.stop());
@@ -154,7 +153,7 @@ test("a start without groups lets everybody in as before; one with them asks tho
   await pass(app, "9 hours");
   await followSettings(app.db, undefined);
   expect((await byPassword()).statusCode).toBe(200);
-  await followSettings(app.db, readSingleSignOn(app.config));
+  await followSettings(app.db, app.config.singleSignOn);
   expect(await isIn(token)).toBe(true);
   await pass(app, "9 hours");
   expect(await isIn(token)).toBe(false);

@@ -19,7 +19,7 @@ import {
   upsertTextingHours,
 } from "#server/messages/queries.ts";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { recipientOf } from "#server/messages/recipient.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { refusal, refusedFor } from "#server/errors.ts";
 import type { Once } from "#server/idempotency/idempotency.ts";
 import { networkOf } from "#server/limits/network.ts";

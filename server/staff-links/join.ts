@@ -1,5 +1,4 @@
-import { beginAct } from "#server/audit-queries.ts";
-import { audit } from "#server/audit.ts";
+import { beginAct, audit } from "#server/audit-queries.ts";
 import { openProof, type From, openSession } from "#server/auth/sign-in.ts";
 import { insertUser } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";

@@ -3,7 +3,7 @@ import { hashToken, newToken } from "#server/ids.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { endTokens } from "#server/auth/passwords.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";

@@ -4,7 +4,7 @@ import {
   rolesToGive,
   tokenPrefix,
 } from "#shared/rules/staff/tokens.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -9,42 +9,25 @@ import { formattedOfQuestion } from "#server/questions/save.ts";
  * Answers how many concerns and questions were changed.
  */
 export async function cleanAgain(trx: Database): Promise<number> {
-  return (await cleanConcerns(trx)) + (await cleanQuestions(trx));
+  return (
+    (await clean(trx, "concerns", formattedOfConcern)) +
+    (await clean(trx, "questions", formattedOfQuestion))
+  );
 }
 
-async function cleanConcerns(trx: Database): Promise<number> {
+async function clean(
+  trx: Database,
+  table: "concerns" | "questions",
+  fields: readonly string[],
+): Promise<number> {
+  const rows = await trx.selectFrom(table).selectAll().execute();
   let changed = 0;
-  const rows = await trx
-    .selectFrom("concerns")
-    .select(["_id", ...formattedOfConcern])
-    .execute();
-  for (const { _id, ...texts } of rows) {
-    const clean = await cleanRichTexts(texts, formattedOfConcern);
-    if (isDeepStrictEqual(clean, texts)) continue;
-    await trx
-      .updateTable("concerns")
-      .set(clean)
-      .where("_id", "=", _id)
-      .execute();
-    changed += 1;
-  }
-  return changed;
-}
-
-async function cleanQuestions(trx: Database): Promise<number> {
-  let changed = 0;
-  const rows = await trx
-    .selectFrom("questions")
-    .select(["_id", ...formattedOfQuestion])
-    .execute();
-  for (const { _id, ...texts } of rows) {
-    const clean = await cleanRichTexts(texts, formattedOfQuestion);
-    if (isDeepStrictEqual(clean, texts)) continue;
-    await trx
-      .updateTable("questions")
-      .set(clean)
-      .where("_id", "=", _id)
-      .execute();
+  for (const { _id, ...row } of rows) {
+    const found = Object.entries(row).filter(([name]) => fields.includes(name));
+    const texts = Object.fromEntries(found) as Record<string, string>;
+    const cleaned = await cleanRichTexts(texts, fields);
+    if (isDeepStrictEqual(cleaned, texts)) continue;
+    await trx.updateTable(table).set(cleaned).where("_id", "=", _id).execute();
     changed += 1;
   }
   return changed;

@@ -3,7 +3,7 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { uploadImage } from "#shared/contract/uploads.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import type { Services } from "#server/services.ts";
-import { audit } from "#server/audit.ts";
+import { audit } from "#server/audit-queries.ts";
 import { newId } from "#server/ids.ts";
 import { createQueue } from "#server/limits/queue.ts";
 import { type Route, route } from "#server/http/route.ts";

@@ -1,7 +1,8 @@
 import * as view from "#shared/contract/contact-lists.ts";
 import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
-import { audit, type AuditEvent, auditAtTimes } from "#server/audit.ts";
+import type { Act } from "#shared/rules/staff/acts.ts";
+import { audit, auditAtTimes } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refuse } from "#server/errors.ts";
 import { changeWith } from "#server/editing/change.ts";
@@ -58,7 +59,7 @@ function actRoutes(services: Services): Route[] {
 
   /** Does something with many contacts, and remembers with how many. */
   function doWithMany(
-    event: AuditEvent,
+    event: Act,
     { caller, once }: { caller: Required<Caller>; once: Once },
     work: (trx: Database) => Promise<number>,
   ) {
