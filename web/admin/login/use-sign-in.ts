@@ -3,7 +3,7 @@ import type { signIn as signInContract } from "#shared/contract/auth.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import { useAttempt } from "#web/core/calls/action.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
-import { useHumanCheck } from "#web/core/human-check/human-check.ts";
+import { useHumanCheck } from "#web/core/human-check/human-check.tsx";
 import { keepToken } from "#web/core/calls/session.ts";
 
 /** The password was right, and what is still to be done. */

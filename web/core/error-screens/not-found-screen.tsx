@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundScreen } from "./not-found.tsx";
+import { NotFoundScreen } from "./error-screens.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

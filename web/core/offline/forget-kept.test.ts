@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetKept } from "./use-offline.ts";
 
 test("the family's pages of all releases go, and the site stays", async () => {
   const { named } = fakeCaches(() => null);

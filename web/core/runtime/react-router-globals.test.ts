@@ -20,7 +20,7 @@ test("one file relies on private globals of React Router, and on no more than th
   const found = ["web", "server", "shared", "scripts"].flatMap(globalsIn);
   expect(found).toEqual([
     [
-      "web/core/runtime/react-router-globals.ts",
+      "web/core/runtime/route-modules.ts",
       [
         "__reactRouterContext",
         "__reactRouterDataRouter",

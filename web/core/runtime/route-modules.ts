@@ -1,7 +1,43 @@
 import { useEffect } from "react";
-import { matchRoutes, type RouteObject } from "react-router";
-import { screenTable } from "./react-router-globals.ts";
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+} from "react-router";
 import { partsOf, routesOf, type Screen, type ScreenModule } from "./routes.ts";
+
+/**
+ * The private globals of React Router that the site relies on; nothing else reads or writes them.
+ * React Router is pinned to an exact version, and react-router-globals.test.ts names each of them.
+ */
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    /** The table of screens: a script of the build that the page names (entry.server.tsx). */
+    __reactRouterManifest?: { routes: Record<string, Screen> };
+  }
+}
+
+const screenTable = (): Screen[] =>
+  Object.values(window.__reactRouterManifest?.routes ?? {});
+
+/** Lets the script of the development server replace a saved route module. */
+function connectHotReload(
+  router: object,
+  replace: (modules: Record<string, ScreenModule>) => object[],
+) {
+  const createRoutesForHMR = (
+    _revalidate: unknown,
+    _screens: unknown,
+    modules: Record<string, ScreenModule>,
+  ) => replace(modules);
+  Object.assign(window, {
+    __reactRouterContext: { ssr: true },
+    __reactRouterRouteModules: {},
+    __reactRouterDataRouter: Object.assign(router, { createRoutesForHMR }),
+  });
+}
 
 const opened = new Map<string, ScreenModule>();
 const arriving = new Map<string, Promise<void>>();
@@ -86,14 +122,14 @@ function screensAt(path: string): Screen[] {
 }
 
 /** The routes of the site, after importing the screens that this page shows. */
-export async function openRoutes(root: ScreenModule): Promise<RouteObject[]> {
+async function openRoutes(root: ScreenModule): Promise<RouteObject[]> {
   opened.set("root", root);
   await Promise.all(screensAt(location.pathname).map(openOrReload));
   return siteRoutes();
 }
 
 /** The routes with modules that the development server has replaced. */
-export function replaceScreens(modules: Record<string, ScreenModule>) {
+function replaceScreens(modules: Record<string, ScreenModule>) {
   for (const [id, module] of Object.entries(modules)) opened.set(id, module);
   return siteRoutes();
 }
@@ -155,4 +191,36 @@ export function usePrefetchScreens(paths: readonly string[], isReady = true) {
       clearTimeout(timer);
     };
   }, [paths, isReady]);
+}
+
+/** The data of the server's loaders for this page. JSON drops undefined: `nothing` names those loaders. */
+export type LoadedData = Required<HydrationState> & { nothing: string[] };
+
+let markHydrated: () => void = () => {};
+const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
+
+/** The page is hydrated: from now on loaders may read what only this phone knows. */
+export const siteIsHydrated = () => markHydrated();
+
+function loadedByServer(): HydrationState {
+  const text = document.getElementById("loaded")?.textContent;
+  if (!text) return {};
+  const { nothing, ...loaded } = JSON.parse(text) as LoadedData;
+  const unread = nothing.map((id) => [id, undefined]);
+  const loaderData = { ...Object.fromEntries(unread), ...loaded.loaderData };
+  return { ...loaded, loaderData };
+}
+
+/** The router of a page that the server rendered. */
+export async function createSiteRouter(root: ScreenModule) {
+  const waitUntilHydrated = async () => hydrated;
+  const routes = await openRoutes({
+    ...root,
+    clientMiddleware: [waitUntilHydrated],
+  });
+  const router = createBrowserRouter(routes, {
+    hydrationData: loadedByServer(),
+  });
+  if (import.meta.env.DEV) connectHotReload(router, replaceScreens);
+  return router;
 }

@@ -1,7 +1,9 @@
+import { href } from "react-router";
+import { useWords } from "#web/core/language.tsx";
+import { pictureOf } from "#web/core/picture.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { pictureOf } from "#web/core/picture.tsx";
-import { useWords } from "#web/core/language.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 
 const SomethingBroke = pictureOf(
@@ -19,6 +21,24 @@ export function CrashScreen() {
       title={words.crashTitle}
       text={words.crashText}
       action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
+    />
+  );
+}
+
+const LostPage = pictureOf(
+  () => import("#web/ui/illustrations/lost-page.svg?raw"),
+  400,
+  290,
+);
+
+export function NotFoundScreen() {
+  const words = useWords(coreWords);
+  return (
+    <MessageScreen
+      picture={<LostPage />}
+      title={words.notFoundTitle}
+      text={words.notFoundText}
+      action={<ButtonLink to={href("/")}>{words.backHome}</ButtonLink>}
     />
   );
 }

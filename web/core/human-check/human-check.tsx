@@ -1,9 +1,15 @@
 import Solver from "altcha/workers/pbkdf2?worker";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import ShieldQuestion from "lucide-react/icons/shield-question-mark";
 import { useRef, useState } from "react";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Contract } from "#shared/contract/index.ts";
 import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import { call } from "#web/core/calls/call.ts";
+import { useWords } from "#web/core/language.tsx";
+import { humanCheckWords } from "#web/i18n/core/human-check.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./human-check.module.css";
 
 type Line = "GET /api/contact/challenge" | "GET /api/auth/challenge";
 type Challenge = ReplyOf<Contract[Line]>;
@@ -64,4 +70,15 @@ export function useHumanCheck(line: Line) {
   }
 
   return { state, prove, forget };
+}
+
+/** Nothing to click, nothing to solve: it only says what goes on. */
+export function HumanCheckLine({ state }: { state: HumanCheckState }) {
+  const words = useWords(humanCheckWords);
+  return (
+    <p className={styles.check} data-state={state}>
+      <Icon of={state === "done" ? ShieldCheck : ShieldQuestion} />
+      {words[state]}
+    </p>
+  );
 }
