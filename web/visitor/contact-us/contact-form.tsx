@@ -1,6 +1,13 @@
-import { type FormEvent, useRef } from "react";
-import { href, useActionData } from "react-router";
-import { HumanCheckLine } from "#web/core/human-check/human-check-line.tsx";
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
+import { href, useActionData, useLocation, useNavigate } from "react-router";
+import { HumanCheckLine } from "#web/core/human-check/human-check.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactUsWords } from "#web/i18n/visitor/contact-us.ts";
@@ -10,10 +17,13 @@ import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { honeypot, messageIn, type Unsent } from "./contact-message.ts";
+import {
+  honeypot,
+  messageIn,
+  type Unsent,
+  useContactMessage,
+} from "./contact-message.ts";
 import styles from "./contact-us-screen.module.css";
-import { useMessageDraft } from "./draft.ts";
-import { useContactMessage } from "./use-contact-message.ts";
 
 const boxes = [
   { name: "name", kind: "text", autoComplete: "name" },
@@ -137,4 +147,61 @@ function Honeypot() {
       />
     </VisuallyHidden>
   );
+}
+
+type Draft = Record<string, string>;
+
+/**
+ * Keeps the unsent message in this history entry, for Back and for a page that is loaded again in
+ * the other language. Nobody finds it later on a shared computer. Returns how to forget it.
+ */
+function useMessageDraft(form: RefObject<HTMLFormElement | null>) {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const write = useCallback(
+    (draft: Draft | undefined) =>
+      void navigate(
+        { search, hash },
+        { replace: true, preventScrollReset: true, state: draft && { draft } },
+      ),
+    [navigate, search, hash],
+  );
+  const keep = useEffectEvent(() => {
+    if (form.current)
+      write(Object.fromEntries(new FormData(form.current)) as Draft);
+  });
+  const restore = useEffectEvent(() => {
+    const { draft } = (state ?? {}) as { draft?: Draft };
+    if (form.current && draft) fillIn(form.current, draft);
+  });
+
+  useEffect(() => {
+    restore();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Browsers refuse more than about three changes of the history a second.
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keep(), 500);
+    };
+    const keepNow = () => keep();
+    const boxes = form.current;
+    boxes?.addEventListener("input", keepSoon);
+    addEventListener("beforeunload", keepNow);
+    return () => {
+      clearTimeout(timer);
+      boxes?.removeEventListener("input", keepSoon);
+      removeEventListener("beforeunload", keepNow);
+    };
+  }, [form]);
+
+  return () => write(undefined);
+}
+
+function fillIn(form: HTMLFormElement, draft: Draft) {
+  for (const [name, text] of Object.entries(draft)) {
+    const box = form.elements.namedItem(name);
+    const isBox =
+      box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
+    if (isBox && box.value === "") box.value = text;
+  }
 }

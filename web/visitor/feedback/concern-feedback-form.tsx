@@ -3,6 +3,7 @@ import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
+import { useRating } from "#web/visitor/results/action-data.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import {
@@ -11,24 +12,20 @@ import {
   feedbackPlace,
   type Unsent,
 } from "./feedback.ts";
-import { FeedbackEnd, ShortText, YesOrNoQuestion } from "./fields.tsx";
+import {
+  FeedbackEnd,
+  ShortText,
+  useFeedbackForm,
+  YesOrNoQuestion,
+} from "./fields.tsx";
 import styles from "./feedback.module.css";
-import { useFeedbackForm } from "./use-feedback-form.ts";
-
-interface ConcernFeedbackFormProps {
-  /** The concern's id. */
-  concern: string;
-  /** What became of the form without scripts. */
-  rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
-}
 
 /** Feedback about one concern's content; inside its panel, never on paper. */
-export function ConcernFeedbackForm({
-  concern,
-  rating,
-}: ConcernFeedbackFormProps) {
+export function ConcernFeedbackForm({ concern }: { concern: string }) {
   const words = useWords(feedbackWords);
   const title = useId();
+  // What became of the form without scripts.
+  const rating = useRating(concern);
   const [status, setStatus] = useState<"open" | "just sent" | "sent">(
     rating.isSent ? "sent" : "open",
   );

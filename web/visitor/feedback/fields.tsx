@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { counter } from "#shared/rules/feedback.ts";
+import { call } from "#web/core/calls/call.ts";
+import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
@@ -8,7 +10,12 @@ import { YesOrNo } from "#web/ui/choices/yes-or-no.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import type { FeedbackProblem } from "./feedback.ts";
+import {
+  type ConcernFeedback,
+  type FeedbackProblem,
+  sendFeedback,
+  type WebsiteFeedback,
+} from "./feedback.ts";
 
 interface YesOrNoQuestionProps {
   name: "useful" | "findinformation" | "wouldrecommend" | "meetexpectations";
@@ -117,4 +124,40 @@ function Unanswered() {
 
 function scrollTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
+}
+
+/** Sends a feedback form once, however often it has to be tried. */
+export function useFeedbackForm<F extends WebsiteFeedback | ConcernFeedback>(
+  read: (form: FormData) => F,
+  onSent: () => void,
+  /** The problem that the server found in the form. */
+  found?: FeedbackProblem,
+) {
+  const keys = useSameKeys();
+  const [problem, setProblem] = useState(found);
+  const [isSending, setSending] = useState(false);
+
+  // Not by useAction, which would add the sentences of all refusals: 3.7 KB compressed.
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const feedback = read(new FormData(event.currentTarget));
+    setSending(true);
+    setProblem(undefined);
+    const key = keys.keyOf(feedback);
+    const refused = await sendFeedback(call, feedback, key);
+    setSending(false);
+    setProblem(refused?.problem);
+    if (refused) return;
+    keys.forget(feedback);
+    onSent();
+  }
+
+  return {
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    isSending,
+    problem,
+    /** The visitor corrects the answers. */
+    changed: () => setProblem((old) => (old === "failed" ? old : undefined)),
+  };
 }

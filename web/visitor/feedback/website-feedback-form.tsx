@@ -7,9 +7,13 @@ import {
   type WebsiteFeedback,
   websiteFeedbackIn,
 } from "./feedback.ts";
-import { FeedbackEnd, ShortText, YesOrNoQuestion } from "./fields.tsx";
+import {
+  FeedbackEnd,
+  ShortText,
+  useFeedbackForm,
+  YesOrNoQuestion,
+} from "./fields.tsx";
 import styles from "./feedback.module.css";
-import { useFeedbackForm } from "./use-feedback-form.ts";
 
 const questions = ["useful", "findinformation", "wouldrecommend"] as const;
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { href, useNavigate, useParams } from "react-router";
 import { fetchScreen } from "#web/core/runtime/route-modules.ts";
 import { useWords } from "#web/core/language.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
 import { restartWords } from "#web/i18n/visitor/results/restart.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Row } from "#web/ui/layout/page.tsx";
@@ -14,12 +15,16 @@ import styles from "./results.module.css";
 /** Deletes everything on this device after asking: to start over, or because others use it, too. */
 export function RestartButton() {
   const words = useWords(restartWords);
+  const { close: closeLabel } = useWords(coreWords);
   const { id = "" } = useParams();
   const isInvited = useVisitor()?.contactId !== undefined;
   const said = isInvited ? words.invited : words.again;
   const isAsking = "isAsking" in (useResultsActionData() ?? {});
   const { Window, open, close } = useOnDemand(
-    () => import("./restart-modal.tsx").then((file) => file.RestartModal),
+    () =>
+      import("#web/ui/overlays/confirm-modal.tsx").then(
+        (file) => file.ConfirmModal,
+      ),
     words.cannotRestart,
   );
   const end = useEnd(isInvited, close);
@@ -48,7 +53,20 @@ export function RestartButton() {
           </>
         )}
       </form>
-      {Window && <Window said={said} onYes={end} onNo={close} />}
+      {Window && (
+        <Window
+          isOpen
+          danger
+          title={said.ask}
+          confirmLabel={said.yes}
+          cancelLabel={words.stay}
+          closeLabel={closeLabel}
+          onConfirm={end}
+          onClose={close}
+        >
+          <p>{said.what}</p>
+        </Window>
+      )}
     </section>
   );
 }

@@ -1,13 +1,11 @@
-import { useRef } from "react";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
-import { useEarlyTicks } from "#web/visitor/results/visit/early-ticks.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { PlainForm } from "#web/visitor/results/visit/plain/plain-form.tsx";
+import { PlainForm } from "#web/visitor/results/visit/plain-forms.tsx";
 import {
   isFull,
   isTicked,
@@ -67,12 +65,9 @@ interface SuggestionsProps extends Omit<QuestionsToAskProps, "view"> {
 function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
   const words = useWords(resultsWords);
   const language = useLanguage();
-  const boxes = useRef<HTMLDivElement>(null);
   const ticked = suggestions.filter((each) => isTicked(visit.questions, each));
 
-  function tick(text: string, isNow: boolean) {
-    const suggestion = suggestions.find((each) => each.text === text);
-    if (!suggestion) return;
+  function tick(suggestion: Suggestion, isNow: boolean) {
     if (isNow && isFull(visit.questions))
       toasts.show({
         text: words.full(visit.questions.length),
@@ -84,11 +79,10 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
         : withoutSuggestion(questions, suggestion),
     );
   }
-  useEarlyTicks(boxes, "tick", tick);
   return (
     <PlainForm>
       <p className={styles.helper}>{words.toAskHelper}</p>
-      <div ref={boxes}>
+      <div>
         {suggestions.map((suggestion) => (
           <Checkbox
             key={suggestion.key}
@@ -96,7 +90,7 @@ function Suggestions({ concern, visit, suggestions }: SuggestionsProps) {
             name="tick"
             value={suggestion.text}
             checked={ticked.includes(suggestion)}
-            onChange={(isNow) => tick(suggestion.text, isNow)}
+            onChange={(isNow) => tick(suggestion, isNow)}
           />
         ))}
       </div>

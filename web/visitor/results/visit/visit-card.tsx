@@ -1,20 +1,13 @@
 import { useRef, useState } from "react";
 import { useWords } from "#web/core/language.tsx";
-import { useEarlyTicks } from "./early-ticks.ts";
 import { useIsKept } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import {
-  markedAsked,
-  restored,
-  type VisitQuestion,
-  without,
-} from "./visit-questions.ts";
+import { restored, type VisitQuestion, without } from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
-import { PlainForm } from "./plain/plain-form.tsx";
-import { PlainOwnQuestion } from "./plain/plain-own-question.tsx";
+import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
 import { VisitRow } from "./visit-row.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
@@ -71,7 +64,7 @@ export function VisitCard(props: VisitCardProps) {
           <OwnQuestion visit={visit} />
         </div>
       )}
-      {!isShared && isSent && <PlainOwnQuestion />}
+      {!isShared && isSent && <PlainQuestion />}
       {!isRefused && <Kept questions={questions} />}
     </section>
   );
@@ -85,14 +78,10 @@ interface RowsProps {
 
 function Rows({ visit: { questions, change }, isSent, onRemove }: RowsProps) {
   const words = useWords(resultsWords);
-  const rows = useRef<HTMLUListElement>(null);
-  useEarlyTicks(rows, "asked", (id, isAsked) =>
-    change((all) => markedAsked(all, id, isAsked)),
-  );
   return (
     <>
       <p className={styles.helper}>{words.visitHelper}</p>
-      <ul ref={rows} className={styles.rows}>
+      <ul className={styles.rows}>
         {questions.map((question) => (
           <VisitRow
             key={question._id}

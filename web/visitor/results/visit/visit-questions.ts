@@ -89,7 +89,7 @@ export function withoutSuggestion(
 }
 
 /** A question is one line, however many it took to type it. */
-function oneLine(words: string): string {
+export function oneLine(words: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 

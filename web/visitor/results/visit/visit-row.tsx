@@ -12,8 +12,8 @@ import {
   type VisitQuestion,
   wordsOf,
 } from "./visit-questions.ts";
-import { OwnQuestionForm } from "./own-question-form.tsx";
-import { PlainEditing } from "./plain/plain-editing.tsx";
+import { OwnQuestionForm } from "./own-question.tsx";
+import { PlainEditing } from "./plain-forms.tsx";
 import type { Visit } from "./visit-store.ts";
 import styles from "./visit.module.css";
 
