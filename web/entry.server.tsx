@@ -14,7 +14,7 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import type { LoadedData } from "#web/core/runtime/router.ts";
+import type { LoadedData } from "#web/core/runtime/route-modules.ts";
 import { partsOf, routesOf } from "#web/core/runtime/routes.ts";
 import { actFirst } from "./act-first.ts";
 import { Document } from "./document.tsx";

@@ -1,20 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from "react-router";
-import { useAwake, useEarlyTap } from "#web/core/first-page/early-tap.ts";
-import { CrashScreen } from "#web/core/error-screens/crash-screen.tsx";
+import { useAwake, useEarlyTaps } from "#web/core/first-page/early-taps.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
-import { useTypeface } from "#web/core/runtime/typeface.ts";
+import { savesData } from "#web/core/runtime/route-modules.ts";
+import { readText, writeText } from "#web/core/storage/storage.ts";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
 import { siteOf } from "#web/core/frame/site.ts";
 import { useCountedViews } from "./core/events.ts";
-import { NotFoundScreen } from "#web/core/error-screens/not-found.tsx";
+import {
+  CrashScreen,
+  NotFoundScreen,
+} from "#web/core/error-screens/error-screens.tsx";
 import { FeedbackEntry } from "#web/visitor/feedback/feedback-entry.tsx";
 import "#web/ui/base.css";
 import "#web/core/frame/shown-to.css";
@@ -47,11 +51,30 @@ export function ErrorBoundary() {
 
 function Screens({ children }: { children: ReactNode }) {
   useAwake();
-  useEarlyTap();
+  useEarlyTaps();
   return (
     <ScreenLanguage>
       <PageFrame feedback={<FeedbackEntry />}>{children}</PageFrame>
       <ScrollRestoration />
     </ScreenLanguage>
   );
+}
+
+/**
+ * Loads the web font for the next screen, to avoid a font swap while reading; not when saving data.
+ * On the next visit boot.ts shows it at once. `font-display: optional` would hide the text for 0.1 s.
+ */
+function useTypeface() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (readText("letters") !== undefined)
+      document.documentElement.dataset["letters"] = "";
+  }, [pathname]);
+  useEffect(() => {
+    if ("letters" in document.documentElement.dataset || savesData()) return;
+    void document.fonts.load('1em "Atkinson Hyperlegible Next"').then(
+      ([face]) => face && writeText("letters", "here"),
+      () => undefined,
+    );
+  }, []);
 }

@@ -1,7 +1,7 @@
 /**
  * Starts the page's scripts, which document.tsx has only named, when its words are
- * painted: until then nothing competes with them for the line. A tap or a key starts them at once, and the
- * last button that was tapped before React was there is remembered, and pressed by useEarlyTap. Forms
+ * painted: until then nothing competes with them for the line. A tap or a key starts them at once. The
+ * boxes and the last button that were tapped before React was there are marked for useEarlyTaps. Forms
  * go to the server by themselves, but not on a phone that has stored a name, nor where only a script can send them, nor
  * where another page would be loaded and something is written on this one. Where the scripts
  * cannot be had, the form is on its own. Browsers older than those of package.json keep the page as it is:
@@ -32,7 +32,7 @@ export const startLate = `(function () {
   function goAlone() {
     isAlone = true;
     page.dataset.plain = "";
-    var tapped = document.querySelector("[data-tapped]");
+    var tapped = document.querySelector("button[data-tapped]");
     if (tapped) tapped.click();
   }
   function isTyped() {
@@ -69,11 +69,20 @@ export const startLate = `(function () {
     isPainted = true;
   }
   setTimeout(wake, 3000);
+  function forgetTaps(controls) {
+    controls.forEach(function (control) {
+      delete control.dataset.tapped;
+    });
+  }
+  addEventListener("change", function (event) {
+    var box = event.target;
+    if ("awake" in page.dataset || !/^(checkbox|radio)$/.test(box.type)) return;
+    if (box.type === "radio") forgetTaps(document.getElementsByName(box.name));
+    box.dataset.tapped = box.checked;
+  });
   addEventListener("click", function (event) {
     if ("awake" in page.dataset || isAlone) return;
-    document.querySelectorAll("[data-tapped]").forEach(function (other) {
-      delete other.dataset.tapped;
-    });
+    forgetTaps(document.querySelectorAll("button"));
     var button = event.target.closest("button:not([popovertarget])");
     if (!button || goesByItself(button)) return;
     event.preventDefault();

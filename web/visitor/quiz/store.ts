@@ -13,7 +13,7 @@ import {
   withQuestion,
   withQuestions,
 } from "./model.ts";
-import { forgetKept } from "#web/core/offline/forget-kept.ts";
+import { forgetKept } from "#web/core/offline/use-offline.ts";
 import { call, isRefusedFor } from "#web/core/calls/call.ts";
 
 export function readQuiz(): SavedQuiz {

@@ -1,10 +1,17 @@
-import { useSyncExternalStore } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Language } from "#shared/rules/language.ts";
 import { call, isRefusal, isRefusedFor } from "#web/core/calls/call.ts";
 import { deliver } from "#web/core/calls/deliver.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { Call } from "#web/core/calls/page-request.ts";
 import { track } from "#web/core/events.ts";
+import { useLanguage } from "#web/core/language.tsx";
 import { writeText } from "#web/core/storage/storage.ts";
 import { filledIn, type SavedQuiz, underWay, type Visitor } from "./model.ts";
 import { changeQuiz, forgetContact, readQuiz, readVisitor } from "./store.ts";
@@ -138,7 +145,7 @@ export function flush(language: Language) {
 export type SendingState = "not" | "now" | "waiting";
 
 /** Whether something is being sent, from whatever screen. */
-export function useSending(kind: Kind): SendingState {
+function useSending(kind: Kind): SendingState {
   return useSyncExternalStore(
     (listen) => {
       listeners.add(listen);
@@ -148,4 +155,40 @@ export function useSending(kind: Kind): SendingState {
       sending?.kind !== kind ? "not" : sending.isWaiting ? "waiting" : "now",
     () => "not",
   );
+}
+
+/**
+ * Submits from a screen. `onSent` is not called once the screen is left: the visitor may read something
+ * else by then. `wasSubmitted`: the page closed before there was a connection, so it is sent again.
+ */
+export function useSubmit(
+  kind: Kind,
+  wasSubmitted: () => boolean,
+  onSent: (id: string) => Promise<void> | void,
+  hasFailedBefore = false,
+) {
+  const language = useLanguage();
+  const sending = useSending(kind);
+  const [hasFailed, setFailed] = useState(hasFailedBefore);
+  const isHere = useRef(false);
+
+  async function submit() {
+    setFailed(false);
+    try {
+      const id = await send(kind, language);
+      if (isHere.current) await onSent(id);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const submitAgain = useEffectEvent(() => void (wasSubmitted() && submit()));
+  useEffect(() => {
+    isHere.current = true;
+    queueMicrotask(() => submitAgain());
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return { submit, sending, hasFailed, setFailed };
 }

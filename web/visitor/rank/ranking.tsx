@@ -1,5 +1,19 @@
-import { type FormEvent, lazy, Suspense, useEffect } from "react";
-import { href } from "react-router";
+import {
+  type FormEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  type Blocker,
+  href,
+  useActionData,
+  useBlocker,
+  useNavigate,
+} from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Result } from "#shared/contract/results.ts";
 import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
@@ -11,12 +25,23 @@ import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";
+import { coreWords } from "#web/i18n/core/core.ts";
+import { isScreenHere } from "#web/core/runtime/route-modules.ts";
+import { useNextScreen } from "#web/core/runtime/screen-guard.tsx";
+import {
+  type RankedConcern,
+  remembered,
+  underWay,
+} from "#web/visitor/quiz/model.ts";
+import { changeQuiz, readQuiz, useQuiz } from "#web/visitor/quiz/store.ts";
+import { useSubmit } from "#web/visitor/quiz/submit.ts";
 import styles from "./rank-screen.module.css";
-import { useLeaveGuard } from "./leave-guard.ts";
-import { useRanking } from "./use-ranking.ts";
 
-const fetchLeaveModal = () => import("./leave-modal.tsx");
-const LeaveModal = lazy(fetchLeaveModal);
+const fetchModal = () =>
+  import("#web/ui/overlays/confirm-modal.tsx").then((file) => ({
+    default: file.ConfirmModal,
+  }));
+const ConfirmModal = lazy(fetchModal);
 
 type Saving = ReturnType<typeof useRanking>;
 
@@ -51,12 +76,12 @@ function bringIntoSight(notice: HTMLElement | null) {
 }
 
 /** How handing in goes; above the button that stays in sight, which leaves the list its room. */
-function Notice({ failure, sending }: Pick<Saving, "failure" | "sending">) {
+function Notice({ hasFailed, sending }: Pick<Saving, "hasFailed" | "sending">) {
   const words = useWords(rankWords);
-  if (!failure && sending !== "waiting") return null;
+  if (!hasFailed && sending !== "waiting") return null;
   return (
     <div ref={bringIntoSight}>
-      {failure ? (
+      {hasFailed ? (
         <Alert kind="danger">{words.cannotSet}</Alert>
       ) : (
         <Alert kind="info" live="polite">
@@ -71,16 +96,17 @@ export function Ranking({ draft, calm }: RankingProps) {
   const words = useWords(rankWords);
   const calmly = useWords(calmWords);
   const language = useLanguage();
-  const { concerns, reorder, save, sending, failure, isDone } =
+  const { close, oneMoment } = useWords(coreWords);
+  const { concerns, reorder, save, sending, hasFailed, isDone } =
     useRanking(draft);
   const guard = useLeaveGuard(isDone);
   // Asked before there may be no connection to ask over.
-  useEffect(() => void fetchLeaveModal().catch(() => undefined), []);
+  useEffect(() => void fetchModal().catch(() => undefined), []);
   const nameOf = (concern: (typeof concerns)[number]) =>
     inLanguage(language, concern.name, concern.name_es);
   function submit(event: FormEvent) {
     event.preventDefault();
-    void save();
+    save();
   }
   return (
     <form
@@ -101,7 +127,7 @@ export function Ranking({ draft, calm }: RankingProps) {
         onReorder={reorder}
         words={words.sortable}
       />
-      <Notice failure={failure} sending={sending} />
+      <Notice hasFailed={hasFailed} sending={sending} />
       <div className={styles.finish}>
         <Button
           type="submit"
@@ -115,13 +141,86 @@ export function Ranking({ draft, calm }: RankingProps) {
       </div>
       {guard.isAsking && (
         <Suspense>
-          <LeaveModal
-            isLeaving={guard.isLeaving}
-            onLeave={guard.leave}
-            onStay={guard.stay}
-          />
+          <ConfirmModal
+            isOpen
+            title={words.leaveTitle}
+            confirmLabel={words.leaveYes}
+            cancelLabel={words.leaveNo}
+            pending={guard.isLeaving}
+            pendingLabel={oneMoment}
+            onConfirm={guard.leave}
+            onClose={guard.stay}
+            closeLabel={close}
+          >
+            {words.leave}
+          </ConfirmModal>
         </Suspense>
       )}
     </form>
   );
+}
+
+/** Puts the concerns in order and hands that in as the final result. */
+function useRanking(draft: Result) {
+  const navigate = useNavigate();
+  const quiz = useQuiz();
+  const [concerns, setConcerns] = useState(() => remembered(draft, quiz));
+  const isRefused = useActionData() !== undefined;
+  const isDone = useRef(false);
+  const { submit, sending, hasFailed } = useSubmit(
+    "order",
+    () => readQuiz().draft === draft._id && underWay(readQuiz()) === "order",
+    (id) => {
+      isDone.current = true;
+      return navigate(href("/results/:id", { id }), { replace: true });
+    },
+    isRefused,
+  );
+
+  function store(order: RankedConcern[], key?: { rankKey: undefined }) {
+    const ids = order.map(({ _id }) => _id);
+    changeQuiz((quiz) => ({ ...quiz, ...key, draft: draft._id, order: ids }));
+  }
+
+  function reorder(moved: RankedConcern[]) {
+    setConcerns(moved);
+    store(moved, { rankKey: undefined });
+  }
+
+  function save() {
+    if (sending !== "not") return;
+    // With the order, so that it can still be sent when this page is gone.
+    store(concerns);
+    void submit();
+  }
+
+  return { concerns, reorder, save, sending, hasFailed, isDone };
+}
+
+/** Asks before the page is left with nothing submitted: by a link, by going back, by closing it. */
+function useLeaveGuard(isDone: RefObject<boolean>) {
+  const [chosen, setChosen] = useState<Blocker>();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      (!isDone.current || !isScreenHere(nextLocation.pathname)),
+  );
+  const isLeaving = chosen === blocker;
+  useNextScreen(blocker, isLeaving || isDone.current);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      const isReload = "reloading" in document.documentElement.dataset;
+      if (!isDone.current && !isReload) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDone]);
+  return {
+    isAsking: blocker.state === "blocked" && !isDone.current,
+    isLeaving,
+    /** Everything is submitted, and the next screen is on its way. */
+    isGoingOn: blocker.state !== "unblocked" && isDone.current,
+    leave: () => setChosen(blocker),
+    stay: () => blocker.reset?.(),
+  };
 }

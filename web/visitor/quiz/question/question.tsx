@@ -10,7 +10,7 @@ import { href, useActionData } from "react-router";
 import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";
-import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
+import { useEarlyTaps } from "#web/core/first-page/early-taps.ts";
 import {
   useIsFilledIn,
   useIsFromServer,
@@ -19,7 +19,6 @@ import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import type { SendingState } from "#web/visitor/quiz/submit.ts";
 import { useAbandonment, useSteps } from "./use-steps.ts";
-import { useEarlyAnswer } from "./early-answer.ts";
 import { useKeys, useSwipe } from "./input.ts";
 import styles from "./question.module.css";
 import type { AnswerProblem } from "./question.action.ts";
@@ -45,11 +44,10 @@ export function Question({ question }: { question: AskedQuestion }) {
   const { choose, next, previous } = steps;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
-  useEarlyAnswer(form, question);
   // Before the question is kept, it may yet be another one, or none for somebody without a name.
   const isKept = questionAt(useQuiz(), number)?._id === question._id;
   const isFilledIn = useIsFilledIn();
-  useEarlyTap(isKept);
+  useEarlyTaps(isKept);
   useSwipe(form, { right: next, left: previous });
   useKeys(form, {
     choose: (index) => choose(answerOptions[index]),
@@ -92,9 +90,7 @@ export function Question({ question }: { question: AskedQuestion }) {
         onChoose={choose}
       />
       <QuestionNotices
-        failure={
-          problem === "cannotAnswer" ? words.cannotAnswer : steps.failure
-        }
+        hasFailed={problem === "cannotAnswer" || steps.hasFailed}
         sending={steps.sending}
         isAnswered={answerTo(useQuiz(), question) !== undefined}
       />
@@ -149,16 +145,16 @@ function Answers({ question, error, onChoose }: AnswersProps) {
 }
 
 type NoticesProps = {
-  failure: string | undefined;
+  hasFailed: boolean;
   sending: SendingState;
   isAnswered: boolean;
 };
 
 /** Whether the answers are safe, and what to do if not; quiet while all is well. */
-function QuestionNotices({ failure, sending, isAnswered }: NoticesProps) {
+function QuestionNotices({ hasFailed, sending, isAnswered }: NoticesProps) {
   const words = useWords(questionWords);
   const isKept = useIsKept();
-  if (failure !== undefined) return <Alert kind="danger">{failure}</Alert>;
+  if (hasFailed) return <Alert kind="danger">{words.cannotAnswer}</Alert>;
   if (sending === "waiting") {
     return (
       <Alert kind="info" live="polite">
@@ -166,9 +162,7 @@ function QuestionNotices({ failure, sending, isAnswered }: NoticesProps) {
       </Alert>
     );
   }
-  if (!isKept) {
-    return <NotKept />;
-  }
+  if (!isKept) return <NotKept />;
   return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
 }
 

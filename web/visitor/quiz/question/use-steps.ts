@@ -1,49 +1,49 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
-import { useIsHere } from "#web/core/is-here.ts";
 import { secondsSince, track } from "#web/core/events.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import { send, useSending } from "#web/visitor/quiz/submit.ts";
-import { changeQuiz, readQuiz } from "#web/visitor/quiz/store.ts";
+import { useSubmit } from "#web/visitor/quiz/submit.ts";
+import { changeQuiz, readQuiz, readVisitor } from "#web/visitor/quiz/store.ts";
 import {
   answeredCount,
   answerTo,
   type AskedQuestion,
+  questionAt,
   stepAfter,
   underWay,
   withAnswer,
+  withQuestion,
 } from "#web/visitor/quiz/model.ts";
 import { isAbandoned } from "#shared/rules/quiz-progress.ts";
 
 /** What can be done on a question: choose, go on (and hand in after the last), go back. */
 export function useSteps(question: AskedQuestion) {
   const words = useWords(questionWords);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const sending = useSending("answers");
-  const [failure, setFailure] = useState<string>();
   const [shown] = useState(Date.now);
-  const isHere = useIsHere();
   const { number } = question;
+  const { submit, sending, hasFailed, setFailed } = useSubmit(
+    "answers",
+    () => {
+      const quiz = readQuiz();
+      return underWay(quiz) === "answers" && !stepAfter(quiz, question);
+    },
+    (draft) => navigate(href("/rank/:id", { id: draft })),
+  );
+
+  // Keeps the question that the server asked, before the router asks for it.
+  useLayoutEffect(() => {
+    if (readVisitor().parentName && !questionAt(readQuiz(), number))
+      changeQuiz((quiz) => withQuestion(quiz, number, question));
+  }, [number, question]);
 
   function choose(answer: AnswerOption | undefined) {
     if (answer === undefined || sending !== "not") return;
-    setFailure(undefined);
+    setFailed(false);
     changeQuiz((quiz) => withAnswer(quiz, question, answer));
-  }
-
-  async function finish() {
-    setFailure(undefined);
-    try {
-      const draft = await send("answers", language);
-      // The visitor may read something else by now.
-      if (isHere.current) await navigate(href("/rank/:id", { id: draft }));
-    } catch {
-      setFailure(words.cannotAnswer);
-    }
   }
 
   function next() {
@@ -58,17 +58,9 @@ export function useSteps(question: AskedQuestion) {
       seconds: secondsSince(shown),
     });
     const step = stepAfter(readQuiz(), question);
-    if (step === undefined) void finish();
+    if (step === undefined) void submit();
     else void navigate(href("/question/:number", { number: String(step) }));
   }
-
-  // It was handed in, and the page closed before there was a connection.
-  const finishAgain = useEffectEvent(finish);
-  useEffect(() => {
-    const quiz = readQuiz();
-    if (underWay(quiz) === "answers" && !stepAfter(quiz, question))
-      queueMicrotask(() => void finishAgain());
-  }, [question]);
 
   function previous() {
     if (sending === "not")
@@ -79,7 +71,7 @@ export function useSteps(question: AskedQuestion) {
       );
   }
 
-  return { choose, next, previous, sending, failure };
+  return { choose, next, previous, sending, hasFailed };
 }
 
 function report() {

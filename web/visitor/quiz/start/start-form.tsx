@@ -1,6 +1,16 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { href, useActionData, useLocation, useParams } from "react-router";
-import { useEarlyTap } from "#web/core/first-page/early-tap.ts";
+import {
+  href,
+  useActionData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from "react-router";
+import type { Language } from "#shared/rules/language.ts";
+import { track } from "#web/core/events.ts";
+import { useSite } from "#web/core/frame/site.ts";
+import { writeText } from "#web/core/storage/storage.ts";
+import { useEarlyTaps } from "#web/core/first-page/early-taps.ts";
 import { useLanguage, useWords, languageOptions } from "#web/core/language.tsx";
 import { useIsKept, useStoredText } from "#web/core/storage/stored.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
@@ -8,16 +18,23 @@ import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { NotKept } from "#web/visitor/quiz/notices.tsx";
-import { useQuiz, useVisitor } from "#web/visitor/quiz/store.ts";
+import {
+  preloadQuestions,
+  readQuiz,
+  restart,
+  saveVisitor,
+  useQuiz,
+  useVisitor,
+} from "#web/visitor/quiz/store.ts";
 import {
   answeredCount,
   type Names,
   namesIn,
+  nextToAnswer,
   type Visitor,
 } from "#web/visitor/quiz/model.ts";
 import styles from "./start-screen.module.css";
 import type { Answered } from "./start.action.ts";
-import { useStart } from "./use-start.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 
@@ -29,7 +46,7 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
   const refused = useActionData<Answered>()?.names;
   const [isNameMissing, setNameMissing] = useState(refused !== undefined);
   const { start, startOver, isStarting } = useStart();
-  useEarlyTap(!isLoading);
+  useEarlyTaps(!isLoading);
   // So that coming back from reading finds what was typed.
   function remember() {
     const usr = form.current && namesIn(new FormData(form.current));
@@ -72,6 +89,38 @@ export function StartForm({ isLoading }: { isLoading: boolean }) {
       />
     </form>
   );
+}
+
+/** Into the quiz, or back to its very beginning. */
+function useStart() {
+  const navigate = useNavigate();
+  const [isStarting, setStarting] = useState(false);
+  const information = useSite()?.information.version;
+
+  async function start(names: Names, language: Language) {
+    saveVisitor({ ...names, information });
+    writeText("quizlang", language);
+    // On a shared device the next family may come back to this entry.
+    history.replaceState({ ...history.state, usr: null }, "");
+    track("quiz_started", { place: "/quiz" });
+    // Answers from plain forms come without their questions.
+    if (answeredCount(readQuiz()) > 0) {
+      setStarting(true);
+      await preloadQuestions();
+      setStarting(false);
+    }
+    void navigate(
+      href("/question/:number", { number: String(nextToAnswer(readQuiz())) }),
+    );
+  }
+
+  async function startOver() {
+    await restart();
+    void navigate(".", { replace: true, preventScrollReset: true });
+    void preloadQuestions();
+  }
+
+  return { start, startOver, isStarting };
 }
 
 type ActionsProps = {

@@ -1,4 +1,5 @@
-import { useActionData, useParams } from "react-router";
+import { useEffect, useState } from "react";
+import { href, useActionData, useParams } from "react-router";
 import { promises } from "#shared/rules/content/information.ts";
 import { useWords } from "#web/core/language.tsx";
 import { type Site, useSite, useTexts } from "#web/core/frame/site.ts";
@@ -15,10 +16,15 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { useInvitation } from "./invitation.ts";
-import { useVisitor } from "#web/visitor/quiz/store.ts";
-import { usePreload } from "#web/visitor/quiz/question/preload.ts";
+import { usePrefetchScreens } from "#web/core/runtime/route-modules.ts";
+import { answeredCount, newQuiz } from "#web/visitor/quiz/model.ts";
+import {
+  changeQuiz,
+  preloadQuestions,
+  readQuiz,
+  useVisitor,
+} from "#web/visitor/quiz/store.ts";
 import { type Answered, takeStart } from "./start.action.ts";
-import { PlainInvitation, useIsFilledPlainly } from "./without-scripts.tsx";
 import type { Route } from "./+types/start-screen.ts";
 import { StartForm } from "./start-form.tsx";
 import styles from "./start-screen.module.css";
@@ -30,17 +36,19 @@ export default function StartScreen() {
   const site = useSite();
   const { id } = useParams();
   const invitation = useInvitation(id, true);
-  const isUnknown = useActionData<Answered>()?.isUnknown;
+  const answered = useActionData<Answered>();
   const isKnownHere = useVisitor()?.contactId === id;
-  const isFilledPlainly = useIsFilledPlainly(id);
+  // The server has filled in, or tried to, whom the link is for.
+  const isFilledPlainly =
+    answered !== undefined || (id !== undefined && isKnownHere);
   usePreload();
   if (!site) return null;
   return (
     <Page>
       <div className={styles.screen} data-invited={id !== undefined}>
         <Introduction site={site} />
-        {id && <PlainInvitation id={id} />}
-        {((invitation === "failed" && !isKnownHere) || isUnknown) && (
+        {id && <PlainInvitation id={id} isFilled={isFilledPlainly} />}
+        {((invitation === "failed" && !isKnownHere) || answered?.isUnknown) && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
         )}
         <OpeningNotice />
@@ -48,6 +56,34 @@ export default function StartScreen() {
       </div>
     </Page>
   );
+}
+
+/** Where no script asks whom the link is for, the page that says it is opened instead. */
+function PlainInvitation({ id, isFilled }: { id: string; isFilled: boolean }) {
+  const content = `0; url=/quiz/${id}?plain`;
+  return (
+    <noscript>
+      {import.meta.env.SSR && !isFilled && (
+        <meta httpEquiv="refresh" content={content} />
+      )}
+    </noscript>
+  );
+}
+
+const screensAhead = [
+  href("/question/:number", { number: "1" }),
+  href("/rank/:id", { id: "1" }),
+  href("/results/:id", { id: "1" }),
+];
+
+/** Questions are on the phone before the first tap, and the screens they need once the page rests. */
+function usePreload() {
+  const [isHere, setHere] = useState(false);
+  usePrefetchScreens(screensAhead, isHere);
+  useEffect(() => {
+    if (answeredCount(readQuiz()) === 0) changeQuiz(() => newQuiz);
+    void preloadQuestions().then(() => setHere(true));
+  }, []);
 }
 
 const WaitingRoom = pictureOf(
