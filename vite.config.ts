@@ -34,13 +34,13 @@ const groups = [
   },
   {
     name: "quiz",
-    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/(forgotten|opening-notices|sent-later)\.|hand-in-order)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
+    test: /web\/(visitor\/quiz\/(?!.*-screen|start\/opening-notices\.)|core\/(question-words|frame\/needs-scripts|error-screens\/try-again|calls\/deliver)|i18n\/(.*quiz|visitor\/question)|ui\/(form\/field|choices\/radio|content\/rich-text|notices\/progress))|shared\/rules\/(answers|quiz-progress|content\/information)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "reading",
-    test: /web\/(visitor\/(concerns|clinic|feedback|results|host-of)|i18n\/visitor\/(results|concerns|clinic|feedback|forgotten)|core\/calls\/save-file|ui\/(content\/(disclosure|number-badge|print-open)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/(chevron-down|phone|baby|plus|star|share-2|printer|message-square-text|pencil|trash-2|languages))/,
+    test: /web\/(visitor\/(concerns|clinic|feedback|results|host-of)|i18n\/visitor\/(results|concerns|clinic|feedback)|core\/calls\/save-file|ui\/(content\/(disclosure|number-badge)|choices\/(checkbox|yes-or-no|stars)|layout\/text|illustrations\/(lost-page|something-broke)))|shared\/rules\/(visit|web-address|sms)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/(chevron-down|phone|baby|plus|star|share-2|printer|message-square-text|pencil|trash-2|languages))/,
     minShareCount: 2,
   },
   {

@@ -118,7 +118,11 @@ test("a ranking that is left without a connection is still there", async ({
   context,
 }) => {
   await toRanking(page);
-  for (const file of [/confirm-modal.*\.js/, /\/modal-.*\.js/, /\/modal-.*\.css/])
+  for (const file of [
+    /confirm-modal.*\.js/,
+    /\/modal-.*\.js/,
+    /\/modal-.*\.css/,
+  ])
     await fetched(page, file);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link").first().click();

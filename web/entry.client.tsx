@@ -7,7 +7,10 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
-import { createSiteRouter, siteIsHydrated } from "#web/core/runtime/route-modules.ts";
+import {
+  createSiteRouter,
+  siteIsHydrated,
+} from "#web/core/runtime/route-modules.ts";
 import { PublicUrlContext, pagePublicUrl } from "#web/core/public-url.ts";
 import { CookieVisitContext, visitInPage } from "#web/core/storage/stored.ts";
 import { isSent } from "#web/core/first-page/from-server.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
 import { answerCall, answerFile, answerPage, networkFirst } from "./answer.ts";
 import { keepShell } from "./keep.ts";
-import type { Release } from "./release.ts";
+import type { Release } from "./ways.ts";
 
 const release: Release = {
   name: "1",

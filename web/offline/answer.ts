@@ -1,6 +1,11 @@
 import { find, findFile, keepCopy, keepFile } from "./keep.ts";
-import { isPassing, type Release } from "./release.ts";
-import { keptAs, listWith, offlinePage } from "./ways.ts";
+import {
+  isPassing,
+  keptAs,
+  listWith,
+  offlinePage,
+  type Release,
+} from "./ways.ts";
 
 /** For what the browser should wait before it puts the worker to sleep. */
 type Later = (work: Promise<unknown>) => void;

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "#shared/rules/language.ts";
 import { fakeCaches } from "#web/testing/fake-caches.ts";
 import { dropOlder, find, keep, keepCopy, keepShell, opened } from "./keep.ts";
-import { type Release, cacheOf } from "./release.ts";
-import { shell } from "./ways.ts";
+import { cacheOf, type Release, shell } from "./ways.ts";
 
 const id = "2".repeat(22);
 const [page, reply] = [`/results/${id}`, `/api/results/${id}`];

@@ -1,13 +1,17 @@
+import { type Opened, visitCaches } from "#shared/rules/offline/worker.ts";
 import {
   cacheOf,
+  goneWith,
   isOurs,
   isPassing,
   isTooOld,
+  kindOf,
   mayKeepPage,
+  neededFor,
+  offlinePage,
   type Release,
-} from "./release.ts";
-import { visitCaches, type Opened } from "#shared/rules/offline/worker.ts";
-import { goneWith, kindOf, neededFor, offlinePage, shell } from "./ways.ts";
+  shell,
+} from "./ways.ts";
 
 /** Cookies and languages make a page another one; here is kept what this visitor was sent last. */
 const anyway = { ignoreVary: true, ignoreSearch: true };

@@ -1,8 +1,7 @@
 import type { Opened } from "#shared/rules/offline/worker.ts";
 import { answerCall, answerFile, answerPage } from "./answer.ts";
 import { dropOlder, keepShell, opened } from "./keep.ts";
-import type { Release } from "./release.ts";
-import { wayOf } from "./ways.ts";
+import { type Release, wayOf } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -20,7 +20,7 @@ import { quizWords } from "#web/i18n/visitor/quiz.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { childWords } from "#web/i18n/visitor/results/child.ts";
 import { choicesWords } from "#web/i18n/visitor/results/choices.ts";
-import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { NumberBadge } from "#web/ui/content/number-badge.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";
@@ -177,7 +177,7 @@ function ResultsPage() {
         ))}
       </div>
       <div className={styles.band}>
-        <T look="strong">{useWords(safetyWords).title}</T>
+        <T look="strong">{useWords(resultsWords).afterTheShot}</T>
         <T of="results.safety" />
       </div>
     </>

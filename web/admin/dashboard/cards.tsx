@@ -14,7 +14,7 @@ import { useTexts } from "#web/core/frame/site.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
-import { RouteLink } from "#web/ui/actions/route-link.tsx";
+import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./dashboard.module.css";
 

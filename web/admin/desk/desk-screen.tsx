@@ -21,7 +21,7 @@ import { useWords } from "#web/core/language.tsx";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
-import { RouteLink } from "#web/ui/actions/route-link.tsx";
+import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Spinner } from "#web/ui/content/spinner.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";

@@ -12,7 +12,7 @@ import { useWords } from "#web/core/language.tsx";
 import { orderWords } from "#web/i18n/admin/order.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
-import { RouteLink } from "#web/ui/actions/route-link.tsx";
+import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Switch } from "#web/ui/choices/switch.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";

@@ -19,6 +19,7 @@ function toldEn(given: Given[], before: (label: string) => string): string {
 }
 
 const en = {
+  afterTheShot: "Before and after the shot",
   loading: "Loading your results…",
   title: "Your results",
   hello: (name: string) => `Hello, ${name}`,
@@ -139,6 +140,7 @@ function toldEs(given: Given[], before: (label: string) => string): string {
 }
 
 const es: typeof en = {
+  afterTheShot: "Antes y después de la vacuna",
   loading: "Cargando sus resultados…",
   title: "Sus resultados",
   hello: (name) => `Hola, ${name}`,

@@ -1,11 +1,36 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import {
+  type NavigateOptions,
+  type To,
+  useHref,
+  useLinkClickHandler,
+} from "react-router";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { ExternalLink, type IconDrawing } from "#web/ui/content/icons.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import { type ButtonKind, ButtonContent } from "./button.tsx";
 import buttonStyles from "./button.module.css";
 import styles from "./link.module.css";
-import { RouteLink, type RouteLinkProps } from "./route-link.tsx";
+
+type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> &
+  Pick<NavigateOptions, "state"> & { to: To };
+
+/** A link to another screen; React Router's own brings what fetches ahead, which screens do themselves. */
+export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state: state as unknown,
+  });
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  }
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {rest.children}
+    </a>
+  );
+}
 
 type RouterProps = Omit<RouteLinkProps, "className" | "style">;
 

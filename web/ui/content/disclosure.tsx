@@ -1,8 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { NumberBadge } from "./number-badge.tsx";
-import { usePrintOpen } from "./print-open.ts";
 import styles from "./disclosure.module.css";
 
 interface DisclosureProps {
@@ -45,4 +44,25 @@ export function Disclosure({
       <div className={styles.body}>{children}</div>
     </details>
   );
+}
+
+/** Opens the panel for the printer in browsers whose style sheets cannot, and closes it again. */
+function usePrintOpen(panel: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    if (CSS.supports("selector(::details-content)")) return;
+    let wasClosed = false;
+    const open = () => {
+      wasClosed = panel.current?.open === false;
+      if (wasClosed && panel.current) panel.current.open = true;
+    };
+    const restore = () => {
+      if (wasClosed && panel.current) panel.current.open = false;
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", restore);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", restore);
+    };
+  }, [panel]);
 }

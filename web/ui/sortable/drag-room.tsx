@@ -17,8 +17,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type ReactNode, useId } from "react";
-import { createAnnouncements } from "./announcements.ts";
-import type { SortableWords } from "./words.ts";
+import { createAnnouncements, type SortableWords } from "./announcements.ts";
 
 interface DragRoomProps {
   names: Map<string, string>;

@@ -4,7 +4,9 @@ import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
 import { scriptsWords } from "#web/i18n/core/scripts.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
+import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { Stack } from "#web/ui/layout/page.tsx";
+import styles from "./notices.module.css";
 
 /** Says that this browser stores nothing, and that the quiz goes on without. */
 export function NotKept() {
@@ -14,6 +16,21 @@ export function NotKept() {
       <p>{words.cannotSave}</p>
       <p>{words.notKept}</p>
     </Alert>
+  );
+}
+
+interface NotLoadedProps {
+  text: string;
+  tryAgain: string;
+}
+
+/** Instead of a screen of the quiz that could not be loaded. */
+export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger">{text}</Alert>
+      <TryAgain label={tryAgain} />
+    </div>
   );
 }
 

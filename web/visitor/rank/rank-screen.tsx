@@ -2,12 +2,10 @@ import { href, redirect, useLoaderData } from "react-router";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { readPatiently } from "#web/core/calls/deliver.ts";
 import { type Call, pageRequestContext } from "#web/core/calls/page-request.ts";
-import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
+import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Page } from "#web/ui/layout/page.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
 import {
   keepVisit,
   visitOf,
@@ -80,35 +78,20 @@ async function readCalmTexts(call: Call, { orderedConcerns }: Result) {
 }
 
 export default function RankScreen() {
+  const words = useWords(rankWords);
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <Page>
       {loaded ? (
         <Ranking {...loaded} />
       ) : loaded === null ? (
-        <NotLoaded />
+        <NotLoaded text={words.cannotLoad} tryAgain={words.tryAgain} />
       ) : (
-        <Waiting />
+        <>
+          <QuizNotHere />
+          <div className={styles.waiting} aria-hidden="true" />
+        </>
       )}
     </Page>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <QuizNotHere />
-      <div className={styles.waiting} aria-hidden="true" />
-    </>
-  );
-}
-
-function NotLoaded() {
-  const words = useWords(rankWords);
-  return (
-    <div className={styles.failed}>
-      <Alert kind="danger">{words.cannotLoad}</Alert>
-      <TryAgain label={words.tryAgain} />
-    </div>
   );
 }

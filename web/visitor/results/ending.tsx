@@ -5,7 +5,6 @@ import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
@@ -65,12 +64,12 @@ function SharedNote({ view, result }: EndingProps) {
 
 /** When to call somebody after a shot, and where to report a problem. */
 function SafetyNet({ texts }: { texts: ResultsTexts }) {
-  const words = useWords(safetyWords);
+  const words = useWords(resultsWords);
   const text = useTexts(texts)("safety");
   if (!text) return null;
   return (
     <section className={styles.safety} aria-labelledby="after-the-shot">
-      <h2 id="after-the-shot">{words.title}</h2>
+      <h2 id="after-the-shot">{words.afterTheShot}</h2>
       <p>{text}</p>
     </section>
   );

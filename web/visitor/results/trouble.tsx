@@ -10,7 +10,7 @@ import { useWords } from "#web/core/language.tsx";
 import { MessageScreen } from "#web/core/error-screens/message-screen.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
-import { forgottenWords } from "#web/i18n/visitor/forgotten.ts";
+import { laterWords } from "#web/i18n/visitor/results/later.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Drawing } from "#web/ui/illustrations/drawing.tsx";
@@ -58,7 +58,7 @@ function isClearedBy(said: Partial<Missing> | null): boolean {
 /** Own results that were deleted by the staff are taken from this phone as well. */
 function Gone({ error }: { error: unknown }) {
   const words = useWords(resultsWords);
-  const forgotten = useWords(forgottenWords);
+  const { forgotten } = useWords(laterWords);
   const { id } = useParams();
   const own = useStoredText("userResultsId");
   const isForgotten = useForgetting(error, id);

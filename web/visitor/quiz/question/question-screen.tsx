@@ -2,13 +2,11 @@ import { href, redirect, useLoaderData } from "react-router";
 import { CallFailed } from "#web/core/calls/call.ts";
 import { load, type Loading } from "#web/core/calls/load.ts";
 import { pageRequestContext } from "#web/core/calls/page-request.ts";
-import { QuizNotHere } from "#web/visitor/quiz/notices.tsx";
+import { NotLoaded, QuizNotHere } from "#web/visitor/quiz/notices.tsx";
 import { useWords } from "#web/core/language.tsx";
-import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { Page } from "#web/ui/layout/page.tsx";
-import { Alert } from "#web/ui/notices/alert.tsx";
 import { Question } from "./question.tsx";
 import styles from "./question.module.css";
 import { visitOf, withAllQuestions } from "#web/visitor/quiz/cookie-visit.ts";
@@ -71,35 +69,21 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export default function QuestionScreen() {
+  const words = useWords(questionWords);
+  const { cannotLoadQuestion } = useWords(coreWords);
   const question = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <Page>
       {question ? (
         <Question key={question._id} question={question} />
       ) : question === null ? (
-        <NotLoaded />
+        <NotLoaded text={cannotLoadQuestion} tryAgain={words.tryAgain} />
       ) : (
-        <Waiting />
+        <>
+          <QuizNotHere />
+          <div className={styles.waiting} aria-hidden="true" />
+        </>
       )}
     </Page>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <QuizNotHere />
-      <div className={styles.waiting} aria-hidden="true" />
-    </>
-  );
-}
-
-function NotLoaded() {
-  const words = useWords(questionWords);
-  return (
-    <div className={styles.failed}>
-      <Alert kind="danger">{useWords(coreWords).cannotLoadQuestion}</Alert>
-      <TryAgain label={words.tryAgain} />
-    </div>
   );
 }

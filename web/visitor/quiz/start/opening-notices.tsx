@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { href } from "react-router";
-import type { Language } from "#shared/rules/language.ts";
 import { laterWords } from "#web/i18n/visitor/results/later.ts";
 import { questionWords } from "#web/i18n/visitor/question.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
@@ -19,6 +18,8 @@ import {
 import { underWay } from "#web/visitor/quiz/model.ts";
 import { call } from "#web/core/calls/call.ts";
 
+type Forgotten = "results" | "link";
+
 export function OpeningNotices() {
   return (
     <>
@@ -30,7 +31,7 @@ export function OpeningNotices() {
 
 /** Says what was removed from this phone, because it was deleted on the server. */
 function ForgottenNotice() {
-  const language = useLanguage();
+  const words = useWords(laterWords).forgotten;
   const [forgotten, setForgotten] = useState<Forgotten>();
   useEffect(() => {
     let isHere = true;
@@ -42,7 +43,7 @@ function ForgottenNotice() {
   if (!forgotten) return null;
   return (
     <Alert kind="info" live="polite">
-      {forgotten[language]}
+      {words[forgotten]}
     </Alert>
   );
 }
@@ -114,19 +115,13 @@ async function forgetInvitation(isWanted: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** What was forgotten, in the words of both languages. */
-export type Forgotten = Record<Language, string> | undefined;
-
 /** Forgets what the server does not know any more, and says what that was. */
 export async function forgetWhatIsGone(
   isWanted: () => boolean,
-): Promise<Forgotten> {
+): Promise<Forgotten | undefined> {
   const [isResult, isLink] = await Promise.all([
     forgetResult(isWanted),
     forgetInvitation(isWanted),
   ]);
-  if (!isResult && !isLink) return undefined;
-  const { forgottenWords } = await import("#web/i18n/visitor/forgotten.ts");
-  const what = isResult ? "results" : "link";
-  return { en: forgottenWords.en[what], es: forgottenWords.es[what] };
+  return isResult ? "results" : isLink ? "link" : undefined;
 }

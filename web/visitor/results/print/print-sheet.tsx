@@ -9,7 +9,6 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { clinicWords } from "#web/i18n/visitor/clinic.ts";
 import { calmWords } from "#web/i18n/visitor/results/calm.ts";
-import { safetyWords } from "#web/i18n/visitor/results/safety.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { finder, useClinic } from "#web/visitor/clinic/clinic-card.tsx";
 import { hostOf } from "#web/visitor/host-of.ts";
@@ -176,7 +175,7 @@ function Clinic() {
 
 /** The number of doses, and who to call after one. */
 function Safety({ texts }: { texts: ResultsTexts }) {
-  const words = useWords(safetyWords);
+  const words = useWords(resultsWords);
   const say = useTexts(texts);
   const schedule = say("schedule");
   const safety = say("safety");
@@ -185,7 +184,7 @@ function Safety({ texts }: { texts: ResultsTexts }) {
       {schedule && <p>{schedule}</p>}
       {safety && (
         <p>
-          <strong>{words.title}:</strong> {safety}
+          <strong>{words.afterTheShot}:</strong> {safety}
         </p>
       )}
     </section>
