@@ -3,7 +3,6 @@ import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
-import { useRating } from "#web/visitor/results/action-data.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import {
@@ -20,12 +19,20 @@ import {
 } from "./fields.tsx";
 import styles from "./feedback.module.css";
 
+interface ConcernFeedbackFormProps {
+  /** The concern's id. */
+  concern: string;
+  /** What became of the form without scripts. */
+  rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
+}
+
 /** Feedback about one concern's content; inside its panel, never on paper. */
-export function ConcernFeedbackForm({ concern }: { concern: string }) {
+export function ConcernFeedbackForm({
+  concern,
+  rating,
+}: ConcernFeedbackFormProps) {
   const words = useWords(feedbackWords);
   const title = useId();
-  // What became of the form without scripts.
-  const rating = useRating(concern);
   const [status, setStatus] = useState<"open" | "just sent" | "sent">(
     rating.isSent ? "sent" : "open",
   );

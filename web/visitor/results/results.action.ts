@@ -3,7 +3,6 @@ import {
   type PageRequest,
   pageRequestContext,
 } from "#web/core/calls/page-request.ts";
-import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import {
   type ConcernFeedback,
@@ -20,8 +19,10 @@ import {
   visitOf,
 } from "#web/visitor/quiz/cookie-visit.ts";
 import {
+  type RefusedDay,
   type RefusedQuestion,
   takeQuestions,
+  toCalendar,
 } from "#web/visitor/results/visit/take-questions.ts";
 import { type RefusedPhone, textResults } from "./share/text-results.ts";
 
@@ -36,12 +37,6 @@ export type ActionData =
   | RefusedDay
   | RefusedPhone
   | RefusedQuestion;
-
-/** The day that was sent, and why there is no calendar file for it. */
-export type RefusedDay = {
-  day: string;
-  dayProblem: NonNullable<ReturnType<typeof problemOfDay>>;
-};
 
 /** Handles the forms of the results for browsers without scripts. */
 export async function resultsAction({ request, params, context }: Args) {
@@ -110,13 +105,4 @@ async function text(page: PageRequest, address: string, form: FormData) {
   );
   keepVisit(page, { ...visit, texted: outcome.reply });
   return redirect(`${pathname}#text-message`, 303);
-}
-
-/** To the file with the day that was chosen, which server/pages/forms/calendar.ts makes. */
-function toCalendar(form: FormData) {
-  const day = textIn(form, "day");
-  // Nobody knows which day it is where this visitor is: it may still be yesterday.
-  const dayProblem = problemOfDay(day, dayBefore(new Date().toISOString()));
-  if (!dayProblem) return redirect(`/calendar/${day}`, 303);
-  return data({ day, dayProblem } satisfies ActionData, { status: 422 });
 }

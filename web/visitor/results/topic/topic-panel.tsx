@@ -164,6 +164,7 @@ interface ContentProps {
 function Content({ view, topic, visit }: ContentProps) {
   const isFamily = view.kind === "family";
   const canChoose = canChooseQuestions(view);
+  const rating = useRating(topic._id);
   return (
     <>
       <ConcernText topic={topic} />
@@ -182,7 +183,7 @@ function Content({ view, topic, visit }: ContentProps) {
       <div>
         <ChildPageLink concern={topic} />
       </div>
-      {isFamily && <ConcernFeedbackForm concern={topic._id} />}
+      {isFamily && <ConcernFeedbackForm concern={topic._id} rating={rating} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useWords } from "#web/core/language.tsx";
 import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import type { RefusedDay } from "#web/visitor/results/results.action.ts";
+import type { RefusedDay } from "./take-questions.ts";
 import styles from "./visit.module.css";
 
 /**

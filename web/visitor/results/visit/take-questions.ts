@@ -1,6 +1,8 @@
 import { data, href, redirect } from "react-router";
+import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
+import { textIn } from "#web/visitor/feedback/feedback.ts";
 import {
   changeQuestions,
   markedAsked,
@@ -132,4 +134,20 @@ async function withChosen(
       ? withSuggestion(list, suggestion, newKey())
       : withoutSuggestion(list, suggestion);
   }, questions);
+}
+
+/** The day that was sent, and why there is no calendar file for it. */
+export type RefusedDay = {
+  day: string;
+  dayProblem: NonNullable<ReturnType<typeof problemOfDay>>;
+};
+
+/** To the file with the day that was chosen, which server/pages/forms/calendar.ts makes. */
+export function toCalendar(form: FormData) {
+  const day = textIn(form, "day");
+  // Nobody knows which day it is where this visitor is: it may still be yesterday.
+  const dayProblem = problemOfDay(day, dayBefore(new Date().toISOString()));
+  const file = `/calendar/${day}`;
+  if (!dayProblem) return redirect(file, 303);
+  return data({ day, dayProblem } satisfies RefusedDay, { status: 422 });
 }
