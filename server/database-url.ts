@@ -4,7 +4,6 @@ export function placeIn(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** Whether it names one PostgreSQL server. */
 export function isDatabaseUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, searchParams } = new URL(url);

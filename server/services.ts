@@ -15,7 +15,6 @@ export type Delivery = {
 /** What time it is for whoever texts; without one, the time of the database. */
 export type Clock = () => Date;
 
-/** What the modules are given. */
 export type Services = {
   gateways: Gateways;
   /** Undefined while neither a text nor a mail provider is configured. */

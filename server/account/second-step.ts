@@ -58,7 +58,6 @@ export function deleteOwnStep(services: Services, by: By) {
   });
 }
 
-/** Passkeys stay. */
 export function deleteOwnApp(services: Services, by: By) {
   const { session, ip } = by;
   const user = by.user._id;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OwnSession } from "#shared/contract/account.ts";
 import { alive } from "#server/auth/queries.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** Nobody looks through more; a program that signs in again and again can have thousands. */
@@ -30,17 +31,15 @@ export function findSessions(
     .execute();
 }
 
-/** Whether it was one of this person's. */
 export async function deleteSessionOf(
   db: Database,
   user: string,
   token_hash: Buffer,
 ): Promise<boolean> {
-  const ended = await db
+  return db
     .deleteFrom("sessions")
     .where("user", "=", user)
     .where("token_hash", "=", token_hash)
     .returning("user")
-    .executeTakeFirst();
-  return ended !== undefined;
+    .$call(hasRow);
 }

@@ -7,6 +7,7 @@ import {
   sessionHours,
 } from "#shared/rules/staff/sessions.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** The account, as it was when its password was found to be right. */
@@ -34,7 +35,6 @@ export function countUsers(db: Database) {
     .then(({ count }) => Number(count));
 }
 
-/** Without them nobody could give anybody a role any more. */
 export function countAdmins(db: Database) {
   return db
     .selectFrom("users")
@@ -87,7 +87,7 @@ export async function insertSession(
   { token_hash, device, network, age = 0 }: NewSession,
 ): Promise<boolean> {
   // One statement, whose lock on the account waits for whoever is changing it.
-  const begun = await db
+  return db
     .with("signed_in", (users) =>
       users
         .updateTable("users")
@@ -109,8 +109,7 @@ export async function insertSession(
         ]),
     )
     .returning("user")
-    .executeTakeFirst();
-  return begun !== undefined;
+    .$call(hasRow);
 }
 
 /** The user behind a live session; being asked keeps it alive, written at most once a minute. */
@@ -136,15 +135,13 @@ export async function findSessionUser(db: Database, token_hash: Buffer) {
 const youngerThan = (age: string) =>
   sql<boolean>`created > now() - interval ${sql.lit(age)}`;
 
-/** Whether who is signed in proved lately who they are. */
 export async function isSessionYoung(db: Database, token_hash: Buffer) {
-  const young = await db
+  return db
     .selectFrom("sessions")
     .select("user")
     .where("token_hash", "=", token_hash)
     .where(youngerThan(`${freshMinutes} minutes`))
-    .executeTakeFirst();
-  return young !== undefined;
+    .$call(hasRow);
 }
 
 /** Whether the session was there: from now on another token opens it. */
@@ -153,14 +150,13 @@ export async function replaceToken(
   before: Buffer,
   token_hash: Buffer,
 ): Promise<boolean> {
-  const replaced = await db
+  return db
     .updateTable("sessions")
     .set({ token_hash })
     .where("token_hash", "=", before)
     .where(alive)
     .returning("user")
-    .executeTakeFirst();
-  return replaced !== undefined;
+    .$call(hasRow);
 }
 
 export async function deleteSession(db: Database, token_hash: Buffer) {
@@ -184,7 +180,6 @@ export async function endSessions(
   await db.deleteFrom("password_proofs").where("user", "=", user).execute();
 }
 
-/** Makes a link the only one that is good. */
 export async function replaceSetupLinks(trx: Database, token_hash: Buffer) {
   await trx.deleteFrom("setup_links").execute();
   await trx.insertInto("setup_links").values({ token_hash }).execute();
@@ -241,13 +236,12 @@ export async function isProviderNeeded(
   db: Database,
   user: string,
 ): Promise<boolean> {
-  const waiting = await db
+  return db
     .selectFrom("sign_on_identities")
     .select("user")
     .where("user", "=", user)
     .where(sql<boolean>`good_until <= now()`)
-    .executeTakeFirst();
-  return waiting !== undefined;
+    .$call(hasRow);
 }
 
 /**
@@ -264,7 +258,7 @@ export async function releaseFromProvider(db: Database, user: string) {
 
 /** Whether somebody else is an admin, whom the identity provider has not turned away or long not seen. */
 export async function hasOtherAdmin(db: Database, _id: string) {
-  const other = await db
+  return db
     .selectFrom("users")
     .select("_id")
     .where("_id", "<>", _id)
@@ -274,6 +268,5 @@ export async function hasOtherAdmin(db: Database, _id: string) {
       WHERE there."user" = users._id AND there.tokens_until <= now())`,
     )
     .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }

@@ -61,7 +61,6 @@ export async function offerFirstKey(db: Database, proof: string, site: string) {
   return offerKey(db, { _id, email }, site);
 }
 
-/** Takes that key, and opens the session. */
 export async function finishFirstKey(
   { db, limits }: Means,
   { proof, code, ...from }: Attempt,
@@ -80,7 +79,6 @@ export async function finishFirstKey(
   );
 }
 
-/** From now on it is worth nothing. */
 export async function spend(trx: Database, proof: string): Promise<Proven> {
   const proven = await spendProof(trx, hashToken(proof));
   if (!proven) throw tooLate();

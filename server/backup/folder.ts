@@ -16,13 +16,11 @@ function newBackupFile(folder: string, isEncrypted: boolean): string {
   return join(folder, isEncrypted ? `${name}.age` : name);
 }
 
-/** The backups of a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => shape.test(name)).toSorted();
 }
 
-/** When a backup was made. */
 export function madeAt(name: string): Date {
   const [, date, hours, minutes, seconds] =
     /(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(\d{2})/.exec(name) ?? [];

@@ -39,7 +39,6 @@ export async function divideMembers(trx: Database, campaign: string) {
   );
 }
 
-/** Whether a campaign is for just these. */
 export async function areMembers(
   trx: Database,
   campaign: string,
@@ -72,7 +71,6 @@ export async function findMemberPage(
   return { rows, page, total };
 }
 
-/** Whom a campaign is for, in its order. */
 export async function findMemberIds(
   db: Database,
   campaign: string,

@@ -80,7 +80,6 @@ export async function countEndings(db: Database, campaign: string) {
   ) as Partial<Record<Ending, number>>;
 }
 
-/** What became of a campaign's texts. */
 export async function countTexts(db: Database, campaign: string) {
   const { rows } = await sql<{
     isReminder: boolean;

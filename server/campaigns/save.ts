@@ -10,7 +10,6 @@ import * as members from "./member-queries.ts";
 import * as plan from "./member-queries.ts";
 import * as queries from "./queries.ts";
 
-/** Writes a campaign down, and whom it is for; answers its id. */
 export async function createCampaign(
   trx: Database,
   { contacts, filter, ...fields }: CampaignDraft,

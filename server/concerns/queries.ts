@@ -3,6 +3,7 @@ import {
   editedConcern,
   type WrittenConcern,
 } from "#shared/contract/concerns.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -21,12 +22,11 @@ export function findConcern(db: Database, _id: string) {
 }
 
 export async function isConcernKnown(db: Database, _id: string) {
-  const concern = await db
+  return db
     .selectFrom("concerns")
     .select("_id")
     .where("_id", "=", _id)
-    .executeTakeFirst();
-  return concern !== undefined;
+    .$call(hasRow);
 }
 
 /** The driver would write a list as an array of PostgreSQL's; these columns hold JSON. */

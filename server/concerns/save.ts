@@ -6,7 +6,6 @@ import { takeLastPlace } from "#server/editing/order.ts";
 import { cleanRichTexts } from "#server/editing/rich-text.ts";
 import { findConcern, insertConcern, updateConcern } from "./queries.ts";
 
-/** The formatted texts of a concern. */
 export const formattedOfConcern = [
   "content",
   "content_es",
@@ -21,7 +20,6 @@ export function cleanConcern<T extends contract.WrittenConcern>(
   return cleanRichTexts(content, formattedOfConcern);
 }
 
-/** Adds a concern behind all others. */
 export async function createConcern(
   trx: Database,
   _id: string,

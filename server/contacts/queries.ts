@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { importedFields } from "#shared/rules/contacts/import.ts";
@@ -35,13 +36,12 @@ export async function lockContactOfLink(
 
 /** Whether there is such a contact; nobody else touches it before the transaction ends. */
 export async function lockContact(db: Database, _id: string) {
-  const contact = await db
+  return db
     .selectFrom("contacts")
     .select("_id")
     .where("_id", "=", _id)
     .forUpdate()
-    .executeTakeFirst();
-  return contact !== undefined;
+    .$call(hasRow);
 }
 
 export async function completeContact(db: Database, _id: string) {
@@ -125,15 +125,14 @@ export async function insertContact(
   db: Database,
   contact: Insertable<Schema["contacts"]>,
 ): Promise<boolean> {
-  const written = await db
+  return db
     .insertInto("contacts")
     .values(contact)
     .onConflict((conflict) =>
       conflict.columns(["phone", "name", "childname"]).doNothing(),
     )
     .returning("_id")
-    .executeTakeFirst();
-  return written !== undefined;
+    .$call(hasRow);
 }
 
 /** Those of the contacts that may be invited now: known, not finished, not texted a minute ago. */
@@ -199,15 +198,14 @@ export async function isListedTwice(
   _id: string,
   { phone, name, childname }: Family,
 ): Promise<boolean> {
-  const other = await trx
+  return trx
     .selectFrom("contacts")
     .select("_id")
     .where("phone", "=", phone)
     .where("name", "=", name)
     .where("childname", "=", childname)
     .where("_id", "<>", _id)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }
 
 /** Whether it was changed: not if it is of another version by now. */

@@ -87,7 +87,6 @@ export function createContentCache(db: Database) {
 
   return {
     read,
-    /** Forgets the content: a change was saved here, or announced. */
     drop,
     /** Says whether changes are heard of. */
     trust(isTrusted: boolean) {

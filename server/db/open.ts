@@ -82,7 +82,6 @@ async function refuseUnfinished(pool: pg.Pool) {
   );
 }
 
-/** A database that somebody else runs. */
 async function findGiven({ config, isBeside }: Opening) {
   if (config.databaseUrl !== undefined)
     return { connectionString: config.databaseUrl };

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 
-/** What staff put in order. */
 export type List = "questions" | "concerns";
 
 export async function findOrder(db: Database, list: List): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 
-/** A column that every export has, and what it means. */
 export type ColumnMeaning = {
   column: string;
   meaning: string;

@@ -16,7 +16,6 @@ export async function findColumns(db: Database) {
   return columnsOf(wordings, information);
 }
 
-/** Texts as they may stand in a cell. */
 export async function guardCells(
   db: Database,
   texts: string[],

@@ -27,7 +27,6 @@ export function countFeedbacks(type: FeedbackType): RawBuilder<unknown> {
   return sql`SELECT count(*)::int AS rows FROM feedbacks WHERE type = ${type}`;
 }
 
-/** One line for each feedback of a type, oldest first. */
 export function feedbacksTable(type: FeedbackType): RawBuilder<unknown> {
   return sql`
     SELECT feedbacks._id AS feedback_id, ${isoMoment("date")} AS date, score,
@@ -68,7 +67,6 @@ export function contactsTable(
 
 export type WantedActs = ParsedInputOf<typeof exportActs>["query"];
 
-/** Which lines of the record are wanted. */
 export function actsWanted({
   user,
   kind,

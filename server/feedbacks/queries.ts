@@ -9,7 +9,6 @@ export async function insertFeedback(
   await db.insertInto("feedbacks").values(feedback).execute();
 }
 
-/** All feedbacks, newest first. */
 export function findFeedbacks(db: Database) {
   return db
     .selectFrom("feedbacks")

@@ -16,7 +16,6 @@ export function startBodyTimeout(
   timers.set(raw, timer.unref());
 }
 
-/** Whether anything follows the headers. */
 export function hasBody({ headers }: Pick<FastifyRequest, "headers">) {
   return (
     "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0

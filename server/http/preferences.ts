@@ -10,7 +10,6 @@ export function languageOf(
   return chooseLanguage([asked, stored], headers["accept-language"]);
 }
 
-/** Whether the browser asks that its steps are not counted. */
 export function isUncounted({
   headers,
 }: Pick<FastifyRequest, "headers">): boolean {

@@ -72,7 +72,6 @@ export function route<E extends Endpoint>(
   return { endpoint, answer: answer as unknown as Route["answer"], ...options };
 }
 
-/** Who is calling, if they may make this call. */
 export type Authenticate = (
   request: FastifyRequest,
   line: string,

@@ -1,21 +1,20 @@
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 
 export async function isChallengeUsed(db: Database, nonce: string) {
-  const used = await db
+  return db
     .selectFrom("used_challenges")
     .select("nonce")
     .where("nonce", "=", nonce)
-    .executeTakeFirst();
-  return used !== undefined;
+    .$call(hasRow);
 }
 
 /** Whether nobody used it before, however many try at a time. */
 export async function spendChallenge(db: Database, nonce: string) {
-  const used = await db
+  return db
     .insertInto("used_challenges")
     .values({ nonce })
     .onConflict((conflict) => conflict.doNothing())
     .returning("nonce")
-    .executeTakeFirst();
-  return used !== undefined;
+    .$call(hasRow);
 }

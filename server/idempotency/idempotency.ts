@@ -15,7 +15,6 @@ export type Once = <T>(
 ) => Promise<T>;
 
 type Call = {
-  /** The caller's Idempotency-Key, if there is one. */
   key: string | undefined;
   /** The call and who makes it: the same key of another caller is another key. */
   scope: string;
@@ -81,7 +80,6 @@ function sha256(parts: unknown[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");
 }
 
-/** The key of a POST, if its caller gave one. */
 export function keyOf({ method, headers }: FastifyRequest): string | undefined {
   const key = headers["idempotency-key"];
   if (method !== "POST" || key === undefined) return undefined;

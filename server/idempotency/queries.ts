@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -18,7 +19,7 @@ export async function insertReply(
   db: Database,
   reply: Insertable<Schema["idempotent_replies"]>,
 ): Promise<boolean> {
-  const inserted = await db
+  return db
     .insertInto("idempotent_replies")
     .values(reply)
     .onConflict((conflict) =>
@@ -28,8 +29,7 @@ export async function insertReply(
         .where("idempotent_replies.date", "<=", dayAgo),
     )
     .returning("key")
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .$call(hasRow);
 }
 
 /** Deletes the replies that tell of these ids: a repeat of such a call runs again. */

@@ -32,14 +32,12 @@ const ago = (period: string) => sql`now() - ${sql.lit(period)}::interval`;
 const batchOf = (table: string, isOutdated: RawBuilder<unknown>) =>
   sql`ctid = ANY(ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${isOutdated} LIMIT ${batch}))`;
 
-/** Deletes rows after a period. */
 function deleted(table: string, period: string, isOutdated = byDate): Step {
   const rows = batchOf(table, isOutdated(ago(period)));
   const statement = sql`DELETE FROM ${sql.table(table)} WHERE ${rows}`;
   return { table, period, statement: () => statement };
 }
 
-/** Sets columns of rows after a period. */
 function cleared(
   table: string,
   period: string,

@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import type { Problem } from "#shared/contract/sms.ts";
 import { type TextingHours, usualHours } from "#shared/rules/texting/hours.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { newId } from "#server/ids.ts";
@@ -21,12 +22,11 @@ export async function insertMessages(db: Database, messages: NewMessage[]) {
 }
 
 export async function isMessageWritten(db: Database, once: Buffer) {
-  const message = await db
+  return db
     .selectFrom("messages")
     .select("_id")
     .where("once", "=", once)
-    .executeTakeFirst();
-  return message !== undefined;
+    .$call(hasRow);
 }
 
 /** When a message goes, as long as it waits for that. */
@@ -98,12 +98,11 @@ export async function deleteDeadPhone(db: Database, phone: string) {
 }
 
 export async function isOptedOut(db: Database, phone: string) {
-  const found = await db
+  return db
     .selectFrom("opt_outs")
     .select("phone")
     .where("phone", "=", phone)
-    .executeTakeFirst();
-  return found !== undefined;
+    .$call(hasRow);
 }
 
 export async function insertOptOut(db: Database, phone: string) {

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { carriedDays } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 
-/** How many browsers may save questions about one result. */
 const mostOfResult = 20;
 
 type Key = { token_hash: Buffer; result: string };

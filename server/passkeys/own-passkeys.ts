@@ -126,7 +126,6 @@ export async function offerFirstPasskey(
 
 type Given = { proof: string; name: string; credential: NewCredential } & From;
 
-/** Takes that passkey, and opens the session. */
 export async function addFirstPasskey(
   services: Services,
   { proof, name, credential, ...from }: Given,

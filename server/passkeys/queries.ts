@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Passkey } from "#shared/contract/passkeys.ts";
 import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -67,7 +68,7 @@ export async function takeCounter(
   _id: string,
   counter: number,
 ): Promise<boolean> {
-  const taken = await trx
+  return trx
     .updateTable("passkeys")
     .set({ counter: String(counter), used: sql<string>`now()` })
     .where("_id", "=", _id)
@@ -75,25 +76,22 @@ export async function takeCounter(
       sql<boolean>`(counter < ${counter} OR (counter = 0 AND ${counter} = 0))`,
     )
     .returning("_id")
-    .executeTakeFirst();
-  return taken !== undefined;
+    .$call(hasRow);
 }
 
-/** Whether it was one of this person's. */
 export async function renamePasskey(
   db: Database,
   user: string,
   _id: string,
   name: string,
 ): Promise<boolean> {
-  const renamed = await db
+  return db
     .updateTable("passkeys")
     .set({ name })
     .where("user", "=", user)
     .where("_id", "=", _id)
     .returning("_id")
-    .executeTakeFirst();
-  return renamed !== undefined;
+    .$call(hasRow);
 }
 
 /** The name of what was removed, if it was one of this person's. */
@@ -117,7 +115,7 @@ export async function spendChallenge(
   db: Database,
   { hash, purpose, bound }: Challenge,
 ): Promise<boolean> {
-  const taken = await db
+  return db
     .deleteFrom("passkey_challenges")
     .where("hash", "=", hash)
     .where("purpose", "=", purpose)
@@ -126,6 +124,5 @@ export async function spendChallenge(
       sql<boolean>`created > now() - interval ${sql.lit(`${passkeyMinutes} minutes`)}`,
     )
     .returning("hash")
-    .executeTakeFirst();
-  return taken !== undefined;
+    .$call(hasRow);
 }

@@ -66,7 +66,6 @@ export async function signInByPasskey(
   return open(services, used, from, (trx) => openSession(trx, used.user, from));
 }
 
-/** The second step after a right password. */
 export async function finishByPasskey(
   services: Services,
   { proof, credential, ...from }: Attempt & { proof: string },

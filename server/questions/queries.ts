@@ -3,6 +3,7 @@ import {
   questionContent,
   type WrittenQuestion,
 } from "#shared/contract/questions.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -55,17 +56,15 @@ export async function insertQuestions(
   await db.insertInto("questions").values(all).execute();
 }
 
-/** Whether two active questions have the same purpose. */
 export async function isPurposeTwice(db: Database): Promise<boolean> {
-  const twice = await db
+  return db
     .selectFrom("questions")
     .select("purpose")
     .where("active", "=", true)
     .where("purpose", "is not", null)
     .groupBy("purpose")
     .having(sql<number>`count(*)`, ">", 1)
-    .executeTakeFirst();
-  return twice !== undefined;
+    .$call(hasRow);
 }
 
 /** The question as saved; undefined if there is none, or if it is of another version by now. */

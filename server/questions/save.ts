@@ -18,7 +18,6 @@ import {
   updateQuestion,
 } from "./queries.ts";
 
-/** The formatted texts of a question. */
 export const formattedOfQuestion = ["description", "description_es"] as const;
 
 /** The same question with nothing in its formatted texts that could do harm. */
@@ -28,7 +27,6 @@ export function cleanQuestion<T extends contract.WrittenQuestion>(
   return cleanRichTexts(content, formattedOfQuestion);
 }
 
-/** Adds a question behind all others. */
 export async function createQuestion(
   trx: Database,
   _id: string,
@@ -59,7 +57,6 @@ export async function saveQuestion(
   throw (await findQuestion(trx, _id)) ? editedMeanwhile() : notFound();
 }
 
-/** Asks or stops asking a question. */
 export async function toggleQuestion(
   trx: Database,
   _id: string,

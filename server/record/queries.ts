@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChangedField, RememberedAct } from "#shared/contract/record.ts";
 import type { Act } from "#shared/rules/staff/acts.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import { actsWanted, type WantedActs } from "#server/exports/tables.ts";
 
@@ -116,11 +117,10 @@ export async function hasHash(
   db: Database,
   { place, hash }: { place: string; hash: string },
 ): Promise<boolean> {
-  const found = await db
+  return db
     .selectFrom("audit_seals")
     .select("place")
     .where("place", "=", place)
     .where("hash", "=", Buffer.from(hash, "hex"))
-    .executeTakeFirst();
-  return found !== undefined;
+    .$call(hasRow);
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { contactOfLink } from "#server/contacts/queries.ts";
@@ -134,7 +135,7 @@ function draftsOfContact({ contact, draft }: NewResult) {
 
 /** Whether it was written: not if its draft or its contact has a final result already. */
 export async function insertFinal(db: Database, result: NewResult) {
-  const written = await db
+  return db
     .insertInto("results")
     .values({
       ...result,
@@ -144,8 +145,7 @@ export async function insertFinal(db: Database, result: NewResult) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("_id")
-    .executeTakeFirst();
-  return written !== undefined;
+    .$call(hasRow);
 }
 
 export async function deleteDraft(db: Database, _id: string) {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** What still stands between a right password and a session. */
@@ -72,15 +73,14 @@ export async function upsertPendingKey(
 
 /** Whether this step's code was not taken before, nor a later one. */
 export async function takeStep(db: Database, user: string, step: number) {
-  const taken = await db
+  return db
     .updateTable("authenticators")
     .set({ last_step: String(step) })
     .where("user", "=", user)
     .where("key", "is not", null)
     .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
     .returning("user")
-    .executeTakeFirst();
-  return taken !== undefined;
+    .$call(hasRow);
 }
 
 /** Whether this very key was waiting: it counts from now on, and no older one. */
@@ -89,7 +89,7 @@ export async function activateKey(
   user: string,
   { pending, step }: { pending: Buffer; step: number },
 ): Promise<boolean> {
-  const active = await db
+  return db
     .updateTable("authenticators")
     .set({
       key: pending,
@@ -100,8 +100,7 @@ export async function activateKey(
     .where("user", "=", user)
     .where("pending", "=", pending)
     .returning("user")
-    .executeTakeFirst();
-  return active !== undefined;
+    .$call(hasRow);
 }
 
 export async function replaceRecoveryCodes(
@@ -122,13 +121,12 @@ export async function spendRecoveryCode(
   user: string,
   hash: Buffer,
 ): Promise<boolean> {
-  const spent = await db
+  return db
     .deleteFrom("recovery_codes")
     .where("user", "=", user)
     .where("hash", "=", hash)
     .returning("user")
-    .executeTakeFirst();
-  return spent !== undefined;
+    .$call(hasRow);
 }
 
 export async function countRecoveryCodes(db: Database, user: string) {
@@ -156,15 +154,13 @@ export async function deleteSecondStep(db: Database, user: string) {
   return Boolean(app?.key) || passkey !== undefined;
 }
 
-/** Whether there was one. */
 export async function deleteApp(db: Database, user: string) {
-  const gone = await db
+  return db
     .deleteFrom("authenticators")
     .where("user", "=", user)
     .where("key", "is not", null)
     .returning("user")
-    .executeTakeFirst();
-  return gone !== undefined;
+    .$call(hasRow);
 }
 
 export async function deleteRecoveryCodes(db: Database, user: string) {
@@ -185,12 +181,11 @@ export async function findRequiredFrom(db: Database): Promise<string | null> {
 }
 
 export async function isRequiredNow(db: Database): Promise<boolean> {
-  const due = await db
+  return db
     .selectFrom("sign_in_rules")
     .select("only_one")
     .where(sql<boolean>`second_step_from <= current_date`)
-    .executeTakeFirst();
-  return due !== undefined;
+    .$call(hasRow);
 }
 
 export async function upsertRequiredFrom(db: Database, day: string | null) {

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import { tokenDaysOfProvider } from "#shared/rules/staff/tokens.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -8,7 +9,6 @@ type Identity = Pick<
   "issuer" | "subject" | "user"
 >;
 
-/** Whose identity this is here. */
 export async function findIdentity(
   db: Database,
   { issuer, subject }: Omit<Identity, "user">,
@@ -92,11 +92,10 @@ export async function insertIdentity(
   db: Database,
   identity: Identity,
 ): Promise<boolean> {
-  const inserted = await db
+  return db
     .insertInto("sign_on_identities")
     .values(identity)
     .onConflict((conflict) => conflict.doNothing())
     .returning("user")
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .$call(hasRow);
 }

@@ -46,7 +46,6 @@ export function firstOf(held: Held[]): Held | undefined {
   return first;
 }
 
-/** What would become of texts to these contacts now. */
 export async function findTimes(
   services: Pick<Services, "db" | "clock" | "gateways">,
   contacts: string[],

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { linkHours } from "#shared/rules/staff/links.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 
 const until = sql<string>`staff_invitations.created
@@ -62,14 +63,12 @@ export function renewInvitation(
     .executeTakeFirst();
 }
 
-/** Whether it was there. */
 export async function deleteInvitation(db: Database, _id: string) {
-  const gone = await db
+  return db
     .deleteFrom("staff_invitations")
     .where("_id", "=", _id)
     .returning("_id")
-    .executeTakeFirst();
-  return gone !== undefined;
+    .$call(hasRow);
 }
 
 export function findInvitation(db: Database, token_hash: Buffer) {

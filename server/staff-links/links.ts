@@ -129,7 +129,6 @@ async function refuseTaken(trx: Database, email: string, butBy: string) {
     throw refusal(409, "email_taken", "email");
 }
 
-/** From now on only the new address signs in. */
 export async function confirmEmail(
   services: Services,
   { link, ip }: { link: string; ip: string },

@@ -20,7 +20,6 @@ import { findUser, isEmailTaken, updateUser } from "./queries.ts";
 type Account = { name: string; email: string };
 type Settings = Pick<Services["config"], "passwordMinLength">;
 
-/** The hash of a password that is good enough for this account. */
 export async function hashGoodPassword(
   { passwordMinLength: minLength }: Settings,
   { name, email }: Account,
@@ -56,7 +55,6 @@ export async function saveUser(
   return changeAccount(trx, _id, change, by);
 }
 
-/** What everybody may change of themselves. */
 export async function saveOwnAccount(
   trx: Database,
   change: Omit<Change, "roles">,

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -74,7 +75,6 @@ type View = Pick<
 
 const asJson = <T>(value: T) => sql<T>`${JSON.stringify(value)}::jsonb`;
 
-/** Every view, in the order of their names. */
 export function findViews(db: Database) {
   return db
     .selectFrom("contact_views")
@@ -88,7 +88,7 @@ export async function insertView(
   trx: Database,
   { filter, sort = null, ...view }: View,
 ): Promise<boolean> {
-  const written = await trx
+  return trx
     .insertInto("contact_views")
     .values({
       ...view,
@@ -97,24 +97,21 @@ export async function insertView(
     })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("_id")
-    .executeTakeFirst();
-  return written !== undefined;
+    .$call(hasRow);
 }
 
 export async function isNameTaken(
   trx: Database,
   { _id, name }: { _id: string; name: string },
 ): Promise<boolean> {
-  const other = await trx
+  return trx
     .selectFrom("contact_views")
     .select("_id")
     .where("name", "=", name)
     .where("_id", "<>", _id)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }
 
-/** Whether there was one. */
 export async function updateView(
   trx: Database,
   { _id, name }: { _id: string; name: string },
@@ -127,7 +124,6 @@ export async function updateView(
   return numUpdatedRows > 0n;
 }
 
-/** Whether there was one. */
 export async function deleteView(trx: Database, _id: string) {
   const { numDeletedRows } = await trx
     .deleteFrom("contact_views")

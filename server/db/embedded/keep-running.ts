@@ -3,7 +3,6 @@ import type { Server } from "./process/server-process.ts";
 
 type Work = {
   start: () => Promise<Server>;
-  /** Whether the server can still be reached. */
   isInPlace: () => Promise<boolean>;
   say: (line: string) => void;
   checkEvery?: number;
