@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#server/db/connect.ts";
 import { hashToken } from "#server/ids.ts";
 import { createAdmin, staffPassword } from "#server/testing/test-app.ts";
-import { deleteUser } from "./delete.ts";
-import { hashGoodPassword, saveUser } from "./save.ts";
+import { deleteUser, hashGoodPassword, saveUser } from "./save.ts";
 import { colleague, createDesk } from "#server/testing/staff/users.ts";
 
 /** Signs in with the password of before while the change is done, but not yet committed. */

@@ -4,15 +4,15 @@ import { changeWith } from "#server/editing/change.ts";
 import { refuseOtherId } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { deleteUser } from "./delete.ts";
-import { findUsers } from "./queries.ts";
-import { resetSecondStep } from "./reset-second-step.ts";
 import {
+  deleteUser,
+  resetSecondStep,
   createUser,
   findKnownUser,
   hashGoodPassword,
   saveUser,
 } from "./save.ts";
+import { findUsers } from "./queries.ts";
 
 export function userRoutes(services: Services): Route[] {
   const { db, config } = services;

@@ -15,7 +15,13 @@ import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal, notFound } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { findUser, isEmailTaken, updateUser } from "./queries.ts";
+import { deleteSecondStep } from "#server/second-step/queries.ts";
+import {
+  findUser,
+  isEmailTaken,
+  updateUser,
+  deleteUser as deleteRow,
+} from "./queries.ts";
 
 type Account = { name: string; email: string };
 type Settings = Pick<Services["config"], "passwordMinLength">;
@@ -109,4 +115,33 @@ export async function findKnownUser(db: Database, _id: string) {
 async function refuseTakenEmail(db: Database, email: string, butBy?: string) {
   if (!(await isEmailTaken(db, email, butBy))) return;
   throw refusal(409, "email_taken", "email");
+}
+
+/** Deletes an account and ends its sessions; one admin always stays. */
+export async function deleteUser(
+  trx: Database,
+  _id: string,
+  { user: by }: Required<Caller>,
+) {
+  await lock(trx, "users");
+  const { roles } = await findKnownUser(trx, _id);
+  if (roles.includes("admin") && !(await hasOtherAdmin(trx, _id)))
+    throw refusal(409, "last_admin");
+  if (_id === by._id) throw refusal(409, "own_account");
+  await needAdminStill(trx, by._id);
+  await deleteRow(trx, _id);
+  return undefined;
+}
+
+/** For who lost the phone and the recovery codes: the password alone opens again, or sets up a new step. */
+export async function resetSecondStep(
+  trx: Database,
+  _id: string,
+  { user: by, session }: Required<Caller>,
+) {
+  await findKnownUser(trx, _id);
+  await needAdminStill(trx, by._id);
+  await deleteSecondStep(trx, _id);
+  await endSessions(trx, _id, session);
+  return undefined;
 }

@@ -14,7 +14,7 @@ import {
   lockText,
   takeBack,
   updateWording,
-} from "./claim-queries.ts";
+} from "./schedule-queries.ts";
 import { drawWording, renderText } from "./render.ts";
 import { allowedIn, standingOf } from "./standing.ts";
 
