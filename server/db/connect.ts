@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { StartupProblem } from "#server/startup-problem.ts";
+import { withPreparedStatements } from "./prepared-statements.ts";
 import type { Schema } from "./schema.ts";
 
 export type Database = Kysely<Schema>;
@@ -18,7 +19,7 @@ types.setTypeParser(TIMESTAMPTZ, (text) => parseDate(text).toISOString());
 
 // Statements, not parameters of the connection: poolers such as PgBouncer refuse those.
 const sessionSettings = {
-  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'",
+  text: "SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s'; SELECT pg_backend_pid() AS pid",
   query_timeout: connectionTimeoutMillis,
 };
 
@@ -47,6 +48,7 @@ export function connect(
   target: pg.ClientConfig,
   { size, log, checkoutTimeout = usualCheckoutTimeout }: Options,
 ): Connection {
+  const direct = new WeakSet<pg.ClientBase>();
   const pool = new pg.Pool({
     application_name: "hpv-quiz",
     types,
@@ -56,7 +58,14 @@ export function connect(
     max: size,
     connectionTimeoutMillis,
     maxLifetimeSeconds: 60,
-    onConnect: async (client) => void (await client.query(sessionSettings)),
+    async onConnect(client) {
+      // Several statements return several results.
+      const results: unknown = await client.query(sessionSettings);
+      const { rows } = (results as pg.QueryResult<{ pid: number }>[]).at(-1)!;
+      const { processID } = client as { processID?: number };
+      // A pooler gives its own number, and each transaction may get another connection.
+      if (processID === rows[0]?.pid) direct.add(client);
+    },
   });
   // While a connection is borrowed the pool does not listen to it, and an error nobody hears ends the process.
   pool.on("connect", (client) => {
@@ -67,7 +76,8 @@ export function connect(
   });
   pool.on("error", () => {});
   if (checkoutTimeout > 0) limitCheckouts(pool, checkoutTimeout);
-  const dialect = new PostgresDialect({ pool });
+  const prepared = withPreparedStatements(pool, (client) => direct.has(client));
+  const dialect = new PostgresDialect({ pool: prepared });
   return { pool, db: new Kysely<Schema>({ dialect }) };
 }
 
