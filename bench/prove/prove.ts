@@ -4,7 +4,6 @@ import { proveAttacks } from "./attack/attack.ts";
 import { proveCrowd } from "./crowd.ts";
 import { proveFailover } from "./failover.ts";
 import { proveFaults } from "./faults.ts";
-import { proveMishaps } from "./mishaps/mishaps.ts";
 import { isFailed, type Row, type Section, writeReport } from "./report.ts";
 import { proveRestore } from "./restore.ts";
 import { proveRollingRestart } from "./rolling.ts";
@@ -20,8 +19,6 @@ const { values, positionals } = parseArgs({
   options: {
     /** 0.1 repeats everything a tenth as often. */
     scale: { type: "string", default: "1" },
-    seed: { type: "string", default: "1" },
-    visits: { type: "string", default: "1000" },
     /** The commit that `upgrades` starts from. */
     from: { type: "string" },
     /** A Markdown file for the tables. */
@@ -39,11 +36,6 @@ const sections: Record<string, () => Promise<Row[]>> = {
   failover: () => proveFailover(scale),
   attack: () => proveAttacks(scale),
   crowd: () => proveCrowd(scale),
-  mishaps: () =>
-    proveMishaps({
-      seed: Number(values.seed),
-      visits: Number(values.visits) * scale,
-    }),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(sections);
