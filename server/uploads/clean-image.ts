@@ -3,10 +3,9 @@ import { fileURLToPath } from "node:url";
 import { pictureKinds } from "#shared/rules/field-limits.ts";
 import { refusal } from "#server/errors.ts";
 import { createQueue } from "#server/limits/queue.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 const program = fileURLToPath(new URL("./redraw.ts", import.meta.url));
-// As redraw.ts says them.
-const exits = { unreadable: 40, tooManyPixels: 41 };
 const takeTurn = createQueue(2, 20);
 
 /** Draws the picture anew, upright and no larger than a screen: of the file that came, nothing is kept. */
@@ -36,15 +35,15 @@ function redraw(bytes: Buffer): Promise<Buffer> {
       limits,
       (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
     );
-    // What it does not want to read to the end is told by how it exits.
+    // What it does not want to read to the end is told by how it exitCodes.
     child.stdin?.on("error", () => {}).end(bytes);
   });
 }
 
 function explain(error: ExecFileException): Error {
-  if (error.code === exits.tooManyPixels)
+  if (error.code === exitCodes.tooManyPixels)
     return refusal(413, "too_many_pixels", "file");
   const isStopped = typeof error.signal === "string";
-  if (error.code !== exits.unreadable && !isStopped) return error;
+  if (error.code !== exitCodes.unreadable && !isStopped) return error;
   return refusal(400, "image_unreadable", "file");
 }

@@ -3,6 +3,7 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { pictureMegapixels } from "#shared/rules/field-limits.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 const mostPixels = pictureMegapixels * 1e6;
 const longestSide = 2000;
@@ -39,6 +40,5 @@ try {
   process.stdout.write(drawn);
 } catch (error) {
   const isLarge = (error as Error).message.includes("pixel limit");
-  // Neither is a code that a program ends with by itself.
-  process.exitCode = isLarge ? 41 : 40;
+  process.exitCode = isLarge ? exitCodes.tooManyPixels : exitCodes.unreadable;
 }
