@@ -99,5 +99,6 @@ test("whatever a cell says, it says in the workbook that is read again", async (
         ]);
       },
     ),
+    { numRuns: 30 },
   );
 });
