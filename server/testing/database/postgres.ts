@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Connection, connect } from "#server/db/connect.ts";
+import { connect } from "#server/db/connect.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,27 +12,26 @@ declare module "vitest" {
 const log = { warn: () => {} };
 /** A machine that pauses is no database that fell silent: nobody waits in vain, and what is idle stays. */
 const patient = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 };
-type Connected = Connection & { name: string };
-/** Databases of this worker that no test uses at the moment; warm connections answer in half the time. */
-const free: Connected[] = [];
+/** Databases of this worker that no test uses at the moment. */
+const free: string[] = [];
 
 /** A database as after the migrations, for one test alone; what stays behind goes when the run ends. */
 export async function createTestDatabase() {
   const { target } = inject("testDatabase");
-  const found = (await findFree()) ?? connectTo(await copyTemplate());
-  return {
-    db: found.db,
-    pool: found.pool,
-    target: within(target, found.name),
-    drop: async () => void free.push(found),
-  };
-}
-
-function connectTo(name: string): Connected {
-  const own = within(inject("testDatabase").target, name);
+  const name = (await findFree()) ?? (await copyTemplate());
+  const own = within(target, name);
   const { db, pool } = connect(own, { size: 5, log, checkoutTimeout: 0 });
   Object.assign(pool.options, patient);
-  return { name, db, pool };
+  return {
+    db,
+    pool,
+    target: own,
+    drop: async () => {
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+      free.push(name);
+    },
+  };
 }
 
 async function copyTemplate() {
@@ -46,36 +45,29 @@ async function copyTemplate() {
 }
 
 /** One that was used before, empty again; one whose schema a test has changed is dropped. */
-async function findFree(): Promise<Connected | undefined> {
-  const last = free.pop();
-  if (last === undefined) return undefined;
+async function findFree(): Promise<string | undefined> {
+  const name = free.pop();
+  if (name === undefined) return undefined;
   const { target, schema } = inject("testDatabase");
-  const found = last.pool.ended ? connectTo(last.name) : last;
-  const client = await found.pool.connect();
-  try {
+  const isClean = await connected(within(target, name), async (client) => {
     await client.query(hangUp);
     // The outbox makes its own tables when an app starts.
     await client.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
-    if ((await readSchema(client)) === schema) {
-      await client.query(emptyTables);
-      return found;
-    }
-  } finally {
-    client.release();
-  }
-  await found.pool.end();
-  await ask(target, `DROP DATABASE ${found.name} WITH (FORCE)`);
+    const isAsMigrated = (await readSchema(client)) === schema;
+    if (isAsMigrated) await client.query(emptyTables);
+    return isAsMigrated;
+  });
+  if (isClean) return name;
+  await ask(target, `DROP DATABASE ${name} WITH (FORCE)`);
   return findFree();
 }
 
-/** Ends what a test left behind, but for the idle connections of our pool. */
 const hangUp = `
   SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-  WHERE datname = current_database() AND pid <> pg_backend_pid()
-    AND NOT (application_name = 'hpv-quiz' AND state = 'idle')`;
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 /** What the schema is made of, and which migrations made it. */
-export async function readSchema(client: pg.ClientBase) {
+export async function readSchema(client: pg.Client) {
   const { rows } = await client.query<{ part: string }>(
     `SELECT concat_ws(' ', 'table', oid, relname, relnamespace) AS part
        FROM pg_class WHERE oid >= 16384
