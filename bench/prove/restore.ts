@@ -22,7 +22,7 @@ export async function proveRestore(scale: number): Promise<Row[]> {
     BACKUP_PASSPHRASE: "four plain quiet words",
   };
   try {
-    return await onNewDatabase(async (_target, DATABASE_URL) => {
+    return await onNewDatabase(async (source, DATABASE_URL) => {
       const server = await startServer({ ...env, DATABASE_URL });
       try {
         // The server writes one when it starts, and only one at a time is written.
@@ -37,10 +37,21 @@ export async function proveRestore(scale: number): Promise<Row[]> {
         await traffic.stop();
         const output = await runTool("backup", [], { ...env, DATABASE_URL });
         const file = /Wrote (\S+):/.exec(output)?.[1] ?? "";
-        const erased = await eraseOne(server.url, ledger.contacts);
+        const erased = ledger.contacts.at(-1) ?? "";
+        // Its result is erased with the family.
+        const { rows } = await withClient(source, (client) =>
+          client.query<{ parentname: string }>(
+            `SELECT parentname FROM results JOIN contacts ON contact = contacts._id
+              WHERE redcapid = $1`,
+            [erased],
+          ),
+        );
+        const gone = rows.map(({ parentname }) => parentname);
+        await erase(server.url, erased);
         const left = {
           ...ledger,
           contacts: ledger.contacts.filter((id) => id !== erased),
+          results: ledger.results.filter((name) => !gone.includes(name)),
         };
         return [
           {
@@ -92,10 +103,9 @@ async function runTool(name: string, args: string[], env: NodeJS.ProcessEnv) {
   return stdout;
 }
 
-/** Deletes the newest contact as staff do; returns its REDCap ID. */
-async function eraseOne(url: string, contacts: string[]): Promise<string> {
+/** Deletes the contact with this REDCap ID as staff do. */
+async function erase(url: string, redcapid: string) {
   const headers = await signIn(url);
-  const redcapid = contacts.at(-1) ?? "";
   const list = JSON.parse(
     await call(`${url}/api/contacts`, "GET", undefined, headers),
   ) as { _id: string; redcapid: string }[];
@@ -103,5 +113,4 @@ async function eraseOne(url: string, contacts: string[]): Promise<string> {
     .filter((each) => each.redcapid === redcapid)
     .map(({ _id }) => _id);
   await call(`${url}/api/contacts/delete`, "POST", { conts }, headers);
-  return redcapid;
 }
