@@ -62,7 +62,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever takes the quiz reads about the age that they gave (${language})`, async ({
+  test(`the results are about the age given in the quiz (${language})`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -84,7 +84,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`whoever has few worries is told so from the ranking to the sheet (${language})`, async ({
+  test(`the ranking, the results and the sheet say that a family has few worries (${language})`, async ({
     page,
   }) => {
     const texts = await textsOf(page);
@@ -109,7 +109,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`the results and the sheet say how many doses there are and whom to call (${language})`, async ({
+  test(`the results and the sheet say how many doses there are and which number to call (${language})`, async ({
     page,
     request,
   }) => {

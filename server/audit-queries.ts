@@ -22,8 +22,8 @@ type Of = {
 };
 
 /**
- * Remembers what was done, by whom, from where, and to what or to how many. Which fields an act changed
- * the database finds (`note_changes`); what families typed is never kept.
+ * Writes a line of the activity log: the action, the user, the network, and the item or the number of items.
+ * The database adds which fields changed (`note_changes`). Words of families are never written.
  */
 export async function audit(
   db: Database,

@@ -256,7 +256,7 @@ export async function releaseFromProvider(db: Database, user: string) {
     .execute();
 }
 
-/** Whether somebody else is an admin, whom the identity provider has not turned away or long not seen. */
+/** Whether another admin can sign in: the identity provider has not refused them and saw them recently. */
 export async function hasOtherAdmin(db: Database, _id: string) {
   return db
     .selectFrom("users")

@@ -14,7 +14,7 @@ const grace = hour;
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** What staff and those who run it are told of the backups that this instance makes, if it makes any. */
+/** The backups of this instance, if it makes any, as the dashboard and the metrics show them. */
 export function createBackups({ folder, hours }: Config["backup"]) {
   let hasFailed = false;
   return {

@@ -36,7 +36,7 @@ import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 const hour = 3_600_000;
 const partSize = 1000;
-/** As long as any id. */
+/** Stands for an id in the length of a text. */
 const anybody = "1".repeat(22);
 
 type Rules = ReminderRules & Texts & Trial;

@@ -102,7 +102,7 @@ function selectMembers(db: Database, campaign: string) {
     .orderBy("place");
 }
 
-/** Each wave a day after the one before. Whom it is for is settled: the filter, which may name a family, goes. */
+/** Starts each wave a day after the one before, and deletes the filter: it may name a family and is not needed any more. */
 export async function startCampaign(trx: Database, campaign: string) {
   await sql`UPDATE campaigns SET state = 'running', started = now(), filter = NULL WHERE _id = ${campaign}`.execute(
     trx,
@@ -157,7 +157,7 @@ export async function findReaders(
   return rows;
 }
 
-/** For whom a text of the campaign is still planned. */
+/** Contacts with a planned text of the campaign. */
 export async function findDueReaders(
   db: Database,
   campaign: string,
