@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SavedQuestions } from "#shared/contract/my-questions.ts";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { sweep } from "#server/jobs/jobs.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { createContact, createQuizApp, finishQuiz } from "./quiz.ts";
@@ -78,8 +78,9 @@ export async function createFamily(env: NodeJS.ProcessEnv = {}) {
   const result = await finishQuiz(app, { contact });
   const stored = async () =>
     (await app.pool.query("SELECT * FROM visit_questions")).rows;
-  /** So many days pass, for the server, its database and every browser. */
+  /** Lets days pass for the server, its database and every browser, until the test ends. */
   async function wait(days: number) {
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
     await app.pool.query(
       "UPDATE visit_questions SET date = date - $1 * interval '1 day'",
