@@ -20,10 +20,13 @@ export type Measured = {
   >;
 };
 
+// Collecting them starts observers that nothing stops: once per process, not per app.
+const processMetrics = new Registry();
+collectDefaultMetrics({ register: processMetrics });
+
 /** All that is measured. While the database does not answer, what it would have to count is left out. */
 export function createMetrics(measured: Measured): Registry {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  const register = Registry.merge([processMetrics]);
   measureShedding(register, measured.shedding);
   measureReadiness(register, measured);
   measureStores(register, measured);
