@@ -9,8 +9,8 @@ export default defineConfig({
     pool: "forks",
     restoreMocks: true,
     unstubGlobals: true,
-    // The tests wait for the database half of the time: no core is kept free for the runner itself.
-    maxWorkers: availableParallelism(),
+    // The tests wait for the database half of the time: one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     // A test that hangs ends; one that a busy machine slows down does not fail for it. None has a limit of its own.
     testTimeout: 180_000,
     hookTimeout: 180_000,
