@@ -123,4 +123,36 @@ describe("the server", () => {
     expect(isUnsaved("r")).toBe(false);
     expect(sent()).toEqual([{ questions: one }, { questions: other }]);
   });
+
+  test("is sent again what was changed while its answer was read", async () => {
+    storeQuestions("r", one);
+    fetched.mockImplementationOnce(async () => {
+      const reply = Response.json({ version: 1 });
+      const body = reply.json();
+      reply.json = () => {
+        storeQuestions("r", other);
+        return body;
+      };
+      return reply;
+    });
+    await saveNow("r");
+    expect(isUnsaved("r")).toBe(true);
+  });
+
+  test("gives the list back if the phone lost it while the answer was read", async () => {
+    storeQuestions("r", one);
+    fetched.mockImplementationOnce(async () => {
+      const reply = Response.json({ version: 1 });
+      const body = reply.json();
+      reply.json = () => {
+        forget("visit");
+        forget("visitVersions");
+        return body;
+      };
+      return reply;
+    });
+    await saveNow("r");
+    takeSaved("r", { version: 1, questions: one });
+    expect(listOf("r")).toEqual(one);
+  });
 });

@@ -63,8 +63,8 @@ async function save(result: string) {
   });
   if (reply.status === 429 || reply.status >= 500)
     throw new Error(`status ${reply.status}`);
-  const isSame = JSON.stringify(listOf(result)) === JSON.stringify(questions);
   const body = reply.ok ? shaped(saved, await reply.json()) : undefined;
+  const isSame = JSON.stringify(listOf(result)) === JSON.stringify(questions);
   if (body && isSame) storeVersion(result, body.version);
 }
 
