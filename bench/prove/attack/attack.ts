@@ -14,7 +14,7 @@ import { inParallel, rowOf, type Site, withSite } from "./site.ts";
 import { proveStoredScripts } from "./stored-scripts.ts";
 
 export async function proveAttacks(scale: number): Promise<Row[]> {
-  const perRoute = Math.max(5, Math.round(300 * scale));
+  const perRoute = Math.max(5, Math.round(200 * scale));
   const requests = await withSite(async (site) => [
     await proveAccess(site),
     await proveBrokenRequests(site, perRoute),
