@@ -20,7 +20,7 @@ export type Measured = {
   >;
 };
 
-// Collecting them starts observers that nothing stops: once per process, not per app.
+// Once per process, not per app: prom-client starts an observer and a timer that it never stops.
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 

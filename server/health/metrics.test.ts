@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createMetrics, type Measured } from "./metrics.ts";
+
+const measured = {
+  shedding: {
+    inWork: () => 0,
+    turnedAway: { newcomers: 0, events: 0, calls: 0 },
+  },
+  readiness: async () => ({ database: true, migrations: true, outbox: true }),
+  findFreeSpace: async () => undefined,
+  findBackup: async () => null,
+  countUnderWay: async () => [],
+} satisfies Measured;
+
+// prom-client starts an observer and a timer for each set of them and never stops either.
+test("all apps of a process share the metrics of the process", async () => {
+  const [first, second] = [createMetrics(measured), createMetrics(measured)];
+  const name = "nodejs_gc_duration_seconds";
+  expect(first.getSingleMetric(name)).toBeDefined();
+  expect(first.getSingleMetric(name)).toBe(second.getSingleMetric(name));
+  expect(first.getSingleMetric("ready")).not.toBe(
+    second.getSingleMetric("ready"),
+  );
+  expect(await second.metrics()).toContain("process_cpu_user_seconds_total");
+});
