@@ -124,32 +124,31 @@ describe("the server", () => {
     expect(sent()).toEqual([{ questions: one }, { questions: other }]);
   });
 
-  test("is sent again what was changed while its answer was read", async () => {
-    storeQuestions("r", one);
+  /** The next save is answered, and this happens before its answer is read. */
+  function beforeReading(work: () => void) {
     fetched.mockImplementationOnce(async () => {
       const reply = Response.json({ version: 1 });
       const body = reply.json();
       reply.json = () => {
-        storeQuestions("r", other);
+        work();
         return body;
       };
       return reply;
     });
+  }
+
+  test("is sent again a list that changed before the answer was read", async () => {
+    storeQuestions("r", one);
+    beforeReading(() => storeQuestions("r", other));
     await saveNow("r");
     expect(isUnsaved("r")).toBe(true);
   });
 
-  test("gives the list back if the phone lost it while the answer was read", async () => {
+  test("gives back a list that the phone lost before the answer was read", async () => {
     storeQuestions("r", one);
-    fetched.mockImplementationOnce(async () => {
-      const reply = Response.json({ version: 1 });
-      const body = reply.json();
-      reply.json = () => {
-        forget("visit");
-        forget("visitVersions");
-        return body;
-      };
-      return reply;
+    beforeReading(() => {
+      forget("visit");
+      forget("visitVersions");
     });
     await saveNow("r");
     takeSaved("r", { version: 1, questions: one });
