@@ -35,7 +35,7 @@ function redraw(bytes: Buffer): Promise<Buffer> {
       limits,
       (error, drawn) => (error ? reject(explain(error)) : resolve(drawn)),
     );
-    // What it does not want to read to the end is told by how it exitCodes.
+    // The program may exit before it has read everything. Its exit code says why.
     child.stdin?.on("error", () => {}).end(bytes);
   });
 }

@@ -1,2 +1,2 @@
-/** Of the program that draws a picture anew; neither is a code that Node ends with. */
+/** Exit codes of the program that redraws a picture. Node itself uses neither. */
 export const exitCodes = { unreadable: 40, tooManyPixels: 41 };

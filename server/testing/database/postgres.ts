@@ -83,8 +83,8 @@ export async function readSchema(client: pg.Client) {
   return rows.map(({ part }) => part).join("\n");
 }
 
-// Deletes rows, because to truncate a table makes new files for it and each index. Passes over all tables until
-// nothing was deleted: a table may wait for those that refer to it, and triggers may fill others.
+// DELETE, because TRUNCATE makes new files for a table and each of its indexes. Repeats until a pass deletes nothing:
+// a table can be emptied only after those that reference it, and triggers may fill others.
 const emptyTables = `
   DO $$
   DECLARE
