@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { emailAddress, id, password, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
 import { appKey, code, recoveryCodes } from "./account.ts";
@@ -34,55 +34,51 @@ export const opened = z.union([session, halfway]);
 
 const proof = z.string().min(1).max(100);
 
-export const readSession = endpoint("staff", "GET /api/auth", {
+export const readSession = staffCall("GET /api/auth", {
   summary: "Who is signed in, and which calls they may make",
   reply: signedInUser.extend({ may: z.array(z.string()) }),
 });
 
-export const readSignInCheck = endpoint("public", "GET /api/auth/challenge", {
+export const readSignInCheck = publicCall("GET /api/auth/challenge", {
   summary:
     "A small task for the browser, where signing in asks for it (human_check_needed)",
   reply: humanCheck,
 });
 
-export const signIn = endpoint("public", "POST /api/auth", {
+export const signIn = publicCall("POST /api/auth", {
   summary:
     "Sign in with email and password; where a second step is needed, a proof for it instead of a token",
   body: z.strictObject({ email: emailAddress, password, altcha: solvedCheck }),
   reply: opened,
 });
 
-export const finishSignIn = endpoint("public", "POST /api/auth/second", {
+export const finishSignIn = publicCall("POST /api/auth/second", {
   summary: "The second step: a code of the app, or a recovery code",
   body: z.strictObject({ proof, code }),
   reply: session,
 });
 
-export const offerFirstKey = endpoint("public", "POST /api/auth/second/key", {
+export const offerFirstKey = publicCall("POST /api/auth/second/key", {
   summary: "A key for the app, for who may not sign in without one any more",
   body: z.strictObject({ proof }),
   reply: appKey,
 });
 
-export const finishFirstKey = endpoint(
-  "public",
-  "POST /api/auth/second/confirm",
-  {
-    summary: "The first code of that app: signs in, and shows recovery codes",
-    body: z.strictObject({ proof, code }),
-    reply: session.extend({ recoveryCodes }),
-  },
-);
+export const finishFirstKey = publicCall("POST /api/auth/second/confirm", {
+  summary: "The first code of that app: signs in, and shows recovery codes",
+  body: z.strictObject({ proof, code }),
+  reply: session.extend({ recoveryCodes }),
+});
 
-export const signOut = endpoint("staff", "DELETE /api/auth", {
+export const signOut = staffCall("DELETE /api/auth", {
   summary: "End this session",
 });
 
-export const signOutEverywhere = endpoint("staff", "DELETE /api/auth/all", {
+export const signOutEverywhere = staffCall("DELETE /api/auth/all", {
   summary: "End all sessions of this user, this one too",
 });
 
-export const setUpFirstAdmin = endpoint("public", "POST /api/auth/setup", {
+export const setUpFirstAdmin = publicCall("POST /api/auth/setup", {
   summary: "Create the first admin with the one-time set-up link",
   body: z.strictObject({
     setup: z.string().min(1).max(100),

@@ -11,7 +11,7 @@ import {
   words,
 } from "./campaign-draft.ts";
 import { contactFilter } from "./contact-lists.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { id, idParams, isoDate, language } from "./fields.ts";
 
 const count = z.int().nonnegative();
@@ -81,19 +81,18 @@ const memberPage = z.object({
 });
 export type MemberPage = z.output<typeof memberPage>;
 
-export const listCampaigns = endpoint("staff", "GET /api/campaigns", {
+export const listCampaigns = staffCall("GET /api/campaigns", {
   summary: "All campaigns, newest first",
   reply: z.array(summary),
 });
 
-export const readCampaign = endpoint("staff", "GET /api/campaigns/:id", {
+export const readCampaign = staffCall("GET /api/campaigns/:id", {
   summary: `A campaign, how far it is, and who gets what in the next ${forecastDays} days`,
   params: idParams,
   reply: details,
 });
 
-export const listCampaignContacts = endpoint(
-  "staff",
+export const listCampaignContacts = staffCall(
   "GET /api/campaigns/:id/contacts",
   {
     summary:
@@ -106,57 +105,45 @@ export const listCampaignContacts = endpoint(
   },
 );
 
-export const createCampaign = endpoint("staff", "POST /api/campaigns", {
+export const createCampaign = staffCall("POST /api/campaigns", {
   summary: "Add a campaign, which is not started yet; answers its id",
   body: newBody,
   reply: id,
 });
 
-export const saveCampaign = endpoint("staff", "PUT /api/campaigns/:id", {
+export const saveCampaign = staffCall("PUT /api/campaigns/:id", {
   summary:
     "Change a campaign that has not started; who is left out stays as it was",
   params: idParams,
   body: savedBody,
 });
 
-export const saveCampaignTexts = endpoint(
-  "staff",
-  "PUT /api/campaigns/:id/texts",
-  {
-    summary: "Change the name and the texts: all that is unsent says the new",
-    params: idParams,
-    body: textsBody,
-  },
-);
+export const saveCampaignTexts = staffCall("PUT /api/campaigns/:id/texts", {
+  summary: "Change the name and the texts: all that is unsent says the new",
+  params: idParams,
+  body: textsBody,
+});
 
-export const setCampaignState = endpoint(
-  "staff",
-  "PUT /api/campaigns/:id/state",
-  {
-    summary: "Start, pause, resume or stop a campaign",
-    params: idParams,
-    body: z.strictObject({
-      state: z.enum(["running", "paused", "stopped"]),
-      /** As staff saw it: refused where somebody saved it since. */
-      version: z.int32().optional(),
-    }),
-  },
-);
+export const setCampaignState = staffCall("PUT /api/campaigns/:id/state", {
+  summary: "Start, pause, resume or stop a campaign",
+  params: idParams,
+  body: z.strictObject({
+    state: z.enum(["running", "paused", "stopped"]),
+    /** As staff saw it: refused where somebody saved it since. */
+    version: z.int32().optional(),
+  }),
+});
 
-export const deleteCampaign = endpoint("staff", "DELETE /api/campaigns/:id", {
+export const deleteCampaign = staffCall("DELETE /api/campaigns/:id", {
   summary: "Delete a campaign that has not started",
   params: idParams,
 });
 
-export const forecastCampaign = endpoint(
-  "staff",
-  "POST /api/campaigns/forecast",
-  {
-    summary: `Who would get what in the next ${forecastDays} days, and how many segments`,
-    body: forecastBody,
-    reply: forecastReply,
-  },
-);
+export const forecastCampaign = staffCall("POST /api/campaigns/forecast", {
+  summary: `Who would get what in the next ${forecastDays} days, and how many segments`,
+  body: forecastBody,
+  reply: forecastReply,
+});
 
 const share = z.object({
   count: z.int(),
@@ -206,7 +193,7 @@ const trial = z
   .nullable();
 export type OutcomeTrial = z.output<typeof trial>;
 
-export const readOutcome = endpoint("staff", "GET /api/campaigns/:id/outcome", {
+export const readOutcome = staffCall("GET /api/campaigns/:id/outcome", {
   summary:
     "What a campaign brought, with 95 % intervals; of groups under 11 nothing",
   params: idParams,
@@ -221,7 +208,7 @@ export const readOutcome = endpoint("staff", "GET /api/campaigns/:id/outcome", {
 });
 export type Outcome = z.output<typeof readOutcome.reply>;
 
-export const noteOpened = endpoint("public", "POST /api/contacts/:id/opened", {
+export const noteOpened = publicCall("POST /api/contacts/:id/opened", {
   summary:
     "Counts that a personal link was opened on a phone, for the campaign whose text brought it",
   params: idParams,

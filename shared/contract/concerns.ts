@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { concernLimits, listLimits } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import {
   checks,
   id,
@@ -59,39 +59,35 @@ export type WrittenConcern = z.infer<typeof written>;
 export const editedConcern = concern.extend({ ...checks, version: z.int() });
 export type EditedConcern = z.infer<typeof editedConcern>;
 
-export const listConcerns = endpoint("public", "GET /api/concerns", {
+export const listConcerns = publicCall("GET /api/concerns", {
   summary: "Active concerns in the staff's order",
   reply: z.array(concern),
 });
 
-export const readConcern = endpoint("public", "GET /api/concerns/:id", {
+export const readConcern = publicCall("GET /api/concerns/:id", {
   summary: "One active concern",
   params: idParams,
   reply: concern,
 });
 
-export const listAllConcerns = endpoint("staff", "GET /api/concerns/all", {
+export const listAllConcerns = staffCall("GET /api/concerns/all", {
   summary: "Active and inactive concerns in order",
   reply: z.array(editedConcern),
 });
 
-export const readConcernToEdit = endpoint(
-  "staff",
-  "GET /api/concerns/edit/:id",
-  {
-    summary: "One concern, active or not",
-    params: idParams,
-    reply: editedConcern,
-  },
-);
+export const readConcernToEdit = staffCall("GET /api/concerns/edit/:id", {
+  summary: "One concern, active or not",
+  params: idParams,
+  reply: editedConcern,
+});
 
-export const createConcern = endpoint("staff", "POST /api/concerns", {
+export const createConcern = staffCall("POST /api/concerns", {
   summary: "Add a concern",
   body: written,
   reply: editedConcern,
 });
 
-export const saveConcern = endpoint("staff", "PUT /api/concerns/:id", {
+export const saveConcern = staffCall("PUT /api/concerns/:id", {
   summary: "Change a concern",
   params: idParams,
   body: written.extend({
@@ -101,13 +97,13 @@ export const saveConcern = endpoint("staff", "PUT /api/concerns/:id", {
   reply: editedConcern,
 });
 
-export const reorderConcerns = endpoint("staff", "POST /api/concerns/reorder", {
+export const reorderConcerns = staffCall("POST /api/concerns/reorder", {
   summary: "Put the concerns in this order",
   body: z.array(id).max(listLimits.concerns),
   reply: z.array(editedConcern),
 });
 
-export const toggleConcern = endpoint("staff", "PUT /api/concerns/toggle/:id", {
+export const toggleConcern = staffCall("PUT /api/concerns/toggle/:id", {
   summary:
     "Show or hide a concern; `active` says what it should have been before",
   params: idParams,

@@ -8,7 +8,7 @@ import {
   textTroubles,
 } from "#shared/rules/contacts/view.ts";
 import { languages } from "#shared/rules/language.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { id, idParams, requiredLine, text } from "./fields.ts";
 import { contact, savedContact, tag } from "./contacts.ts";
 
@@ -48,7 +48,7 @@ const contactPage = z.object({
 export type ContactPage = z.output<typeof contactPage>;
 
 // What is searched for may be a name: it stands in the body, as addresses are logged on their way.
-export const findContacts = endpoint("staff", "POST /api/contacts/search", {
+export const findContacts = staffCall("POST /api/contacts/search", {
   summary: "One page of the contacts that a filter finds",
   body: z.strictObject({
     filter: contactFilter,
@@ -58,7 +58,7 @@ export const findContacts = endpoint("staff", "POST /api/contacts/search", {
   reply: contactPage,
 });
 
-export const listTags = endpoint("staff", "GET /api/contacts/tags", {
+export const listTags = staffCall("GET /api/contacts/tags", {
   summary: "Every tag that a contact has",
   reply: z.array(z.string()),
 });
@@ -74,15 +74,11 @@ const selected = contact.pick({
 });
 export type Selected = z.output<typeof selected>;
 
-export const selectContacts = endpoint(
-  "staff",
-  "POST /api/contacts/selection",
-  {
-    summary: "All contacts that a filter finds, in short",
-    body: z.strictObject({ filter: contactFilter }),
-    reply: z.array(selected),
-  },
-);
+export const selectContacts = staffCall("POST /api/contacts/selection", {
+  summary: "All contacts that a filter finds, in short",
+  body: z.strictObject({ filter: contactFilter }),
+  reply: z.array(selected),
+});
 
 const contactView = z.object({
   _id: id,
@@ -95,12 +91,12 @@ export type SavedView = z.output<typeof contactView>;
 const reply = z.array(contactView).max(listLimits.views);
 const name = requiredLine(nameLimit);
 
-export const listContactViews = endpoint("staff", "GET /api/contacts/views", {
+export const listContactViews = staffCall("GET /api/contacts/views", {
   summary: "The views of the contacts that staff keep under a name",
   reply,
 });
 
-export const createContactView = endpoint("staff", "POST /api/contacts/views", {
+export const createContactView = staffCall("POST /api/contacts/views", {
   summary: "Keep a view of the contacts under a name; answers all of them",
   body: z.strictObject({
     name,
@@ -110,29 +106,21 @@ export const createContactView = endpoint("staff", "POST /api/contacts/views", {
   reply,
 });
 
-export const saveContactView = endpoint(
-  "staff",
-  "PUT /api/contacts/views/:id",
-  {
-    summary: "Rename a view; answers all of them",
-    params: idParams,
-    body: z.strictObject({ name }),
-    reply,
-  },
-);
+export const saveContactView = staffCall("PUT /api/contacts/views/:id", {
+  summary: "Rename a view; answers all of them",
+  params: idParams,
+  body: z.strictObject({ name }),
+  reply,
+});
 
-export const deleteContactView = endpoint(
-  "staff",
-  "DELETE /api/contacts/views/:id",
-  {
-    summary: "Delete a view, and no contact; answers the others",
-    params: idParams,
-    reply,
-  },
-);
+export const deleteContactView = staffCall("DELETE /api/contacts/views/:id", {
+  summary: "Delete a view, and no contact; answers the others",
+  params: idParams,
+  reply,
+});
 
 // What is searched for may be a name: it stands in the body, as addresses are logged on their way.
-export const exportContacts = endpoint("staff", "POST /api/contacts/csv", {
+export const exportContacts = staffCall("POST /api/contacts/csv", {
   summary: "contacts.csv: the contacts that a filter finds, with their links",
   body: z.strictObject({ filter: contactFilter }),
   file: "text/csv",
@@ -141,7 +129,7 @@ export const exportContacts = endpoint("staff", "POST /api/contacts/csv", {
 /** One of the two, as it was when somebody chose: refused if it was saved since. */
 const side = z.strictObject({ _id: id, version: z.int32() });
 
-export const mergeContacts = endpoint("staff", "POST /api/contacts/merge", {
+export const mergeContacts = staffCall("POST /api/contacts/merge", {
   summary:
     "Make one contact of two; refused where both have a final result. It cannot be undone",
   body: z

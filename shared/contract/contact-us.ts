@@ -1,29 +1,21 @@
 import { z } from "zod";
 import { contactUsLimits } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall } from "./endpoint.ts";
 import { emailAddress, requiredLine, requiredText } from "./fields.ts";
 import { humanCheck, plainTicket, solvedCheck } from "./human-check.ts";
 
-export const readContactUsCheck = endpoint(
-  "public",
-  "GET /api/contact/challenge",
-  {
-    summary: "A small task for the browser, to be solved before writing",
-    reply: humanCheck,
-  },
-);
+export const readContactUsCheck = publicCall("GET /api/contact/challenge", {
+  summary: "A small task for the browser, to be solved before writing",
+  reply: humanCheck,
+});
 
-export const readContactUsTicket = endpoint(
-  "public",
-  "GET /api/contact/ticket",
-  {
-    summary:
-      "Instead of the task, for browsers that run no scripts: good for one message, a moment later",
-    reply: z.object({ ticket: plainTicket }),
-  },
-);
+export const readContactUsTicket = publicCall("GET /api/contact/ticket", {
+  summary:
+    "Instead of the task, for browsers that run no scripts: good for one message, a moment later",
+  reply: z.object({ ticket: plainTicket }),
+});
 
-export const contactUs = endpoint("public", "POST /api/contact", {
+export const contactUs = publicCall("POST /api/contact", {
   summary: "Write to the people behind the site",
   body: z.strictObject({
     name: requiredLine(contactUsLimits.name),

@@ -3,7 +3,7 @@ import { listLimits } from "#shared/rules/field-limits.ts";
 import { contactLimits, saysNoConsent } from "#shared/rules/contacts/import.ts";
 import { tagLimits, tagsOf, tagsText } from "#shared/rules/contacts/view.ts";
 import { asTimeZone, isPlaceZone } from "#shared/rules/texting/zone-names.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import {
   id,
   idParams,
@@ -93,18 +93,18 @@ export const importedContact = contactFields.extend({
     .default(""),
 });
 
-export const readContact = endpoint("public", "GET /api/contacts/:id", {
+export const readContact = publicCall("GET /api/contacts/:id", {
   summary: "The contact behind a personal link",
   params: idParams,
   reply: invitedContact,
 });
 
-export const listContacts = endpoint("staff", "GET /api/contacts", {
+export const listContacts = staffCall("GET /api/contacts", {
   summary: "All contacts",
   reply: z.array(contact),
 });
 
-export const listContactNews = endpoint("staff", "GET /api/contacts/news", {
+export const listContactNews = staffCall("GET /api/contacts/news", {
   summary: "Contacts about whom something new was heard in the last minutes",
   reply: z.array(contact),
 });
@@ -117,13 +117,13 @@ const newContact = z.strictObject({
   language: language.optional(),
 });
 
-export const createContact = endpoint("staff", "POST /api/contacts", {
+export const createContact = staffCall("POST /api/contacts", {
   summary: "Add a contact; answers the updated list",
   body: newContact,
   reply: z.array(contact),
 });
 
-export const createOneContact = endpoint("staff", "POST /api/contacts/one", {
+export const createOneContact = staffCall("POST /api/contacts/one", {
   summary: "Add a contact; answers it alone",
   body: newContact.extend({
     consentdate: optionalDay.optional(),
@@ -139,7 +139,7 @@ export const savedContact = z.strictObject({
   tags: tags.optional(),
 });
 
-export const saveContact = endpoint("staff", "PUT /api/contacts/:id", {
+export const saveContact = staffCall("PUT /api/contacts/:id", {
   summary: "Change a contact; answers it as it is now",
   params: idParams,
   body: savedContact.extend({
@@ -149,15 +149,14 @@ export const saveContact = endpoint("staff", "PUT /api/contacts/:id", {
   reply: contact,
 });
 
-export const editContact = endpoint("staff", "GET /api/contacts/edit/:id", {
+export const editContact = staffCall("GET /api/contacts/edit/:id", {
   summary: "A contact as staff see it",
   params: idParams,
   reply: contact,
 });
 
 const conts = z.array(id).min(1).max(listLimits.contactsPerCall);
-export const deleteDeadPhone = endpoint(
-  "staff",
+export const deleteDeadPhone = staffCall(
   "DELETE /api/contacts/:id/dead-phone",
   {
     summary: "Text the phone of a contact again: its number was checked",
@@ -165,7 +164,7 @@ export const deleteDeadPhone = endpoint(
   },
 );
 
-export const deleteContacts = endpoint("staff", "DELETE /api/contacts", {
+export const deleteContacts = staffCall("DELETE /api/contacts", {
   summary: "Delete contacts; answers the updated list",
   body: z.strictObject({ conts }),
   reply: z.array(contact),
@@ -174,13 +173,13 @@ export const deleteContacts = endpoint("staff", "DELETE /api/contacts", {
 /** How many there were to do it with. */
 const done = z.object({ amount: z.int() });
 
-export const deleteSelected = endpoint("staff", "POST /api/contacts/delete", {
+export const deleteSelected = staffCall("POST /api/contacts/delete", {
   summary: "Delete contacts; answers how many there were",
   body: z.strictObject({ conts }),
   reply: done,
 });
 
-export const tagContacts = endpoint("staff", "POST /api/contacts/tags", {
+export const tagContacts = staffCall("POST /api/contacts/tags", {
   summary: "Put tags on contacts and take others off",
   body: z.strictObject({
     conts,
@@ -190,7 +189,7 @@ export const tagContacts = endpoint("staff", "POST /api/contacts/tags", {
   reply: done,
 });
 
-export const archiveContacts = endpoint("staff", "POST /api/contacts/archive", {
+export const archiveContacts = staffCall("POST /api/contacts/archive", {
   summary:
     "Put contacts into the archive, where they get no texts, or bring them back",
   body: z.strictObject({ conts, archived: z.boolean() }),

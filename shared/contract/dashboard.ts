@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageProblems } from "#shared/rules/content/warnings.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { checks, id, isoDate } from "./fields.ts";
 
 /** Whether there is a backup that is young enough; `failing`: the last try to make one went wrong. */
@@ -10,7 +10,7 @@ const backupState = z.object({
 });
 export type BackupState = z.infer<typeof backupState>;
 
-export const readDashboard = endpoint("staff", "GET /api/dashboard", {
+export const readDashboard = staffCall("GET /api/dashboard", {
   summary: "What matters today, one figure for each card",
   reply: z.object({
     contacts: z.int(),
@@ -62,17 +62,13 @@ export type DueCheck = z.infer<typeof dueCheck>;
 const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ amount: z.int(), first: z.array(schema) });
 
-export const readContentWarnings = endpoint(
-  "staff",
-  "GET /api/content-warnings",
-  {
-    summary: "What staff should look at before parents read it",
-    reply: z.object({
-      placeholders: some(textWarning),
-      /** A language is missing, or says much more or less than the other. */
-      languages: some(textWarning),
-      /** The one that is due first comes first. */
-      due: some(dueCheck),
-    }),
-  },
-);
+export const readContentWarnings = staffCall("GET /api/content-warnings", {
+  summary: "What staff should look at before parents read it",
+  reply: z.object({
+    placeholders: some(textWarning),
+    /** A language is missing, or says much more or less than the other. */
+    languages: some(textWarning),
+    /** The one that is due first comes first. */
+    due: some(dueCheck),
+  }),
+});

@@ -27,14 +27,19 @@ export type Endpoint<L extends Line = Line, P extends Parts = Parts> = P & {
 };
 
 /** Declares one call; server route, browser client, API page and access test all read it. */
-export function endpoint<
-  A extends Access,
-  const L extends Line,
-  const P extends Parts,
->(access: A, line: L, parts: P): Endpoint<L, P> & { access: A } {
-  const [method, path] = line.split(" ") as [Method, `/api/${string}`];
-  return { ...parts, line, access, method, path };
-}
+const callFor =
+  <A extends Access>(access: A) =>
+  <const L extends Line, const P extends Parts>(
+    line: L,
+    parts: P,
+  ): Endpoint<L, P> & { access: A } => {
+    const [method, path] = line.split(" ") as [Method, `/api/${string}`];
+    return { ...parts, line, access, method, path };
+  };
+
+export const publicCall = callFor("public");
+/** For staff who are signed in and whose role is in `whoMay`. */
+export const staffCall = callFor("staff");
 
 type Part<E, K extends "params" | "query" | "body"> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? S : never) : never;

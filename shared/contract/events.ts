@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventLimits, places } from "#shared/rules/places.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall } from "./endpoint.ts";
 import { language } from "./fields.ts";
 
 export const eventNames = [
@@ -18,7 +18,7 @@ export const eventNames = [
   "printed",
 ] as const;
 
-export const postEvents = endpoint("public", "POST /api/events", {
+export const postEvents = publicCall("POST /api/events", {
   summary: "Count what visitors do; no ids, no names",
   body: z.strictObject({
     language,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { highestScore } from "#shared/rules/feedback.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { feedbackText, id, isoDate } from "./fields.ts";
 
 /** What was not answered is left out or null; at least one answer or a text is there. */
@@ -25,7 +25,7 @@ const concernFeedback = z.strictObject({
   howhelpful: z.int().min(0).max(highestScore).nullish(),
 });
 
-export const postFeedback = endpoint("public", "POST /api/feedbacks", {
+export const postFeedback = publicCall("POST /api/feedbacks", {
   summary: "Say what was good about the site or about one concern's page",
   body: z.strictObject({
     feedback: z.discriminatedUnion("type", [websiteFeedback, concernFeedback]),
@@ -33,7 +33,7 @@ export const postFeedback = endpoint("public", "POST /api/feedbacks", {
   reply: z.string(),
 });
 
-export const listFeedbacks = endpoint("staff", "GET /api/feedbacks", {
+export const listFeedbacks = staffCall("GET /api/feedbacks", {
   summary: "All feedbacks, newest first",
   reply: z.array(
     z.object({

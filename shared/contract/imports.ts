@@ -5,7 +5,7 @@ import {
   rowKinds,
   sharedTraits,
 } from "#shared/rules/contacts/import.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { refusalBody } from "./errors.ts";
 import { id, idParams, isoDate, text } from "./fields.ts";
 
@@ -43,15 +43,11 @@ const plannedRow = z.object({
 });
 export type PlannedRow = z.output<typeof plannedRow>;
 
-export const previewImport = endpoint(
-  "staff",
-  "POST /api/contacts/imports/preview",
-  {
-    summary: "What would become of every row of a list; nothing is changed",
-    body: z.strictObject({ rows }),
-    reply: z.object({ fingerprint: z.string(), rows: z.array(plannedRow) }),
-  },
-);
+export const previewImport = staffCall("POST /api/contacts/imports/preview", {
+  summary: "What would become of every row of a list; nothing is changed",
+  body: z.strictObject({ rows }),
+  reply: z.object({ fingerprint: z.string(), rows: z.array(plannedRow) }),
+});
 
 const contactImport = z.object({
   _id: id,
@@ -72,7 +68,7 @@ const contactImport = z.object({
 });
 export type ContactImport = z.output<typeof contactImport>;
 
-export const importContacts = endpoint("staff", "POST /api/contacts/imports", {
+export const importContacts = staffCall("POST /api/contacts/imports", {
   summary: "Add and change contacts as a preview said, all of them or none",
   body: z.strictObject({
     rows,
@@ -86,18 +82,14 @@ export const importContacts = endpoint("staff", "POST /api/contacts/imports", {
   reply: contactImport,
 });
 
-export const listImports = endpoint("staff", "GET /api/contacts/imports", {
+export const listImports = staffCall("GET /api/contacts/imports", {
   summary: "The lists that were imported, newest first",
   reply: z.array(contactImport),
 });
 
-export const undoImport = endpoint(
-  "staff",
-  "DELETE /api/contacts/imports/:id",
-  {
-    summary:
-      "Take an import back, unless a contact of it was texted; answers the imports",
-    params: idParams,
-    reply: z.array(contactImport),
-  },
-);
+export const undoImport = staffCall("DELETE /api/contacts/imports/:id", {
+  summary:
+    "Take an import back, unless a contact of it was texted; answers the imports",
+  params: idParams,
+  reply: z.array(contactImport),
+});

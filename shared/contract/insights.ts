@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { topCount } from "#shared/rules/ordering.ts";
 import { periods } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { id, language } from "./fields.ts";
 
 const step = z.int();
@@ -40,7 +40,7 @@ const insights = z.object({
   hasDemo: z.boolean(),
 });
 
-export const readInsights = endpoint("staff", "GET /api/insights", {
+export const readInsights = staffCall("GET /api/insights", {
   summary: "How far visitors get, how long it takes them, what worries them",
   query: z.strictObject({
     weeks: z.enum(periods).optional(),

@@ -4,7 +4,7 @@ import {
   suggestionKeyLimit,
   visitQuestionsLimit,
 } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall } from "./endpoint.ts";
 import { idParams, requiredText, text } from "./fields.ts";
 
 const visitQuestion = z.strictObject({
@@ -29,33 +29,21 @@ const questions = z
 const savedQuestions = z.object({ version: z.int(), questions });
 export type SavedQuestions = z.infer<typeof savedQuestions>;
 
-export const readMyQuestions = endpoint(
-  "public",
-  "GET /api/results/:id/questions",
-  {
-    summary: "The questions for the visit that this browser saved",
-    params: idParams,
-    reply: savedQuestions,
-  },
-);
+export const readMyQuestions = publicCall("GET /api/results/:id/questions", {
+  summary: "The questions for the visit that this browser saved",
+  params: idParams,
+  reply: savedQuestions,
+});
 
-export const saveMyQuestions = endpoint(
-  "public",
-  "PUT /api/results/:id/questions",
-  {
-    summary:
-      "Save the questions for the visit, for this browser alone; the last write wins",
-    params: idParams,
-    body: z.strictObject({ questions }),
-    reply: savedQuestions.pick({ version: true }),
-  },
-);
+export const saveMyQuestions = publicCall("PUT /api/results/:id/questions", {
+  summary:
+    "Save the questions for the visit, for this browser alone; the last write wins",
+  params: idParams,
+  body: z.strictObject({ questions }),
+  reply: savedQuestions.pick({ version: true }),
+});
 
-export const deleteMyQuestions = endpoint(
-  "public",
-  "DELETE /api/results/questions",
-  {
-    summary:
-      "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
-  },
-);
+export const deleteMyQuestions = publicCall("DELETE /api/results/questions", {
+  summary:
+    "Delete the questions for the visit that this browser saved, and the cookie of a visit without scripts",
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { session } from "./auth.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { emailAddress, id, idParams, isoDate, requiredLine } from "./fields.ts";
 import { recoveryCodes } from "./account.ts";
 
@@ -88,13 +88,12 @@ export type UsedCredential = z.output<typeof usedCredential>;
 
 const proof = z.string().min(1).max(100);
 
-export const offerPasskeySignIn = endpoint(
-  "public",
-  "POST /api/auth/passkey/options",
-  { summary: "What a passkey is to sign, once", reply: useOptions },
-);
+export const offerPasskeySignIn = publicCall("POST /api/auth/passkey/options", {
+  summary: "What a passkey is to sign, once",
+  reply: useOptions,
+});
 
-export const signInByPasskey = endpoint("public", "POST /api/auth/passkey", {
+export const signInByPasskey = publicCall("POST /api/auth/passkey", {
   summary:
     "Sign in with a passkey that checked a finger, a face or a PIN; no password is asked for",
   body: z.strictObject({
@@ -105,8 +104,7 @@ export const signInByPasskey = endpoint("public", "POST /api/auth/passkey", {
   reply: session,
 });
 
-export const offerPasskeySecond = endpoint(
-  "public",
+export const offerPasskeySecond = publicCall(
   "POST /api/auth/second/passkey/options",
   {
     summary: "What one's passkeys are to sign as the second step, once",
@@ -115,20 +113,15 @@ export const offerPasskeySecond = endpoint(
   },
 );
 
-export const finishByPasskey = endpoint(
-  "public",
-  "POST /api/auth/second/passkey",
-  {
-    summary: "The second step: a passkey or a security key",
-    body: z.strictObject({ proof, credential: usedCredential }),
-    reply: session,
-  },
-);
+export const finishByPasskey = publicCall("POST /api/auth/second/passkey", {
+  summary: "The second step: a passkey or a security key",
+  body: z.strictObject({ proof, credential: usedCredential }),
+  reply: session,
+});
 
 const name = requiredLine(nameLimit);
 
-export const offerFirstPasskey = endpoint(
-  "public",
+export const offerFirstPasskey = publicCall(
   "POST /api/auth/second/passkey/first/options",
   {
     summary:
@@ -138,8 +131,7 @@ export const offerFirstPasskey = endpoint(
   },
 );
 
-export const addFirstPasskey = endpoint(
-  "public",
+export const addFirstPasskey = publicCall(
   "POST /api/auth/second/passkey/first",
   {
     summary: "That passkey: signs in, and shows recovery codes",
@@ -160,36 +152,30 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-export const listPasskeys = endpoint("staff", "GET /api/account/passkeys", {
+export const listPasskeys = staffCall("GET /api/account/passkeys", {
   summary: "One's own passkeys",
   reply: z.array(passkey),
 });
 
-export const offerPasskey = endpoint(
-  "staff",
-  "POST /api/account/passkeys/options",
-  { summary: "What a new passkey is to be made from, once", reply: addOptions },
-);
+export const offerPasskey = staffCall("POST /api/account/passkeys/options", {
+  summary: "What a new passkey is to be made from, once",
+  reply: addOptions,
+});
 
-export const addPasskey = endpoint("staff", "POST /api/account/passkeys", {
+export const addPasskey = staffCall("POST /api/account/passkeys", {
   summary:
     "Add a passkey; ends one's other sessions, and answers recovery codes if it is the first second step",
   body: z.strictObject({ name, credential: newCredential }),
   reply: z.object({ recoveryCodes }),
 });
 
-export const renamePasskey = endpoint(
-  "staff",
-  "PUT /api/account/passkeys/:id",
-  {
-    summary: "Give one of one's own passkeys another name",
-    params: idParams,
-    body: z.strictObject({ name }),
-  },
-);
+export const renamePasskey = staffCall("PUT /api/account/passkeys/:id", {
+  summary: "Give one of one's own passkeys another name",
+  params: idParams,
+  body: z.strictObject({ name }),
+});
 
-export const deletePasskey = endpoint(
-  "staff",
-  "DELETE /api/account/passkeys/:id",
-  { summary: "Remove one of one's own passkeys", params: idParams },
-);
+export const deletePasskey = staffCall("DELETE /api/account/passkeys/:id", {
+  summary: "Remove one of one's own passkeys",
+  params: idParams,
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eachLabel } from "#shared/rules/answers.ts";
 import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import { listLimits, questionLimits } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { id, idParams, requiredText, richText, text } from "./fields.ts";
 
 const wording = z.strictObject({
@@ -52,44 +52,40 @@ const questionAtPosition = questionContent.extend({
 export type QuestionAtPosition = z.infer<typeof questionAtPosition>;
 
 /** In both languages: turning the language, also without a connection, asks for nothing more. */
-export const listQuestions = endpoint("public", "GET /api/questions", {
+export const listQuestions = publicCall("GET /api/questions", {
   summary: "All active questions in the order they are asked",
   reply: z.array(questionAtPosition),
 });
 
-export const readQuestionAt = endpoint(
-  "public",
-  "GET /api/questions/pos/:number",
-  {
-    summary: "The active question at a position, counted from 1",
-    params: z.object({
-      number: z
-        .string()
-        .regex(/^[1-9]\d{0,3}$/)
-        .transform(Number),
-    }),
-    reply: questionAtPosition,
-  },
-);
+export const readQuestionAt = publicCall("GET /api/questions/pos/:number", {
+  summary: "The active question at a position, counted from 1",
+  params: z.object({
+    number: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number),
+  }),
+  reply: questionAtPosition,
+});
 
-export const listAllQuestions = endpoint("staff", "GET /api/questions/all", {
+export const listAllQuestions = staffCall("GET /api/questions/all", {
   summary: "Active and inactive questions in order",
   reply: z.array(question),
 });
 
-export const readQuestion = endpoint("staff", "GET /api/questions/:id", {
+export const readQuestion = staffCall("GET /api/questions/:id", {
   summary: "One question",
   params: idParams,
   reply: question,
 });
 
-export const createQuestion = endpoint("staff", "POST /api/questions", {
+export const createQuestion = staffCall("POST /api/questions", {
   summary: "Add a question",
   body: written,
   reply: question,
 });
 
-export const saveQuestion = endpoint("staff", "PUT /api/questions/:id", {
+export const saveQuestion = staffCall("PUT /api/questions/:id", {
   summary: "Change a question",
   params: idParams,
   body: written.extend({
@@ -99,24 +95,16 @@ export const saveQuestion = endpoint("staff", "PUT /api/questions/:id", {
   reply: question,
 });
 
-export const reorderQuestions = endpoint(
-  "staff",
-  "POST /api/questions/reorder",
-  {
-    summary: "Put the questions in this order",
-    body: z.array(id).max(listLimits.questions),
-    reply: z.array(question),
-  },
-);
+export const reorderQuestions = staffCall("POST /api/questions/reorder", {
+  summary: "Put the questions in this order",
+  body: z.array(id).max(listLimits.questions),
+  reply: z.array(question),
+});
 
-export const toggleQuestion = endpoint(
-  "staff",
-  "PUT /api/questions/toggle/:id",
-  {
-    summary:
-      "Ask or stop asking a question; `active` says what it should have been before",
-    params: idParams,
-    body: z.strictObject({ active: z.boolean().optional() }).nullish(),
-    reply: question,
-  },
-);
+export const toggleQuestion = staffCall("PUT /api/questions/toggle/:id", {
+  summary:
+    "Ask or stop asking a question; `active` says what it should have been before",
+  params: idParams,
+  body: z.strictObject({ active: z.boolean().optional() }).nullish(),
+  reply: question,
+});

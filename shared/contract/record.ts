@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Act, type ActKind, actKinds } from "#shared/rules/staff/acts.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { id, isoDate } from "./fields.ts";
 
 /** A moment in microseconds and a number: where a page ended. */
@@ -45,7 +45,7 @@ const rememberedAct = z.object({
 export type RememberedAct = z.infer<typeof rememberedAct>;
 export type { ActKind };
 
-export const listActs = endpoint("staff", "GET /api/record", {
+export const listActs = staffCall("GET /api/record", {
   summary: "What staff did, newest first, a page at a time",
   query: z.strictObject({ ...filters, after: cursor.optional() }),
   reply: z.object({
@@ -57,7 +57,7 @@ export const listActs = endpoint("staff", "GET /api/record", {
   }),
 });
 
-export const exportActs = endpoint("staff", "GET /api/record/csv", {
+export const exportActs = staffCall("GET /api/record/csv", {
   summary: "activity_log.csv: what staff did, newest first",
   query: z.strictObject(filters),
   file: "text/csv",

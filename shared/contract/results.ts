@@ -3,7 +3,7 @@ import { answerOptions } from "#shared/rules/answers.ts";
 import { ageGroups, doseGroups } from "#shared/rules/visit/child-notes.ts";
 import { idPattern } from "#shared/rules/ids.ts";
 import { listLimits, nameLimit } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { id, idParams, isoDate, language, text } from "./fields.ts";
 
 const answerOption = z.enum(answerOptions);
@@ -77,7 +77,7 @@ const result = z.object({
 export type Result = z.infer<typeof result>;
 
 /** Without `orderedConcerns` a draft; with it, and the draft's `_id`, the final result. */
-export const postResult = endpoint("public", "POST /api/results", {
+export const postResult = publicCall("POST /api/results", {
   summary: "Hand in the answers, or the ranked concerns",
   body: z
     .strictObject({
@@ -117,23 +117,19 @@ export const postResult = endpoint("public", "POST /api/results", {
   reply: id,
 });
 
-export const readResult = endpoint("public", "GET /api/results/:id", {
+export const readResult = publicCall("GET /api/results/:id", {
   summary: "One result, without names",
   params: idParams,
   reply: result,
 });
 
-export const readResultOfContact = endpoint(
-  "public",
-  "GET /api/results/user/:id",
-  {
-    summary: "The final result of a contact, or {}",
-    params: idParams,
-    reply: z.union([result, z.strictObject({})]),
-  },
-);
+export const readResultOfContact = publicCall("GET /api/results/user/:id", {
+  summary: "The final result of a contact, or {}",
+  params: idParams,
+  reply: z.union([result, z.strictObject({})]),
+});
 
-export const deleteResult = endpoint("public", "DELETE /api/results/:id", {
+export const deleteResult = publicCall("DELETE /api/results/:id", {
   summary: "Take back a draft; final results stay",
   params: idParams,
 });
@@ -160,7 +156,7 @@ const listedResult = z.object({
 });
 export type ListedResult = z.infer<typeof listedResult>;
 
-export const listResults = endpoint("staff", "GET /api/results", {
+export const listResults = staffCall("GET /api/results", {
   summary: "Results, newest first, a page at a time",
   query: z.strictObject({
     kind: z.enum(["sound", "problem"]).optional(),
@@ -180,11 +176,7 @@ export const listResults = endpoint("staff", "GET /api/results", {
   }),
 });
 
-export const deleteFamily = endpoint(
-  "staff",
-  "DELETE /api/results/:id/family",
-  {
-    summary: "Erase a family: the result, its contact, and every message to it",
-    params: idParams,
-  },
-);
+export const deleteFamily = staffCall("DELETE /api/results/:id/family", {
+  summary: "Erase a family: the result, its contact, and every message to it",
+  params: idParams,
+});

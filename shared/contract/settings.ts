@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settingsLimits as limits } from "#shared/rules/content/settings-limits.ts";
 import { listLimits } from "#shared/rules/field-limits.ts";
 import { isCallable } from "#shared/rules/contacts/phone.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import {
   checks,
   optionalDay,
@@ -144,12 +144,12 @@ export const editedSettings = settings.extend({
 });
 export type EditedSettings = z.infer<typeof editedSettings>;
 
-export const readSettings = endpoint("public", "GET /api/settings", {
+export const readSettings = publicCall("GET /api/settings", {
   summary: "The site's own texts",
   reply: settings,
 });
 
-export const readSettingsToEdit = endpoint("staff", "GET /api/settings/edit", {
+export const readSettingsToEdit = staffCall("GET /api/settings/edit", {
   summary: "The site's own texts, and what staff keep beside them",
   reply: editedSettings,
 });
@@ -169,7 +169,7 @@ const someFields = z
   })
   .partial();
 
-export const saveSettings = endpoint("staff", "PUT /api/settings", {
+export const saveSettings = staffCall("PUT /api/settings", {
   summary:
     "Change any fields of the sections; the others stay. With `before`, only if those fields still are what they were",
   body: someFields

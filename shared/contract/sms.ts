@@ -10,7 +10,7 @@ import {
 } from "#shared/rules/contacts/phone.ts";
 import { lawfulHours, shortestWindow } from "#shared/rules/texting/hours.ts";
 import { webAddressLimit } from "#shared/rules/web-address.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import { id, isoDate, language, requiredText, text } from "./fields.ts";
 
 /** A phone that somebody types; ten digits are a number of the United States. */
@@ -21,7 +21,7 @@ export const typedPhone = text(phoneLimit)
     issues.push({ code: "invalid_format", format: "phone", input });
   });
 
-export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
+export const shareBySms = publicCall("POST /api/sms/textResults", {
   summary: "Text the link of a final result to one phone",
   body: z.strictObject({
     contacts: typedPhone,
@@ -30,7 +30,7 @@ export const shareBySms = endpoint("public", "POST /api/sms/textResults", {
   reply: z.string(),
 });
 
-export const inviteBySms = endpoint("staff", "POST /api/sms/send", {
+export const inviteBySms = staffCall("POST /api/sms/send", {
   summary: "Text their personal link to contacts",
   body: z.strictObject({
     contacts: z
@@ -45,7 +45,7 @@ export const inviteBySms = endpoint("staff", "POST /api/sms/send", {
   reply: z.string(),
 });
 
-export const readSmsTimes = endpoint("staff", "POST /api/sms/times", {
+export const readSmsTimes = staffCall("POST /api/sms/times", {
   summary:
     "Whether texts to contacts would go at once, or wait for the hours of their recipients",
   body: z.strictObject({
@@ -59,7 +59,7 @@ export const readSmsTimes = endpoint("staff", "POST /api/sms/times", {
   }),
 });
 
-export const testBySms = endpoint("staff", "POST /api/sms/test", {
+export const testBySms = staffCall("POST /api/sms/test", {
   summary: "Text an invitation to oneself, with the link of the start page",
   body: z.strictObject({
     phone: typedPhone,
@@ -82,18 +82,18 @@ const textingHours = z
     issues.push({ code: "custom", path: ["closes"], input });
   });
 
-export const readTextingHours = endpoint("staff", "GET /api/texting-hours", {
+export const readTextingHours = staffCall("GET /api/texting-hours", {
   summary: "The hours in which texts go, by the clock of their recipient",
   reply: textingHours,
 });
 
-export const saveTextingHours = endpoint("staff", "PUT /api/texting-hours", {
+export const saveTextingHours = staffCall("PUT /api/texting-hours", {
   summary: "Change the hours in which texts go, within those of the law",
   body: textingHours,
   reply: textingHours,
 });
 
-export const replyAsPhone = endpoint("staff", "POST /api/sms/reply", {
+export const replyAsPhone = staffCall("POST /api/sms/reply", {
   summary:
     "Write back as a phone would; only where messages stay on this server",
   body: z.strictObject({
@@ -147,7 +147,7 @@ export const messageNews = z.object({
 
 export type MessageNews = z.infer<typeof messageNews>;
 
-export const listMessages = endpoint("staff", "GET /api/messages", {
+export const listMessages = staffCall("GET /api/messages", {
   summary: "Text messages and emails that were sent",
   reply: z.array(
     messageNews.extend({

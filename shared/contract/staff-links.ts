@@ -3,7 +3,7 @@ import { hoursInWords, linkHours } from "#shared/rules/staff/links.ts";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
 import { opened } from "./auth.ts";
-import { endpoint } from "./endpoint.ts";
+import { publicCall, staffCall } from "./endpoint.ts";
 import {
   emailAddress,
   id,
@@ -40,27 +40,22 @@ const newLink = z.object({
   unsent: z.boolean(),
 });
 
-export const listInvitations = endpoint("staff", "GET /api/staff-invitations", {
+export const listInvitations = staffCall("GET /api/staff-invitations", {
   summary: "Who was invited to sign in and has not done so yet",
   reply: z.array(staffInvitation),
 });
 
-export const createInvitation = endpoint(
-  "staff",
-  "POST /api/staff-invitations",
-  {
-    summary: `Invite somebody of the staff by a link that is good for ${hoursInWords(linkHours.invitation, "en")}`,
-    body: z.strictObject({
-      name: requiredText(nameLimit),
-      email: emailAddress,
-      roles,
-    }),
-    reply: newLink,
-  },
-);
+export const createInvitation = staffCall("POST /api/staff-invitations", {
+  summary: `Invite somebody of the staff by a link that is good for ${hoursInWords(linkHours.invitation, "en")}`,
+  body: z.strictObject({
+    name: requiredText(nameLimit),
+    email: emailAddress,
+    roles,
+  }),
+  reply: newLink,
+});
 
-export const renewInvitation = endpoint(
-  "staff",
+export const renewInvitation = staffCall(
   "POST /api/staff-invitations/:id/renew",
   {
     summary: "A new link for somebody who was invited; the old one ends",
@@ -69,14 +64,12 @@ export const renewInvitation = endpoint(
   },
 );
 
-export const deleteInvitation = endpoint(
-  "staff",
-  "DELETE /api/staff-invitations/:id",
-  { summary: "Withdraw an invitation", params: idParams },
-);
+export const deleteInvitation = staffCall("DELETE /api/staff-invitations/:id", {
+  summary: "Withdraw an invitation",
+  params: idParams,
+});
 
-export const createPasswordLink = endpoint(
-  "staff",
+export const createPasswordLink = staffCall(
   "POST /api/users/:id/password-link",
   {
     summary: `A link by which somebody chooses a new password, good for ${hoursInWords(linkHours.password, "en")}; never emailed`,
@@ -85,23 +78,19 @@ export const createPasswordLink = endpoint(
   },
 );
 
-export const readPasswordRules = endpoint("public", "GET /api/password-rules", {
+export const readPasswordRules = publicCall("GET /api/password-rules", {
   summary:
     "How long a password must be, and whether a forgotten one is renewed by mail",
   reply: z.object({ least: z.int(), mail: z.boolean() }),
 });
 
-export const forgetPassword = endpoint(
-  "public",
-  "POST /api/links/forgotten-password",
-  {
-    summary:
-      "Mail a link for a new password, if there is such an account; the answer is the same if not",
-    body: z.strictObject({ email: emailAddress }),
-  },
-);
+export const forgetPassword = publicCall("POST /api/links/forgotten-password", {
+  summary:
+    "Mail a link for a new password, if there is such an account; the answer is the same if not",
+  body: z.strictObject({ email: emailAddress }),
+});
 
-export const readLink = endpoint("public", "POST /api/links/read", {
+export const readLink = publicCall("POST /api/links/read", {
   summary: "What a link is for, while it is good",
   body: z.strictObject({ link }),
   reply: z.union([
@@ -122,22 +111,18 @@ export const readLink = endpoint("public", "POST /api/links/read", {
   ]),
 });
 
-export const acceptInvitation = endpoint(
-  "public",
-  "POST /api/links/invitation",
-  {
-    summary: "Join with the password of one's choice, and sign in",
-    body: z.strictObject({ link, password }),
-    reply: opened,
-  },
-);
+export const acceptInvitation = publicCall("POST /api/links/invitation", {
+  summary: "Join with the password of one's choice, and sign in",
+  body: z.strictObject({ link, password }),
+  reply: opened,
+});
 
-export const renewPassword = endpoint("public", "POST /api/links/password", {
+export const renewPassword = publicCall("POST /api/links/password", {
   summary: "Choose a new password; ends all sessions of this person",
   body: z.strictObject({ link, password }),
 });
 
-export const confirmEmail = endpoint("public", "POST /api/links/email", {
+export const confirmEmail = publicCall("POST /api/links/email", {
   summary: "From now on the new address counts; ends all sessions",
   body: z.strictObject({ link }),
 });

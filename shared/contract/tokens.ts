@@ -4,7 +4,7 @@ import {
   tokenNameLimit,
   tokenRoles,
 } from "#shared/rules/staff/tokens.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import { id, idParams, isoDate, requiredLine } from "./fields.ts";
 
 const apiToken = z.object({
@@ -20,12 +20,12 @@ const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-export const listTokens = endpoint("staff", "GET /api/account/tokens", {
+export const listTokens = staffCall("GET /api/account/tokens", {
   summary: "One's own tokens for scripts; for admins those of everybody",
   reply: z.array(apiToken),
 });
 
-export const createToken = endpoint("staff", "POST /api/account/tokens", {
+export const createToken = staffCall("POST /api/account/tokens", {
   summary: "Make a token for scripts; it is said this one time",
   body: z.strictObject({
     name: requiredLine(tokenNameLimit),
@@ -39,7 +39,7 @@ export const createToken = endpoint("staff", "POST /api/account/tokens", {
   reply: z.object({ token: z.string() }),
 });
 
-export const deleteToken = endpoint("staff", "DELETE /api/account/tokens/:id", {
+export const deleteToken = staffCall("DELETE /api/account/tokens/:id", {
   summary: "End a token: one's own, or as an admin anybody's",
   params: idParams,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 
-export const uploadImage = endpoint("staff", "POST /api/s3/upload", {
+export const uploadImage = staffCall("POST /api/s3/upload", {
   summary: "Store a picture (multipart: file, name)",
   upload: true,
   reply: z.object({ Data: z.tuple([z.object({ Location: z.string() })]) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles as allRoles } from "#shared/rules/staff/roles.ts";
 import { nameLimit } from "#shared/rules/field-limits.ts";
-import { endpoint } from "./endpoint.ts";
+import { staffCall } from "./endpoint.ts";
 import {
   emailAddress,
   id,
@@ -30,18 +30,18 @@ const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const listUsers = endpoint("staff", "GET /api/users", {
+export const listUsers = staffCall("GET /api/users", {
   summary: "Everybody who can sign in",
   reply: z.array(user),
 });
 
-export const readUser = endpoint("staff", "GET /api/users/:id", {
+export const readUser = staffCall("GET /api/users/:id", {
   summary: "One user",
   params: idParams,
   reply: user,
 });
 
-export const createUser = endpoint("staff", "POST /api/users", {
+export const createUser = staffCall("POST /api/users", {
   summary: "Add a user; an admin unless other roles are given",
   body: z.strictObject({
     name: requiredText(nameLimit),
@@ -52,7 +52,7 @@ export const createUser = endpoint("staff", "POST /api/users", {
   reply: user,
 });
 
-export const saveUser = endpoint("staff", "PUT /api/users/:id", {
+export const saveUser = staffCall("PUT /api/users/:id", {
   summary: "Change a user; without a password or roles the old ones stay",
   params: idParams,
   body: z.strictObject({
@@ -65,17 +65,13 @@ export const saveUser = endpoint("staff", "PUT /api/users/:id", {
   reply: user,
 });
 
-export const deleteUser = endpoint("staff", "DELETE /api/users/:id", {
+export const deleteUser = staffCall("DELETE /api/users/:id", {
   summary: "Delete a user and end their sessions",
   params: idParams,
 });
 
-export const resetSecondStep = endpoint(
-  "staff",
-  "DELETE /api/users/:id/second-step",
-  {
-    summary:
-      "Take the second step away from somebody who lost it, and end their sessions",
-    params: idParams,
-  },
-);
+export const resetSecondStep = staffCall("DELETE /api/users/:id/second-step", {
+  summary:
+    "Take the second step away from somebody who lost it, and end their sessions",
+  params: idParams,
+});
