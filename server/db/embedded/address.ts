@@ -1,11 +1,17 @@
+import { once } from "node:events";
 import { chown, lstat, mkdir, mkdtemp, rm, rmdir } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type ListenOptions,
+} from "node:net";
 import { basename, join } from "node:path";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { canReach, type Owner } from "./owner.ts";
+import { canReach, type Owner, succeeds } from "./owner.ts";
 
-/** A folder for a Unix socket, which nobody else can enter; or a port of this machine alone. */
-export type Address = { folder: string; port: number } | { port: number };
+/** A folder for a Unix socket, which nobody else can enter; or, if it is empty, a port of this machine alone. */
+export type Address = { folder: string; port: number };
 
 const prefix = "hpv-quiz-";
 const socket = ".s.PGSQL.5432";
@@ -18,29 +24,17 @@ export async function chooseAddress(
 ): Promise<Address> {
   for (const parent of process.platform === "win32" ? [] : parents) {
     if (parent.length > longestFolder) continue;
-    const folder = await makeSocketFolder(parent, owner);
-    if (folder) return { folder, port: 5432 };
+    const folder = await mkdtemp(join(parent, prefix)).catch(() => "");
+    if (!folder) continue;
+    if (await socketsWork(folder, owner)) return { folder, port: 5432 };
+    await rm(folder, { recursive: true, force: true });
   }
-  const server = createServer();
-  await listening(server, { port: 0, host: "127.0.0.1" });
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return { port };
-}
-
-async function makeSocketFolder(parent: string, owner: Owner) {
-  const folder = await mkdtemp(join(parent, prefix)).catch(() => "");
-  if (!folder) return undefined;
-  if (await socketsWork(folder, owner)) return folder;
-  await rm(folder, { recursive: true, force: true });
-  return undefined;
+  return { folder: "", port: await listenOnce({ port: 0, host: "127.0.0.1" }) };
 }
 
 async function socketsWork(folder: string, owner: Owner): Promise<boolean> {
-  const trial = createServer();
   try {
-    await listening(trial, { path: join(folder, "trial") });
-    await new Promise((resolve) => trial.close(resolve));
+    await listenOnce({ path: join(folder, "trial") });
     if (owner) await chown(folder, owner.uid, owner.gid);
     return await canReach(folder, owner);
   } catch {
@@ -48,16 +42,19 @@ async function socketsWork(folder: string, owner: Owner): Promise<boolean> {
   }
 }
 
-function listening(server: Server, where: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(where, resolve);
-  });
+/** Listens there for a moment; answers the port. */
+async function listenOnce(where: ListenOptions): Promise<number> {
+  const server = createServer().listen(where);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** The watchdog takes the folder away with the server; a restart at the same address needs it again. */
-export async function ensureAddress(address: Address, owner: Owner) {
-  if (!("folder" in address)) return;
-  const { folder } = address;
+export async function ensureAddress({ folder }: Address, owner: Owner) {
+  if (!folder) return;
   try {
     await mkdir(folder, { mode: 0o700 });
     if (owner) await chown(folder, owner.uid, owner.gid);
@@ -73,17 +70,12 @@ export async function ensureAddress(address: Address, owner: Owner) {
 /** Whether a server takes connections on the socket of this folder. */
 export async function isAnswered(folder: string): Promise<boolean> {
   const client = connect(join(folder, socket));
-  return new Promise<boolean>((resolve) => {
-    client.once("connect", () => resolve(true));
-    client.once("error", () => resolve(false));
-  }).finally(() => client.destroy());
+  return succeeds(once(client, "connect")).finally(() => client.destroy());
 }
 
 /** Whether the way to the server is still there; a port cannot be taken away. */
-export async function isInPlace(address: Address): Promise<boolean> {
-  if (!("folder" in address)) return true;
-  const found = await lstat(join(address.folder, socket)).catch(() => {});
-  return found !== undefined;
+export async function isInPlace({ folder }: Address): Promise<boolean> {
+  return !folder || succeeds(lstat(join(folder, socket)));
 }
 
 /** Takes a socket folder of ours away, and nothing that only bears its name. */

@@ -4,7 +4,12 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import { StartupProblem } from "#server/startup-problem.ts";
-import { chooseAddress, isInPlace, removeSocketFolder } from "./address.ts";
+import {
+  type Address,
+  chooseAddress,
+  isInPlace,
+  removeSocketFolder,
+} from "./address.ts";
 import { findBinaries, major } from "./binaries.ts";
 import { explain } from "./explain.ts";
 import { keepRunning } from "./keep-running.ts";
@@ -31,20 +36,14 @@ type Options = {
 
 /** Starts the PostgreSQL of a data folder and keeps it running until `stop`, or until this process is gone. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
-  const { env, say, durable = true } = options;
+  const { env, say, onWaiting, durable = true, checkEvery = 5000 } = options;
   const dataDir = await openDataFolder(options.dataDir);
   // What lies in a folder for temporary files may be cleared away.
   const { socketParents = [dataDir, tmpdir(), "/tmp"] } = options;
   const owner = await findOwner(dataDir);
   const bin = await findBinaries({ dataDir, env, owner, say });
-  const cluster = await prepareCluster({
-    ...options,
-    dataDir,
-    bin,
-    owner,
-    durable,
-  });
-  const { folder, password } = cluster;
+  const making = { dataDir, bin, owner, durable, say, onWaiting };
+  const { folder, password } = await prepareCluster(making);
   const address = await chooseAddress(socketParents, owner);
   const name = await clusterName(folder);
   const start: Start = {
@@ -54,25 +53,20 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     address,
     log: logOf(dataDir),
     settings: postgresSettings(address, name, durable),
-    onWaiting: options.onWaiting,
+    onWaiting,
   };
   const again = () => startServer(start, dataDir, say);
-  const cleanUp = async () => {
-    if ("folder" in address) await removeSocketFolder(address.folder);
-  };
+  const cleanUp = () => removeSocketFolder(address.folder);
   try {
     const server = await again();
     const stop = keepRunning(server, {
       start: again,
       isInPlace: () => isInPlace(address),
       say,
-      ...(options.checkEvery !== undefined && {
-        checkEvery: options.checkEvery,
-      }),
+      checkEvery,
     });
-    const host = "folder" in address ? address.folder : "127.0.0.1";
     return {
-      target: targetOf(host, address.port, password),
+      target: targetOf(address, password),
       stop: () => stop().finally(cleanUp),
     };
   } catch (error) {
@@ -89,13 +83,14 @@ export async function findRunning(
   const served = await findServed(folder).catch(() => undefined);
   if (!served) return undefined;
   const password = await readFile(join(folder, passwordFile), "utf8");
-  return targetOf(served.socketFolder || "127.0.0.1", served.port, password);
+  const { socketFolder, port } = served;
+  return targetOf({ folder: socketFolder, port }, password);
 }
 
-function targetOf(host: string, port: number, password: string): ClientConfig {
+function targetOf({ folder, port }: Address, password: string): ClientConfig {
   const named = { user: role, password, database: role };
   // Whatever PGSSLMODE says about other servers.
-  return { host, port, ...named, ssl: false };
+  return { host: folder || "127.0.0.1", port, ...named, ssl: false };
 }
 
 const passing =
@@ -121,12 +116,21 @@ async function startServer(
 async function prepareCluster(making: Making) {
   const folder = join(making.dataDir, "pg");
   try {
-    if (await isEmpty(folder)) {
+    const inside = (await readdir(folder).catch(unlessMissing)) ?? [];
+    if (inside.length === 0) {
       making.say("Preparing the database for the first time…");
       await makeCluster(folder, making);
     }
-    const version = await readVersion(folder);
-    if (version !== major) throw unusable(folder, version);
+    const path = join(folder, "PG_VERSION");
+    const version = (await readFile(path, "utf8").catch(unlessMissing))?.trim();
+    if (version === undefined)
+      throw new StartupProblem(
+        `${folder} holds something that is not a database: move it away and start again.`,
+      );
+    if (version !== major)
+      throw new StartupProblem(
+        `${folder} was made by PostgreSQL ${version} and this release uses ${major}: export an archive with the release that made it, then restore that archive into an empty DATA_DIR.`,
+      );
     const password = await readFile(join(folder, passwordFile), "utf8");
     return { folder, password };
   } catch (error) {
@@ -135,29 +139,9 @@ async function prepareCluster(making: Making) {
   }
 }
 
-async function isEmpty(folder: string): Promise<boolean> {
-  return (await readdir(folder).catch(unlessMissing))?.length ? false : true;
-}
-
-async function readVersion(folder: string): Promise<string | undefined> {
-  const path = join(folder, "PG_VERSION");
-  return (await readFile(path, "utf8").catch(unlessMissing))?.trim();
-}
-
 function unlessMissing(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
   return undefined;
-}
-
-function unusable(folder: string, version: string | undefined) {
-  if (version === undefined) {
-    return new StartupProblem(
-      `${folder} holds something that is not a database: move it away and start again.`,
-    );
-  }
-  return new StartupProblem(
-    `${folder} was made by PostgreSQL ${version} and this release uses ${major}: export an archive with the release that made it, then restore that archive into an empty DATA_DIR.`,
-  );
 }
 
 const largestLog = 5_000_000;

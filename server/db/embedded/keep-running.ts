@@ -5,7 +5,7 @@ type Work = {
   start: () => Promise<Server>;
   isInPlace: () => Promise<boolean>;
   say: (line: string) => void;
-  checkEvery?: number;
+  checkEvery: number;
 };
 
 /**
@@ -14,7 +14,7 @@ type Work = {
  */
 export function keepRunning(
   first: Server,
-  { start, isInPlace, say, checkEvery = 5000 }: Work,
+  { start, isInPlace, say, checkEvery }: Work,
 ): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;

@@ -1,4 +1,4 @@
-import { execFile, type ExecFileOptions } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   chown,
@@ -10,11 +10,15 @@ import {
   readdir,
 } from "node:fs/promises";
 import { dirname, join, basename } from "node:path";
+import { promisify } from "node:util";
 import { type Owner, pathFor } from "./owner.ts";
 import { environment } from "./settings.ts";
 
 export const role = "hpv_quiz";
 export const passwordFile = "hpv_quiz.password";
+
+const whole = { recursive: true, force: true };
+const run = promisify(execFile);
 
 export type Making = {
   dataDir: string;
@@ -34,9 +38,9 @@ export async function makeCluster(folder: string, making: Making) {
     await give([workshop, cluster], making.owner);
     await fill(cluster, making);
     await rename(cluster, folder).catch(unlessTaken);
-    await settle(dirname(folder));
+    if (process.platform !== "win32") await sync(dirname(folder));
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(workshop, whole);
   }
 }
 
@@ -54,7 +58,7 @@ async function fill(cluster: string, making: Making) {
     run(join(bin, "initdb"), ["-D", path, ...wishes], options);
   // Nobody keeps the superuser's password: the program itself works as an ordinary role.
   await writeOwned(join(dirname(cluster), "superuser"), newPassword(), owner);
-  const choices = [
+  const made = initdb(
     "--username=postgres",
     `--pwfile=${path}/../superuser`,
     "--auth=scram-sha-256",
@@ -64,8 +68,7 @@ async function fill(cluster: string, making: Making) {
     "--builtin-locale=C.UTF-8",
     "--data-checksums",
     "--no-sync",
-  ];
-  const made = initdb(...choices);
+  );
   making.onWaiting?.();
   await made;
 
@@ -75,17 +78,14 @@ async function fill(cluster: string, making: Making) {
     `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD '${password}'`,
     `CREATE DATABASE ${role} OWNER ${role}`,
   ];
-  await run(join(bin, "postgres"), single, options, wishes);
+  const running = run(join(bin, "postgres"), single, options);
+  running.child.stdin?.on("error", () => {}).end(`${wishes.join("\n")}\n`);
+  await running;
   await writeOwned(join(cluster, passwordFile), password, owner);
-  const doors = [
-    `local all ${role} scram-sha-256`,
-    `host all ${role} 127.0.0.1/32 scram-sha-256`,
-  ];
-  await writeOwned(
-    join(cluster, "pg_hba.conf"),
-    `${doors.join("\n")}\n`,
-    owner,
-  );
+  const doors = `local all ${role} scram-sha-256
+host all ${role} 127.0.0.1/32 scram-sha-256
+`;
+  await writeOwned(join(cluster, "pg_hba.conf"), doors, owner);
   // All of it at once, and nothing before: what is not whole by then is made anew.
   if (durable) await initdb("--sync-only", ...wayToSync);
 }
@@ -107,26 +107,9 @@ async function give(paths: string[], owner: Owner) {
   for (const path of paths) await chown(path, owner.uid, owner.gid);
 }
 
-async function settle(folder: string) {
-  if (process.platform === "win32") return;
+async function sync(folder: string) {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
-}
-
-function run(
-  program: string,
-  args: string[],
-  options: ExecFileOptions,
-  lines: string[] = [],
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(program, args, options, (error, _stdout, stderr) => {
-      if (error) reject(new Error(String(stderr) || error.message));
-      else resolve();
-    });
-    child.stdin?.on("error", () => {});
-    child.stdin?.end(lines.map((line) => `${line}\n`).join(""));
-  });
 }
 
 /** A new folder beside `path`, to be renamed to it when complete; clears what dead processes left there. */
@@ -136,15 +119,12 @@ export async function unfinished(path: string): Promise<string> {
     const maker = name.startsWith(prefix) ? name.slice(prefix.length) : "";
     if (!/^\d+$/.test(maker) || isOther(Number(maker))) continue;
     // An initdb whose starter was killed may still be writing: the rest goes at the next start.
-    await remove(join(dirname(path), name)).catch(() => {});
+    const left = join(dirname(path), name);
+    await rm(left, { ...whole, maxRetries: 5 }).catch(() => {});
   }
   const folder = join(dirname(path), `${prefix}${process.pid}`);
   await mkdir(folder, { mode: 0o700 });
   return folder;
-}
-
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function isOther(pid: number): boolean {

@@ -32,23 +32,16 @@ async function folderOwner(dataDir: string): Promise<Owner> {
 }
 
 async function anySystemUser(): Promise<Owner> {
+  const idOf = async (flag: string, name: string) =>
+    Number((await run("id", [flag, name])).stdout);
   for (const name of ["postgres", "_postgres", "nobody"]) {
-    const user = await systemUser(name);
-    if (user) return user;
+    try {
+      return { uid: await idOf("-u", name), gid: await idOf("-g", name) };
+    } catch {
+      // There is no such user here.
+    }
   }
   return undefined;
-}
-
-async function systemUser(name: string): Promise<Owner> {
-  try {
-    const [uid, gid] = await Promise.all([
-      run("id", ["-u", name]),
-      run("id", ["-g", name]),
-    ]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** The name of a folder for a process of this owner that works in it, even below a closed home such as /root. */
@@ -62,12 +55,13 @@ export async function pathFor(folder: string, owner: Owner): Promise<string> {
 }
 
 export async function canReach(folder: string, owner: Owner): Promise<boolean> {
-  if (!owner) return true;
-  try {
-    const look = ["-c", 'cd "$1"', "sh", folder];
-    await run("/bin/sh", look, { ...owner, cwd: "/" });
-    return true;
-  } catch {
-    return false;
-  }
+  const look = ["-c", 'cd "$1"', "sh", folder];
+  return !owner || succeeds(run("/bin/sh", look, { ...owner, cwd: "/" }));
+}
+
+export function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }

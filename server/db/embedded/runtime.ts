@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { explain } from "./explain.ts";
-import { canReach, type Owner } from "./owner.ts";
+import { canReach, type Owner, succeeds } from "./owner.ts";
 import { unfinished } from "./new-cluster.ts";
 
 type Runtime = { folder: string; version: string };
@@ -103,9 +103,4 @@ async function openForAll(folder: string) {
   }
 }
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
+const exists = (path: string) => succeeds(stat(path));

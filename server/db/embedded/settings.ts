@@ -9,15 +9,15 @@ export function environment(): NodeJS.ProcessEnv {
 
 /** Settings for a small machine that must not lose an answer; `durable: false` is for tests only. */
 export function postgresSettings(
-  address: Address,
+  { folder, port }: Address,
   name: string,
   durable: boolean,
 ): string[] {
   const safety = durable ? "on" : "off";
   const chosen = {
-    listen_addresses: "folder" in address ? "" : "127.0.0.1",
-    port: String(address.port),
-    unix_socket_directories: "folder" in address ? address.folder : "",
+    listen_addresses: folder ? "" : "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: folder,
     unix_socket_permissions: "0700",
     cluster_name: name,
     shared_buffers: "128MB",

@@ -60,35 +60,25 @@ async function begin(start: Start, log: number): Promise<ChildProcess> {
   const options = { ...owner, cwd: folder, env: environment() };
   if (process.platform === "win32") {
     // Windows ends a child together with its parent: no watchdog is needed.
-    const stdio = ["ignore", log, log] as const;
-    return spawn(program, args, {
-      ...options,
-      windowsHide: true,
-      stdio: [...stdio],
-    });
+    const hidden = { ...options, windowsHide: true };
+    return spawn(program, args, { ...hidden, stdio: ["ignore", log, log] });
   }
-  const socketFolder = "folder" in address ? address.folder : "";
   // A session of its own: Ctrl-C in the terminal is for us, who then stop it in good order.
-  return spawn("/bin/sh", watched([program, ...args], socketFolder), {
+  return spawn("/bin/sh", watched([program, ...args], address.folder), {
     ...options,
     detached: true,
     stdio: ["pipe", "pipe", log],
   });
 }
 
-async function readPid(child: ChildProcess): Promise<number> {
-  child.stdin?.on("error", () => {});
-  if (!child.stdout) return child.pid ?? 0;
-  let text = "";
+async function readPid({ pid = 0, stdin, stdout }: ChildProcess) {
+  stdin?.on("error", () => {});
   try {
-    for await (const chunk of child.stdout) {
-      text += String(chunk);
-      if (text.includes("\n")) break;
-    }
+    for await (const line of stdout ?? [pid]) return Number(line);
   } catch {
     // It did not even start: its end says why.
   }
-  return Number(text);
+  return 0;
 }
 
 async function stopServer(
