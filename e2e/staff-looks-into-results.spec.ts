@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
 import { happen } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
@@ -111,12 +112,8 @@ test("long lists are loaded bit by bit", async ({ page, server }) => {
   await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
 });
 
-for (const [locale, colorScheme] of [
-  ["en-US", "light"],
-  ["en-US", "dark"],
-  ["es-MX", "light"],
-  ["es-MX", "dark"],
-] as const) {
+for (const [locale] of locales) {
+  const colorScheme = colorSchemeOf(locale);
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 

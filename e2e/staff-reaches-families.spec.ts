@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
 import { choose, press, tabTo } from "./support/keyboard.ts";
-import { locales } from "./support/languages.ts";
+import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -11,8 +11,9 @@ const enter = (page: Page, name: string) =>
   press(page.getByRole("button", { name }).first());
 
 for (const [locale, language] of locales) {
-  test.describe(`in ${locale}, dark`, () => {
-    test.use({ locale, colorScheme: "dark" });
+  const colorScheme = colorSchemeOf(locale);
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
 
     test("everybody can import a list, by keyboard alone", async ({
       page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Concern } from "#shared/contract/concerns.ts";
+import { colorSchemeOf } from "./support/languages.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
@@ -38,67 +39,64 @@ for (const [locale, words] of Object.entries({
     about: "Quiénes somos",
   },
 })) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`in ${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme });
+  const colorScheme = colorSchemeOf(locale);
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
 
-      test("a visitor opens a concern, reads it, and is led to the survey", async ({
-        page,
-      }) => {
-        await page.goto("/concerns");
-        await expect(
-          page.getByRole("heading", { level: 1, name: words.title }),
-        ).toBeVisible();
-        await expect(panelsOf(page)).toHaveCount(12);
+    test("a visitor opens a concern, reads it, and is led to the survey", async ({
+      page,
+    }) => {
+      await page.goto("/concerns");
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.title }),
+      ).toBeVisible();
+      await expect(panelsOf(page)).toHaveCount(12);
 
-        const panel = panelsOf(page).first();
-        await titlesOf(page).first().focus();
-        await page.keyboard.press("Enter");
-        await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(
-          0,
-        );
-        const outside = panel.getByRole("link", { name: words.newTab }).first();
-        await expect(outside).toHaveAttribute("target", "_blank");
-        await expectAccessible(page);
+      const panel = panelsOf(page).first();
+      await titlesOf(page).first().focus();
+      await page.keyboard.press("Enter");
+      await expect(panel.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+      const outside = panel.getByRole("link", { name: words.newTab }).first();
+      await expect(outside).toHaveAttribute("target", "_blank");
+      await expectAccessible(page);
 
-        await page.getByRole("link", { name: words.survey }).click();
-        await expect(page).toHaveURL("/quiz");
-      });
-
-      test("a parent reads with a child on a page that asks, counts and leads out nowhere", async ({
-        page,
-      }) => {
-        await page.goto("/concerns");
-        await page.locator("summary").first().click();
-        await page.getByRole("link", { name: words.forChildren }).click();
-        await expect(
-          page.getByRole("heading", { level: 1, name: words.concern }),
-        ).toBeVisible();
-        await expect(page.getByText(words.parents)).toBeVisible();
-        // The form that turns the language asks nothing.
-        const asking = page.locator('form:not([method="get"]), iframe');
-        await expect(asking).toHaveCount(0);
-        await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
-        await expectAccessible(page);
-
-        await page.getByRole("link", { name: words.back }).click();
-        await expect(page).toHaveURL(/\/concerns#/);
-        await expect(page.locator("details").first()).toHaveAttribute("open");
-      });
-
-      test("a visitor meets the four people behind the site", async ({
-        page,
-      }) => {
-        await page.goto("/aboutus");
-        await expect(
-          page.getByRole("heading", { level: 1, name: words.about }),
-        ).toBeVisible();
-        const people = page.getByRole("main").getByRole("listitem");
-        await expect(people).toHaveCount(4);
-        await expect(people.getByRole("heading", { level: 2 })).toHaveCount(4);
-      });
+      await page.getByRole("link", { name: words.survey }).click();
+      await expect(page).toHaveURL("/quiz");
     });
-  }
+
+    test("a parent reads with a child on a page that asks, counts and leads out nowhere", async ({
+      page,
+    }) => {
+      await page.goto("/concerns");
+      await page.locator("summary").first().click();
+      await page.getByRole("link", { name: words.forChildren }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.concern }),
+      ).toBeVisible();
+      await expect(page.getByText(words.parents)).toBeVisible();
+      // The form that turns the language asks nothing.
+      const asking = page.locator('form:not([method="get"]), iframe');
+      await expect(asking).toHaveCount(0);
+      await expect(page.locator('main a[href^="http"]')).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: words.back }).click();
+      await expect(page).toHaveURL(/\/concerns#/);
+      await expect(page.locator("details").first()).toHaveAttribute("open");
+    });
+
+    test("a visitor meets the four people behind the site", async ({
+      page,
+    }) => {
+      await page.goto("/aboutus");
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.about }),
+      ).toBeVisible();
+      const people = page.getByRole("main").getByRole("listitem");
+      await expect(people).toHaveCount(4);
+      await expect(people.getByRole("heading", { level: 2 })).toHaveCount(4);
+    });
+  });
 }
 
 test("the concerns are there before any script has run", async ({
