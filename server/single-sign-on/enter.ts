@@ -131,9 +131,8 @@ async function followRoles(
   const roles: Role[] =
     isLastAdmin && !given.includes("admin") ? ["admin", ...given] : given;
   if (String(roles) === String(user.roles)) return { _id };
-  const { name, email } = user;
   await beginAct(trx, _id);
-  await updateUser(trx, _id, { name, email, roles });
+  await updateUser(trx, _id, { roles });
   await audit(trx, "user_saved", { user: _id, ip, subject: _id });
   return { _id };
 }

@@ -18,17 +18,22 @@ type NewInvitation = Invited & {
   invited_by: string;
 };
 
-export function findInvitations(db: Database) {
-  return db
+const invitations = (db: Database) =>
+  db
     .selectFrom("staff_invitations")
     .innerJoin("users", "users._id", "staff_invitations.invited_by")
     .select([
-      "staff_invitations._id",
       "staff_invitations.name",
       "staff_invitations.email",
       "staff_invitations.roles",
       "users.name as by",
       until.as("until"),
+    ]);
+
+export function findInvitations(db: Database) {
+  return invitations(db)
+    .select([
+      "staff_invitations._id",
       sql<boolean>`NOT (${isGood})`.as("isOver"),
     ])
     .orderBy("staff_invitations.created", "desc")
@@ -46,7 +51,7 @@ export function upsertInvitation(db: Database, invitation: NewInvitation) {
         .column("email")
         .doUpdateSet({ ...others, created: sql<string>`now()` }),
     )
-    .returning(["staff_invitations._id", until.as("until")])
+    .returning(["email", until.as("until")])
     .executeTakeFirstOrThrow();
 }
 
@@ -59,7 +64,7 @@ export function renewInvitation(
     .updateTable("staff_invitations")
     .set({ ...by, created: sql<string>`now()` })
     .where("_id", "=", _id)
-    .returning(["name", "email", "roles", until.as("until")])
+    .returning(["email", until.as("until")])
     .executeTakeFirst();
 }
 
@@ -72,16 +77,7 @@ export async function deleteInvitation(db: Database, _id: string) {
 }
 
 export function findInvitation(db: Database, token_hash: Buffer) {
-  return db
-    .selectFrom("staff_invitations")
-    .innerJoin("users", "users._id", "staff_invitations.invited_by")
-    .select([
-      "staff_invitations.name",
-      "staff_invitations.email",
-      "staff_invitations.roles",
-      "users.name as by",
-      until.as("until"),
-    ])
+  return invitations(db)
     .where("token_hash", "=", token_hash)
     .where(isGood)
     .executeTakeFirst();

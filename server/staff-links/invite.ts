@@ -1,11 +1,14 @@
 import { linkAddress } from "#shared/rules/staff/links.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
-import { notFound, refusal } from "#server/errors.ts";
+import { notFound } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
 import { hashToken, newId } from "#server/ids.ts";
-import { isEmailTaken } from "#server/users/queries.ts";
-import { findKnownUser, needAdminStill } from "#server/users/save.ts";
+import {
+  findKnownUser,
+  needAdminStill,
+  refuseTakenEmail,
+} from "#server/users/save.ts";
 import * as queries from "./invitation-queries.ts";
 import { upsertLink } from "./queries.ts";
 
@@ -19,16 +22,14 @@ async function needAdminNow(trx: Database, { user }: By) {
 /** Invites somebody who has no account; a link that they were sent before ends. */
 export async function invite(
   trx: Database,
-  { token, ...invited }: queries.Invited & { token: string },
+  invitation: queries.Invited & { token_hash: Buffer },
   by: By,
 ) {
   await needAdminNow(trx, by);
-  if (await isEmailTaken(trx, invited.email, undefined))
-    throw refusal(409, "email_taken", "email");
+  await refuseTakenEmail(trx, invitation.email);
   return queries.upsertInvitation(trx, {
-    ...invited,
+    ...invitation,
     _id: newId(),
-    token_hash: hashToken(token),
     invited_by: by.user._id,
   });
 }
@@ -37,11 +38,11 @@ export async function invite(
 export async function renewInvitation(
   trx: Database,
   _id: string,
-  { token, by }: { token: string; by: By },
+  { token_hash, by }: { token_hash: Buffer; by: By },
 ) {
   await needAdminNow(trx, by);
   const renewed = await queries.renewInvitation(trx, _id, {
-    token_hash: hashToken(token),
+    token_hash,
     invited_by: by.user._id,
   });
   if (!renewed) throw notFound();

@@ -29,7 +29,7 @@ export async function join(
     await lock(trx, "users");
     const spent = needLink(await spendInvitation(trx, token_hash));
     const { invited_by, ...account } = spent;
-    if (await isEmailTaken(trx, account.email, undefined))
+    if (await isEmailTaken(trx, account.email))
       throw refusal(409, "email_taken");
     const user = { ...account, _id: newId(), password: hashed };
     await beginAct(trx, invited_by);

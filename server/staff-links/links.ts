@@ -8,13 +8,13 @@ import { endTokens } from "#server/auth/passwords.ts";
 import { endSessions } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { auditAndMail } from "#server/messages/staff-mail.ts";
-import { hashGoodPassword } from "#server/users/save.ts";
+import { hashGoodPassword, refuseTakenEmail } from "#server/users/save.ts";
 import { needRecentSignIn } from "#server/auth/recent-sign-in.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Caller } from "#server/http/route.ts";
-import { isEmailTaken } from "#server/users/queries.ts";
+import { updateUser } from "#server/users/queries.ts";
 import { findInvitation } from "./invitation-queries.ts";
-import { findLink, spendLink, updateAccount, upsertLink } from "./queries.ts";
+import { findLink, spendLink, upsertLink } from "./queries.ts";
 import type { MailLink } from "./mail.ts";
 
 /** Nobody learns whether it was used, withdrawn, too old or never there. */
@@ -97,7 +97,7 @@ export async function renewPassword(
     const spent = needLink(await spendLink(trx, token_hash, "password"));
     const { user, email } = spent;
     await endTokens(trx, user, { user, ip });
-    await updateAccount(trx, user, { password: hashed });
+    await updateUser(trx, user, { password: hashed });
     await endSessions(trx, user);
     await auditAndMail(trx, services, "password_renewed", { user, ip, email });
   });
@@ -114,7 +114,7 @@ export async function askForEmail(
   }: { email: string; token: string; by: Required<Caller> },
 ) {
   await needRecentSignIn(trx, session);
-  await refuseTaken(trx, email, user._id);
+  await refuseTakenEmail(trx, email, user._id);
   await upsertLink(
     trx,
     { _id: user._id },
@@ -122,11 +122,6 @@ export async function askForEmail(
   );
   const owner = { user: user._id, ip };
   await auditAndMail(trx, services, "email_change_asked", owner);
-}
-
-async function refuseTaken(trx: Database, email: string, butBy: string) {
-  if (await isEmailTaken(trx, email, butBy))
-    throw refusal(409, "email_taken", "email");
 }
 
 export async function confirmEmail(
@@ -141,8 +136,8 @@ export async function confirmEmail(
     const spent = needLink(await spendLink(trx, token_hash, "email"));
     const { user, email, new_email } = spent;
     const next = needLink(new_email ?? undefined);
-    await refuseTaken(trx, next, user);
-    await updateAccount(trx, user, { email: next });
+    await refuseTakenEmail(trx, next, user);
+    await updateUser(trx, user, { email: next });
     await endSessions(trx, user);
     await auditAndMail(trx, services, "email_confirmed", { user, ip, email });
   });

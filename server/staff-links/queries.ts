@@ -101,12 +101,12 @@ export async function findAskedEmail(db: Database, user: string) {
 }
 
 /** Whose it was; it is worth nothing afterwards. */
-export async function spendLink(
+export function spendLink(
   db: Database,
   token_hash: Buffer,
   purpose: AccountPurpose,
 ) {
-  const spent = await db
+  return db
     .deleteFrom("account_links")
     .using("users")
     .where("token_hash", "=", token_hash)
@@ -115,13 +115,4 @@ export async function spendLink(
     .returning(["account_links.user", "account_links.new_email"])
     .returning(["users.email", "users.name"])
     .executeTakeFirst();
-  return spent;
-}
-
-export async function updateAccount(
-  db: Database,
-  _id: string,
-  change: { password: string } | { email: string },
-) {
-  await db.updateTable("users").set(change).where("_id", "=", _id).execute();
 }

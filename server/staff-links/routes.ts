@@ -4,7 +4,7 @@ import { linkAddress } from "#shared/rules/staff/links.ts";
 import { fromOf } from "#server/auth/sign-in.ts";
 import { changeWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { newToken } from "#server/ids.ts";
+import { hashToken, newToken } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
 import {
   confirmEmail,
@@ -51,9 +51,14 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
   const change = changeWith(services);
   const mailLink = mailLinkWith(services, log);
   /** Mailed where that can be done, and shown anyway: who invites is told if it did not go. */
-  const send = async (to: string, token: string, until: string) => {
+  const send = async (
+    write: (token_hash: Buffer) => Promise<{ email: string; until: string }>,
+  ) => {
+    needPasswords(config);
+    const token = newToken();
+    const { email, until } = await write(hashToken(token));
     const link = linkAddress(config.publicUrl, "invitation", token);
-    const mailed = await mailLink(to, "invitation", token);
+    const mailed = await mailLink(email, "invitation", token);
     return { link, until, mailed, unsent: !mailed && !!gateways.mail };
   };
   return [
@@ -61,30 +66,25 @@ function invitationRoutes(services: Services, log: FastifyBaseLogger): Route[] {
 
     route(
       contract.createInvitation,
-      async ({ body, caller, once }) => {
-        needPasswords(config);
-        const token = newToken();
-        const act = { event: "staff_invited" } as const;
-        const { until } = await change({ caller, once }, act, (trx) =>
-          invite(trx, { ...body, token }, caller),
-        );
-        return send(body.email, token, until);
-      },
+      (call) =>
+        send((token_hash) =>
+          change(call, { event: "staff_invited" }, (trx) =>
+            invite(trx, { ...call.body, token_hash }, call.caller),
+          ),
+        ),
       { isSecret: true },
     ),
 
     route(
       contract.renewInvitation,
-      async ({ params: { id }, caller, once }) => {
-        needPasswords(config);
-        const token = newToken();
-        const given = { token, by: caller };
-        const act = { event: "staff_invitation_renewed", subject: id } as const;
-        const { email, until } = await change({ caller, once }, act, (trx) =>
-          renewInvitation(trx, id, given),
-        );
-        return send(email, token, until);
-      },
+      (call) =>
+        send((token_hash) => {
+          const subject = call.params.id;
+          const event = "staff_invitation_renewed";
+          return change(call, { event, subject }, (trx) =>
+            renewInvitation(trx, subject, { token_hash, by: call.caller }),
+          );
+        }),
       { isSecret: true },
     ),
 

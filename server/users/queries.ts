@@ -1,6 +1,7 @@
-import { sql } from "kysely";
-import type { Role } from "#shared/rules/staff/roles.ts";
+import { sql, type Updateable } from "kysely";
+import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 const columns = ["_id", "name", "email", "roles", "lastsignin"] as const;
 
@@ -27,23 +28,23 @@ export function findUser(db: Database, _id: string) {
     .executeTakeFirst();
 }
 
-export async function isEmailTaken(
+export function isEmailTaken(
   db: Database,
   email: string,
-  butBy: string | undefined,
+  butBy = "",
 ): Promise<boolean> {
-  const owner = await db
+  return db
     .selectFrom("users")
     .select("_id")
     .where("email", "=", email)
-    .executeTakeFirst();
-  return owner !== undefined && owner._id !== butBy;
+    .where("_id", "<>", butBy)
+    .$call(hasRow);
 }
 
 export async function updateUser(
   db: Database,
   _id: string,
-  change: { name: string; email: string; password?: string; roles?: Role[] },
+  change: Updateable<Schema["users"]>,
 ) {
   await db.updateTable("users").set(change).where("_id", "=", _id).execute();
 }

@@ -112,7 +112,11 @@ export async function findKnownUser(db: Database, _id: string) {
   return user;
 }
 
-async function refuseTakenEmail(db: Database, email: string, butBy?: string) {
+export async function refuseTakenEmail(
+  db: Database,
+  email: string,
+  butBy?: string,
+) {
   if (!(await isEmailTaken(db, email, butBy))) return;
   throw refusal(409, "email_taken", "email");
 }
