@@ -6,6 +6,7 @@ import type {
 import { passkeyMinutes } from "#shared/rules/staff/sessions.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken } from "#server/ids.ts";
 import { insertChallenge, spendChallenge } from "./queries.ts";
@@ -14,12 +15,11 @@ import { insertChallenge, spendChallenge } from "./queries.ts";
 type Site = Pick<Config, "publicHost" | "publicUrl">;
 
 /** For what a challenge is signed, and the hash of the session or proof that it is bound to. */
-export type Use =
-  | { purpose: "add" | "second_step"; bound: Buffer }
-  | { purpose: "sign_in"; bound?: never };
+export type Use = Pick<Schema["passkey_challenges"], "purpose" | "bound">;
+
+export const toSignIn: Use = { purpose: "sign_in", bound: Buffer.alloc(0) };
 
 const timeout = passkeyMinutes * 60_000;
-const nobody = Buffer.alloc(0);
 
 // Ed25519, ECDSA with P-256, RSA: what every passkey has one of.
 const algorithms = [-8, -7, -257];
@@ -75,26 +75,27 @@ export async function askForUse(
   return options;
 }
 
-async function storeChallenge(
-  db: Database,
-  { purpose, bound = nobody }: Use,
-  challenge: string,
-) {
-  await insertChallenge(db, { hash: hashToken(challenge), purpose, bound });
+async function storeChallenge(db: Database, use: Use, challenge: string) {
+  await insertChallenge(db, { ...use, hash: hashToken(challenge) });
 }
 
 const clientData = z.object({ challenge: z.string().min(1) });
 
-/** The challenge that was signed: it is spent here, whatever becomes of the rest. */
+/** What an answer has to hold. The challenge that was signed is spent here, whatever becomes of the rest. */
 async function spend(
   db: Database,
-  { purpose, bound = nobody }: Use,
-  clientDataJSON: string,
-): Promise<string> {
+  use: Use,
+  { site, clientDataJSON }: { site: Site; clientDataJSON: string },
+) {
   const { challenge } = parsed(clientDataJSON);
-  const hash = hashToken(challenge);
-  if (await spendChallenge(db, { hash, purpose, bound })) return challenge;
-  throw refusal(401, "passkey_too_slow");
+  if (!(await spendChallenge(db, { ...use, hash: hashToken(challenge) })))
+    throw refusal(401, "passkey_too_slow");
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: site.publicUrl,
+    expectedRPID: site.publicHost,
+    requireUserVerification: false,
+  };
 }
 
 function parsed(clientDataJSON: string) {
@@ -118,14 +119,11 @@ export async function checkNew(
   { site, credential: response }: { site: Site; credential: NewCredential },
 ) {
   const { clientDataJSON } = response.response;
-  const expectedChallenge = await spend(db, use, clientDataJSON);
+  const expected = await spend(db, use, { site, clientDataJSON });
   const { verifyRegistrationResponse } = await library();
   const found = await verifyRegistrationResponse({
+    ...expected,
     response,
-    expectedChallenge,
-    expectedOrigin: site.publicUrl,
-    expectedRPID: site.publicHost,
-    requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   }).catch(wrong);
   return found.registrationInfo ?? wrong();
@@ -139,14 +137,11 @@ export async function checkUse(
 ) {
   const { credential: response, site } = of;
   const { clientDataJSON } = response.response;
-  const expectedChallenge = await spend(db, use, clientDataJSON);
+  const expected = await spend(db, use, { site, clientDataJSON });
   const { verifyAuthenticationResponse } = await library();
   const found = await verifyAuthenticationResponse({
+    ...expected,
     response,
-    expectedChallenge,
-    expectedOrigin: site.publicUrl,
-    expectedRPID: site.publicHost,
-    requireUserVerification: false,
     credential: {
       id: response.id,
       publicKey: new Uint8Array(of.publicKey),

@@ -12,7 +12,7 @@ import { hashToken } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { lockSecondStep } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
-import { askForUse, checkUse, type Use } from "./ceremony.ts";
+import { askForUse, checkUse, toSignIn, type Use } from "./ceremony.ts";
 import { findByCredential, findCredentials, takeCounter } from "./queries.ts";
 import { auditAndMail } from "#server/messages/staff-mail.ts";
 import { findEmailOf } from "#server/messages/queries.ts";
@@ -23,7 +23,7 @@ type Attempt = { credential: UsedCredential } & From;
 export async function offerSignIn(services: Services, ip: string) {
   await spendOffer(services, ip);
   const { db, config: site } = services;
-  return askForUse(db, { purpose: "sign_in" }, { site });
+  return askForUse(db, toSignIn, { site });
 }
 
 /** For whom the password was right a moment ago. */
@@ -56,7 +56,7 @@ export async function signInByPasskey(
 ): Promise<string> {
   // It stands in for the password.
   if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
-  const used = await check(services, { purpose: "sign_in" }, credential, from);
+  const used = await check(services, toSignIn, credential, from);
   if (
     email !== undefined &&
     email !== (await findEmailOf(services.db, used.user))
