@@ -15,20 +15,7 @@ export type HumanCheck = ReturnType<typeof createHumanCheck>;
 
 /** What the browser hands back, as base64: the challenge it was given and what it found. */
 const payload = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      keySignature: z.string(),
-      expiresAt: z.number(),
-      data: z.object({ purpose: z.string() }),
-    }),
-    signature: z.string(),
-  }),
+  challenge: humanCheck,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 

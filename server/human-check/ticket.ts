@@ -1,11 +1,10 @@
-import { hkdfSync } from "node:crypto";
 import { z } from "zod";
 import { humanCheckMinutes } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { openText, sealText } from "#server/secrets/sealing.ts";
-import { findSecret } from "#server/secrets/queries.ts";
+import { findKey } from "#server/secrets/queries.ts";
 import { checkFailed } from "./human-check.ts";
 import { isChallengeUsed } from "./queries.ts";
 
@@ -21,10 +20,7 @@ const inside = z.object({
 
 /** For who cannot solve a challenge because no script runs: good once, from one network, neither at once nor for long. */
 export function createTickets(db: Database, now = () => Date.now()) {
-  const secret = async () =>
-    Buffer.from(
-      hkdfSync("sha256", await findSecret(db, "human check"), "", "ticket", 32),
-    );
+  const secret = () => findKey(db, "human check", "ticket");
 
   return {
     async issue(network: string): Promise<string> {

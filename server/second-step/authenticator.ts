@@ -1,18 +1,11 @@
-import { hkdfSync, createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { Database } from "#server/db/connect.ts";
-import { findSecret } from "#server/secrets/queries.ts";
+import { findKey } from "#server/secrets/queries.ts";
 import { openText, sealText } from "#server/secrets/sealing.ts";
 import * as queries from "./queries.ts";
 
 const period = 30;
-
-const newKey = () => generateSecret();
-
-/** What an authenticator app reads from the picture of it. */
-function addressOf(key: string, site: string, email: string): string {
-  return generateURI({ issuer: site, label: email, secret: key });
-}
 
 /** Six digits, however they are spaced; anything else may be a recovery code. */
 export function asDigits(code: string): string | undefined {
@@ -20,25 +13,7 @@ export function asDigits(code: string): string | undefined {
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** The time step whose code this is, if that is the present one or one beside it. */
-async function stepOf(
-  key: string,
-  digits: string,
-  seconds: number,
-): Promise<number | undefined> {
-  const found = await verify({
-    secret: key,
-    token: digits,
-    epoch: seconds,
-    epochTolerance: period,
-  });
-  return found.valid ? Math.floor(seconds / period) + found.delta : undefined;
-}
-
-async function sealingSecret(db: Database): Promise<Buffer> {
-  const secret = await findSecret(db, "authenticators");
-  return Buffer.from(hkdfSync("sha256", secret, "", "keys", 32));
-}
+const sealingKey = (db: Database) => findKey(db, "authenticators", "keys");
 
 /** A new key for somebody's app. Until a code of it was right, the old one goes on counting. */
 export async function offerKey(
@@ -46,10 +21,11 @@ export async function offerKey(
   { _id, email }: { _id: string; email: string },
   site: string,
 ) {
-  const key = newKey();
-  const sealed = sealText(await sealingSecret(db), key, Buffer.from(_id));
+  const key = generateSecret();
+  const sealed = sealText(await sealingKey(db), key, Buffer.from(_id));
   await queries.upsertPendingKey(db, _id, sealed);
-  return { key, address: addressOf(key, site, email) };
+  const address = generateURI({ issuer: site, label: email, secret: key });
+  return { key, address };
 }
 
 /** Takes the key that was offered if this is its code; answers the recovery codes, which are shown once. */
@@ -58,20 +34,14 @@ export async function confirmKey(
   user: string,
   code: string,
 ): Promise<string[] | undefined> {
-  const found = await queries.findAuthenticator(trx, user);
-  const step = await stepOfSealed(trx, user, code, {
-    sealed: found?.pending,
-    seconds: found?.seconds,
-  });
-  if (!found?.pending || step === undefined) return undefined;
-  const { pending } = found;
-  if (!(await queries.activateKey(trx, user, { pending, step })))
+  const found = await findStep(trx, user, code, "pending");
+  if (!found || !(await queries.activateKey(trx, user, found)))
     return undefined;
   return makeRecoveryCodes(trx, user);
 }
 
 export async function makeRecoveryCodes(trx: Database, user: string) {
-  const codes = newRecoveryCodes();
+  const codes = Array.from({ length: amount }, newCode);
   const hashes = codes.map((code) => hashRecoveryCode(user, code));
   await queries.replaceRecoveryCodes(trx, user, hashes);
   return codes;
@@ -85,31 +55,31 @@ export async function isCodeRight(
 ): Promise<boolean> {
   if (asDigits(code) === undefined)
     return queries.spendRecoveryCode(trx, user, hashRecoveryCode(user, code));
-  const found = await queries.findAuthenticator(trx, user);
-  const step = await stepOfSealed(trx, user, code, {
-    sealed: found?.key,
-    seconds: found?.seconds,
-  });
-  return step !== undefined && queries.takeStep(trx, user, step);
+  const found = await findStep(trx, user, code, "key");
+  return found !== undefined && queries.takeStep(trx, user, found.step);
 }
 
-type Sealed = {
-  sealed: Buffer | null | undefined;
-  seconds: number | undefined;
-};
-
-async function stepOfSealed(
+/** The key that counts or is pending, and the time step whose code this is: the present one or one beside it. */
+async function findStep(
   db: Database,
   user: string,
   code: string,
-  { sealed, seconds }: Sealed,
-): Promise<number | undefined> {
-  const digits = asDigits(code);
-  if (!sealed || seconds === undefined || digits === undefined)
-    return undefined;
-  const secret = await sealingSecret(db);
-  const key = openText(secret, sealed, Buffer.from(user));
-  return stepOf(key, digits, seconds);
+  which: "key" | "pending",
+) {
+  const token = asDigits(code);
+  const found = await queries.findAuthenticator(db, user);
+  const sealed = found?.[which];
+  if (!sealed || token === undefined) return undefined;
+  const { seconds: epoch } = found;
+  const secret = openText(await sealingKey(db), sealed, Buffer.from(user));
+  const checked = await verify({
+    secret,
+    token,
+    epoch,
+    epochTolerance: period,
+  });
+  if (!checked.valid) return undefined;
+  return { sealed, step: Math.floor(epoch / period) + checked.delta };
 }
 
 const amount = 10;
@@ -124,10 +94,6 @@ function newCode(): string {
       // 248 is the largest multiple of 31 in a byte.
       if (byte < 248 && code.length < length) code += letters[byte % 31];
   return code.replaceAll(/(.{4})(?!$)/g, "$1-");
-}
-
-function newRecoveryCodes(): string[] {
-  return Array.from({ length: amount }, newCode);
 }
 
 /** What is kept of a code; blanks, hyphens and capitals make no difference. */

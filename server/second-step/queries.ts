@@ -9,15 +9,8 @@ export async function findNextStep(
   db: Database,
   user: string,
 ): Promise<NextStep | undefined> {
-  const { rows } = await sql<{ has: boolean; needs: boolean }>`SELECT
-    EXISTS (SELECT FROM authenticators WHERE "user" = ${user} AND key IS NOT NULL)
-      OR EXISTS (SELECT FROM passkeys WHERE "user" = ${user}) AS has,
-    EXISTS (SELECT FROM sign_in_rules WHERE second_step_from <= current_date) AS needs`.execute(
-    db,
-  );
-  const [found] = rows;
-  if (found?.has) return "code";
-  return found?.needs ? "set_up" : undefined;
+  if (await hasSecondStep(db, user)) return "code";
+  return (await isRequiredNow(db)) ? "set_up" : undefined;
 }
 
 export async function hasSecondStep(db: Database, user: string) {
@@ -87,18 +80,18 @@ export async function takeStep(db: Database, user: string, step: number) {
 export async function activateKey(
   db: Database,
   user: string,
-  { pending, step }: { pending: Buffer; step: number },
+  { sealed, step }: { sealed: Buffer; step: number },
 ): Promise<boolean> {
   return db
     .updateTable("authenticators")
     .set({
-      key: pending,
+      key: sealed,
       pending: null,
       last_step: String(step),
       since: sql<string>`now()`,
     })
     .where("user", "=", user)
-    .where("pending", "=", pending)
+    .where("pending", "=", sealed)
     .returning("user")
     .$call(hasRow);
 }

@@ -1,3 +1,4 @@
+import { hkdfSync } from "node:crypto";
 import type { Database } from "#server/db/connect.ts";
 import { newToken } from "#server/ids.ts";
 
@@ -14,4 +15,10 @@ export async function findSecret(db: Database, name: string): Promise<string> {
     .where("name", "=", name)
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** A key for one purpose, derived from such a secret. */
+export async function findKey(db: Database, name: string, purpose: string) {
+  const secret = await findSecret(db, name);
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }

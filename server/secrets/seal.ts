@@ -1,8 +1,7 @@
-import { hkdfSync } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
 import type { Database } from "#server/db/connect.ts";
-import { findSecret } from "./queries.ts";
+import { findKey } from "./queries.ts";
 import { openBytes, sealText } from "./sealing.ts";
 
 /** Browsers take about 4 KB as one cookie, its name and attributes included. */
@@ -23,11 +22,7 @@ export function createSeal(
   now = () => Date.now(),
 ) {
   let secret: Promise<Buffer> | undefined;
-  const findKey = async () =>
-    Buffer.from(
-      hkdfSync("sha256", await findSecret(db, "cookies"), "", purpose, 32),
-    );
-  const key = () => (secret ??= findKey().catch(failed));
+  const key = () => (secret ??= findKey(db, "cookies", purpose).catch(failed));
   function failed(error: unknown): never {
     secret = undefined;
     throw error;
