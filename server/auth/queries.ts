@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { setupLinkHours } from "#shared/rules/staff/links.ts";
 import {
   freshMinutes,
@@ -6,9 +6,9 @@ import {
   idleMinutes,
   sessionHours,
 } from "#shared/rules/staff/sessions.ts";
-import type { Role } from "#shared/rules/staff/roles.ts";
 import { hasRow } from "#server/db/has-row.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 /** The account, as it was when its password was found to be right. */
 export type AsChecked = { email?: string; password?: string };
@@ -27,32 +27,22 @@ export function findUserByEmail(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-export function countUsers(db: Database) {
-  return db
-    .selectFrom("users")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-    .then(({ count }) => Number(count));
+export function hasUsers(db: Database) {
+  return db.selectFrom("users").select("_id").limit(1).$call(hasRow);
 }
 
-export function countAdmins(db: Database) {
+export function hasAdmin(db: Database) {
   return db
     .selectFrom("users")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .select("_id")
     .where(sql<boolean>`'admin' = ANY(roles)`)
-    .executeTakeFirstOrThrow()
-    .then(({ count }) => Number(count));
+    .limit(1)
+    .$call(hasRow);
 }
 
 export async function insertUser(
   db: Database,
-  user: {
-    _id: string;
-    name: string;
-    email: string;
-    password: string;
-    roles: Role[];
-  },
+  user: Insertable<Schema["users"]>,
 ) {
   await db.insertInto("users").values(user).execute();
 }

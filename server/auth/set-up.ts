@@ -10,10 +10,10 @@ import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
 import { endTokens, hashPassword, refusePoorPassword } from "./passwords.ts";
 import {
-  countAdmins,
-  countUsers,
   endSessions,
   findUserByEmail,
+  hasAdmin,
+  hasUsers,
   insertUser,
   replaceAdmin,
   replaceSetupLinks,
@@ -44,14 +44,13 @@ export async function setUpFirstAdminWith(
   }: NewAdmin & { setup: string; minLength: number; ip: string },
 ): Promise<string> {
   // A site that is set up checks no password for whoever guesses: that costs much.
-  if ((await countAdmins(db)) > 0) throw refusal(403, "setup_link_invalid");
+  if (await hasAdmin(db)) throw refusal(403, "setup_link_invalid");
   const user = await checkedUser(admin, minLength);
   return db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    const isFirst = (await countAdmins(trx)) === 0;
-    if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup)))) {
+    const isFirst = !(await hasAdmin(trx));
+    if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup))))
       throw refusal(403, "setup_link_invalid");
-    }
     await beginAct(trx, undefined);
     await insertUser(trx, user);
     await audit(trx, "first_admin_set_up", { user: user._id, ip });
@@ -69,7 +68,7 @@ export async function prepareFirstAdmin(
   db: Database,
   config: Config,
 ): Promise<string | undefined> {
-  if ((await countAdmins(db)) > 0) return undefined;
+  if (await hasAdmin(db)) return undefined;
   const {
     adminEmail: email,
     adminPassword: password,
@@ -87,7 +86,7 @@ export async function prepareFirstAdmin(
   const user = await checkedUser(admin, minLength).catch(explain);
   await db.transaction().execute(async (trx) => {
     await lock(trx, "users");
-    if ((await countUsers(trx)) > 0) return;
+    if (await hasUsers(trx)) return;
     await insertUser(trx, user);
     await audit(trx, "first_admin_set_up", { user: user._id });
   });

@@ -1,22 +1,12 @@
 import { sql } from "kysely";
+import type { readDashboard } from "#shared/contract/dashboard.ts";
+import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { Database } from "#server/db/connect.ts";
 
-type Figures = {
-  contacts: number;
-  contactsWaiting: number;
-  contactsCompleted: number;
-  campaigns: number;
-  results: number;
-  resultsThisWeek: number;
-  feedbacks: number;
-  lastFeedback: string | null;
-  averageScore: number | null;
-  activeQuestions: number;
-  inactiveQuestions: number;
-  activeConcerns: number;
-  inactiveConcerns: number;
-  users: number;
-};
+type Figures = Omit<
+  ReplyOf<typeof readDashboard>,
+  "backup" | "placeholders" | `untranslated${"" | "Questions" | "Concerns"}`
+>;
 
 /** The figures that the database counts, all of one moment. */
 export async function findFigures(db: Database): Promise<Figures> {

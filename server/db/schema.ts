@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import type { Feedback } from "#shared/contract/feedbacks.ts";
 import type { ImportedField } from "#shared/rules/contacts/import.ts";
 import type {
   ContactFilter,
@@ -143,19 +145,8 @@ export interface Schema extends StaffSchema, CampaignSchema {
     date: Generated<Moment>;
     sealed: Buffer;
   };
-  feedbacks: {
-    _id: string;
+  feedbacks: Omit<Feedback, "date"> & {
     date: Generated<Moment>;
-    type: "website" | "concern";
-    score: number | null;
-    useful: boolean | null;
-    findinformation: boolean | null;
-    wouldrecommend: boolean | null;
-    addorimprove: string | null;
-    concern: string | null;
-    meetexpectations: boolean | null;
-    additionalinformation: string | null;
-    howhelpful: number | null;
   };
   messages: {
     _id: string;
@@ -222,20 +213,9 @@ export interface Schema extends StaffSchema, CampaignSchema {
 
 /** Texts that go out by a plan. */
 interface CampaignSchema {
-  campaigns: {
+  campaigns: Omit<CampaignDraft, "contacts" | "filter"> & {
     _id: string;
-    name: string;
     state: Generated<"draft" | "running" | "paused" | "stopped">;
-    text_en: string;
-    text_es: string;
-    second_en: string;
-    second_es: string;
-    reminder_en: string;
-    reminder_es: string;
-    reminders: number;
-    reminderdays: number;
-    wavesize: number | null;
-    start: Moment | null;
     user: string | null;
     created: Generated<Moment>;
     started: Moment | null;

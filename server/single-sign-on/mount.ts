@@ -17,15 +17,9 @@ import { hashToken, newToken } from "#server/ids.ts";
 import { replaceToken } from "#server/auth/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { enter } from "./enter.ts";
-import { createProvider, isRefusedThere } from "./provider.ts";
+import { attemptSchema, createProvider, isRefusedThere } from "./provider.ts";
 
-const carried = z.object({
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  again: z.boolean(),
-  back: z.string(),
-});
+const carried = attemptSchema.extend({ back: z.string() });
 
 function sealsOf(db: Services["db"]) {
   return {

@@ -1,16 +1,18 @@
 import type * as Client from "openid-client";
+import { z } from "zod";
 import { sessionHours } from "#shared/rules/staff/sessions.ts";
 import { signOnPath } from "#shared/rules/staff/sign-on.ts";
 import type { Config, SingleSignOn } from "#server/config.ts";
 
 /** What is asked when somebody leaves for the provider, and compared when they come back. */
-export type Attempt = {
-  state: string;
-  nonce: string;
-  verifier: string;
+export const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
   /** Whether the provider is to ask who it is although it may know. */
-  again: boolean;
-};
+  again: z.boolean(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
 
 const longestWait = 8;
 /** As long as a session lives here. */

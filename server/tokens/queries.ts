@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { ApiToken } from "#shared/contract/tokens.ts";
-import type { TokenRole } from "#shared/rules/staff/tokens.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 /** Those of this person; without one those of everybody. They are kept until somebody ends them, expired or not. */
 export function findTokens(
@@ -27,20 +27,11 @@ export function findTokens(
     .execute();
 }
 
-export async function insertToken(
-  db: Database,
-  {
-    days,
-    ...token
-  }: {
-    _id: string;
-    user: string;
-    name: string;
-    hash: Buffer;
-    roles: TokenRole[];
-    days: number;
-  },
-) {
+type NewToken = Omit<Insertable<Schema["api_tokens"]>, "expires"> & {
+  days: number;
+};
+
+export async function insertToken(db: Database, { days, ...token }: NewToken) {
   await db
     .insertInto("api_tokens")
     .values({

@@ -53,3 +53,4 @@ export const listFeedbacks = staffCall("GET /api/feedbacks", {
     }),
   ),
 });
+export type Feedback = z.output<typeof listFeedbacks.reply>[number];
