@@ -39,10 +39,8 @@ export async function copyFamilies(
     const table = columns.map((name) => `"${name}"`).join(", ");
     const into = client.query(from(`COPY results (${table}) FROM STDIN`));
     await pipeline(Readable.from(inPieces(families)), into);
+  } finally {
     client.release(true);
-  } catch (error) {
-    client.release(true);
-    throw error;
   }
 }
 
