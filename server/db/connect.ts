@@ -27,7 +27,7 @@ type Options = {
   size: number;
   log: Pick<Logger, "warn">;
   /** After how long a borrowed connection is given up; 0 for tools, whose work may take hours. */
-  checkoutTimeout?: number;
+  checkoutTimeout?: number | undefined;
 };
 
 /** A client whose connection may break without ending the process. */

@@ -48,18 +48,12 @@ export async function openDatabase(opening: Opening) {
       const place = placeOf("DATABASE_DIRECT_URL", config.databaseDirectUrl);
       await checkReachable(target, place);
     }
-    const applied = await migrate(target, join(root, "migrations"), {
-      say,
-      until,
-    });
-    if (applied.length > 0)
-      say(`Brought the database up to ${applied.at(-1)}.`);
+    const folder = join(root, "migrations");
+    const last = (await migrate(target, folder, { say, until })).at(-1);
+    if (last !== undefined) say(`Brought the database up to ${last}.`);
     const log = createLog(config.logLevel);
-    const { db, pool } = connect(usual, {
-      size: config.databasePoolSize,
-      log,
-      ...(checkoutTimeout !== undefined && { checkoutTimeout }),
-    });
+    const size = config.databasePoolSize;
+    const { db, pool } = connect(usual, { size, log, checkoutTimeout });
     const close = async () => {
       await db.destroy();
       // Kysely ends a pool only if it was ever asked something.

@@ -9,6 +9,7 @@ import type { Owner } from "./owner.ts";
 import { copyRuntime, findRuntime, linkLibraries } from "./runtime.ts";
 
 export const major = "18";
+const run = promisify(execFile);
 
 type Search = {
   dataDir: string;
@@ -21,10 +22,10 @@ type Search = {
 export async function findBinaries(search: Search): Promise<string> {
   const { env, owner } = search;
   if (env.PG_BIN_DIR) {
-    const trial = await tryOut(env.PG_BIN_DIR, owner);
-    if (trial.works) return env.PG_BIN_DIR;
+    const problem = await problemOf(env.PG_BIN_DIR, owner);
+    if (problem === undefined) return env.PG_BIN_DIR;
     throw new StartupProblem(
-      `PG_BIN_DIR (${env.PG_BIN_DIR}) holds no PostgreSQL ${major} that works here (${trial.why}).`,
+      `PG_BIN_DIR (${env.PG_BIN_DIR}) holds no PostgreSQL ${major} that works here (${problem}).`,
     );
   }
   const found = (await fromPackage(search)) ?? (await fromMachine(env, owner));
@@ -40,15 +41,13 @@ async function fromPackage(search: Search): Promise<string | undefined> {
   if (!runtime) return undefined;
   const linked = await linkLibraries(runtime.folder);
   const inPlace = join(runtime.folder, "native", "bin");
-  const trial = await tryOut(inPlace, owner);
-  if (trial.works) return inPlace;
-  const mayHelp = !linked || /EACCES|Permission denied/.test(trial.why);
-  if (!mayHelp) return undefined;
+  const problem = await problemOf(inPlace, owner);
+  if (problem === undefined) return inPlace;
+  if (linked && !/EACCES|Permission denied/.test(problem)) return undefined;
 
   const copy = await copyRuntime(runtime, { dataDir, owner, say });
-  if (!copy) return undefined;
-  const bin = join(copy, "native", "bin");
-  return (await tryOut(bin, owner)).works ? bin : undefined;
+  const bin = copy && join(copy, "native", "bin");
+  return bin && (await problemOf(bin, owner)) === undefined ? bin : undefined;
 }
 
 async function fromMachine(env: NodeJS.ProcessEnv, owner: Owner) {
@@ -67,23 +66,20 @@ async function fromMachine(env: NodeJS.ProcessEnv, owner: Owner) {
     const complete = ["postgres", "initdb"].every((program) =>
       inside.some((file) => file === program || file === `${program}.exe`),
     );
-    if (complete && (await tryOut(folder, owner)).works) return folder;
+    if (complete && (await problemOf(folder, owner)) === undefined)
+      return folder;
   }
   return undefined;
 }
 
-type Trial = { works: true } | { works: false; why: string };
-
-async function tryOut(bin: string, owner: Owner): Promise<Trial> {
+/** Why the PostgreSQL in this folder cannot be used; undefined if it can. */
+async function problemOf(bin: string, owner: Owner) {
+  const postgres = join(bin, "postgres");
+  const options = { ...owner, cwd: "/", timeout: 10_000 };
   try {
-    const { stdout } = await promisify(execFile)(
-      join(bin, "postgres"),
-      ["--version"],
-      { ...owner, cwd: "/", timeout: 10_000 },
-    );
-    if (stdout.includes(`(PostgreSQL) ${major}`)) return { works: true };
-    return { works: false, why: stdout.trim() };
+    const { stdout } = await run(postgres, ["--version"], options);
+    return stdout.includes(`(PostgreSQL) ${major}`) ? undefined : stdout.trim();
   } catch (error) {
-    return { works: false, why: String(error).trim().replaceAll("\n", " ") };
+    return String(error).trim().replaceAll("\n", " ");
   }
 }

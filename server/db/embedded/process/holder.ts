@@ -43,16 +43,19 @@ export async function freeFolder(
     seen ??= file;
     const holder = await findHolder(folder, file);
     const waited = Date.now() - begin;
-    if (holder.state === "served") throw alreadyServed(folder, holder.by);
-    if (holder.state === "none") return clearAway(seen);
-    if (
+    if (holder.state === "served")
+      throw new StartupProblem(
+        `Another HPV quiz is running on this DATA_DIR (process ${holder.by}, ${folder}): stop it first, or choose another DATA_DIR and PORT for a second one.`,
+      );
+    const isVoid =
       holder.state === "stranger" ||
-      (holder.state === "unclear" && waited > unclearFor)
-    ) {
-      await voidPidFile(folder);
-      return clearAway(seen);
-    }
-    if (waited > steps.giveUp) throw neverStops(folder);
+      (holder.state === "unclear" && waited > unclearFor);
+    if (isVoid) await voidPidFile(folder);
+    if (isVoid || holder.state === "none") return clearAway(seen);
+    if (waited > steps.giveUp)
+      throw new StartupProblem(
+        `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
+      );
     if ("pid" in holder) {
       if (sent.size === 0 && holder.state === "orphan")
         say("Stopping the database that an earlier run left behind…");
@@ -103,18 +106,6 @@ async function findHolder(
   // Once the program is gone, the watchdog has another parent and is stopping the server.
   if (parent.parent !== program) return { state: "stopping", pid };
   return { state: "served", by: program };
-}
-
-function alreadyServed(folder: string, program: number) {
-  return new StartupProblem(
-    `Another HPV quiz is running on this DATA_DIR (process ${program}, ${folder}): stop it first, or choose another DATA_DIR and PORT for a second one.`,
-  );
-}
-
-function neverStops(folder: string) {
-  return new StartupProblem(
-    `The database of an earlier run still works on ${folder} and does not stop: wait a minute and start again.`,
-  );
 }
 
 const name = "postmaster.pid";

@@ -64,7 +64,9 @@ async function begin(start: Start, log: number): Promise<ChildProcess> {
     return spawn(program, args, { ...hidden, stdio: ["ignore", log, log] });
   }
   // A session of its own: Ctrl-C in the terminal is for us, who then stop it in good order.
-  return spawn("/bin/sh", watched([program, ...args], address.folder), {
+  const watchdog = ["-c", script, "hpv-quiz-watchdog", String(process.pid)];
+  const command = [address.folder, program, ...args];
+  return spawn("/bin/sh", [...watchdog, ...command], {
     ...options,
     detached: true,
     stdio: ["pipe", "pipe", log],
@@ -114,9 +116,3 @@ wait $server; code=$?
 kill -KILL $watch 2>/dev/null
 [ $code = 0 ] && [ -n "$socket" ] && rmdir "$socket" 2>/dev/null
 exit $code`;
-
-/** Arguments for a shell that runs the command, says its pid, and stops it when our end of its input closes. */
-function watched(command: string[], socketFolder: string): string[] {
-  const self = String(process.pid);
-  return ["-c", script, "hpv-quiz-watchdog", self, socketFolder, ...command];
-}
