@@ -68,14 +68,26 @@ export async function signInWith(
   await failures.add(email, -1);
   await limits.sign_in_failures_of_account_and_network.forget(account);
   await refuseIfProviderNeeded(db, user._id, ip);
-  const next = await findNextStep(db, user._id);
+  return letIn(db, config, user, { ip, device });
+}
+
+type Account = { _id: string; email: string; password: string };
+
+/** After the right password: opens a session, or where a second step is needed, gives the proof for it. */
+export async function letIn(
+  db: Database,
+  { publicHost }: Pick<Services["config"], "publicHost">,
+  user: Account,
+  from: From,
+) {
+  const { _id, email, password } = user;
+  const next = await findNextStep(db, _id);
   if (next) {
-    const by = await findWays(db, user._id, config.publicHost);
+    const by = await findWays(db, _id, publicHost);
     return { proof: await openProof(db, user), next, by };
   }
-  const asChecked = { email: user.email, password: user.password };
-  const token = await openSession(db, user._id, { ip, device }, asChecked);
-  await audit(db, "signed_in", { ip, user: user._id });
+  const token = await openSession(db, _id, from, { email, password });
+  await audit(db, "signed_in", { ip: from.ip, user: _id });
   return { token };
 }
 
@@ -130,7 +142,7 @@ function wrongCredentials() {
 /** What shows for some minutes that the password was right. It opens nothing but the second step. */
 export async function openProof(
   db: Database,
-  { _id, email, password }: { _id: string; email: string; password: string },
+  { _id, email, password }: Account,
 ): Promise<string> {
   const proof = newToken();
   const token_hash = hashToken(proof);

@@ -40,7 +40,7 @@ export function findInvitations(db: Database) {
     .execute();
 }
 
-/** In place of an earlier one to the same address, whose link ends. Answers until when it is good. */
+/** In place of an earlier one to the same address, whose link ends. Answers where to send it and until when it is good. */
 export function upsertInvitation(db: Database, invitation: NewInvitation) {
   const { _id, ...others } = invitation;
   return db

@@ -1,10 +1,9 @@
 import { beginAct, audit } from "#server/audit-queries.ts";
-import { openProof, type From, openSession } from "#server/auth/sign-in.ts";
+import { type From, letIn } from "#server/auth/sign-in.ts";
 import { insertUser } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { hashToken, newId } from "#server/ids.ts";
-import { findNextStep, findWays } from "#server/second-step/queries.ts";
 import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
 import { hashGoodPassword } from "#server/users/save.ts";
@@ -34,16 +33,8 @@ export async function join(
     const user = { ...account, _id: newId(), password: hashed };
     await beginAct(trx, invited_by);
     await insertUser(trx, user);
-    const { ip } = from;
-    const line = { user: user._id, ip, subject: invited_by };
+    const line = { user: user._id, ip: from.ip, subject: invited_by };
     await audit(trx, "staff_invitation_accepted", line);
-    const next = await findNextStep(trx, user._id);
-    if (next) {
-      const by = await findWays(trx, user._id, config.publicHost);
-      return { proof: await openProof(trx, user), next, by };
-    }
-    const token = await openSession(trx, user._id, from);
-    await audit(trx, "signed_in", { user: user._id, ip });
-    return { token };
+    return letIn(trx, config, user, from);
   });
 }
