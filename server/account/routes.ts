@@ -54,7 +54,6 @@ export function accountRoutes(
       return change(call, { event: "session_ended" }, async (trx) => {
         if (!(await deleteSessionOf(trx, user._id, token_hash)))
           throw notFound();
-        return undefined;
       });
     }),
 
@@ -77,15 +76,11 @@ export function accountRoutes(
       recoveryCodes: await renewOwnCodes(services, caller),
     })),
 
-    route(contract.deleteSecondStep, async ({ caller }) => {
-      await deleteOwnStep(services, caller);
-      return undefined;
-    }),
+    route(contract.deleteSecondStep, ({ caller }) =>
+      deleteOwnStep(services, caller),
+    ),
 
-    route(contract.deleteApp, async ({ caller }) => {
-      await deleteOwnApp(services, caller);
-      return undefined;
-    }),
+    route(contract.deleteApp, ({ caller }) => deleteOwnApp(services, caller)),
 
     route(contract.readSignInRules, async () => ({
       secondStepFrom: await findRequiredFrom(db),

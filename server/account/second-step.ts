@@ -25,10 +25,9 @@ type By = Required<Caller>;
 
 /** Sessions elsewhere end: they have to come through the new step. */
 export function confirmOwnKey(services: Services, code: string, by: By) {
-  const { session, ip } = by;
-  const user = by.user._id;
-  return tryCode(services, { user, code, ip }, () =>
-    changeOwnStep(services, by, async (trx) => {
+  const attempt = { user: by.user._id, code, ip: by.ip };
+  return tryCode(services, attempt, () =>
+    changeOwnStep(services, by, async (trx, { user, session, ip }) => {
       const codes = await confirmKey(trx, user, code);
       if (!codes) throw refusal(400, "wrong_code", "code");
       await endSessions(trx, user, session);
@@ -39,18 +38,15 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
 }
 
 export function renewOwnCodes(services: Services, by: By) {
-  const user = by.user._id;
-  return changeOwnStep(services, by, async (trx) => {
+  return changeOwnStep(services, by, async (trx, { user, ip }) => {
     if (!(await hasSecondStep(trx, user))) throw refusal(409, "conflict");
-    await audit(trx, "recovery_codes_made", { user, ip: by.ip });
+    await audit(trx, "recovery_codes_made", { user, ip });
     return makeRecoveryCodes(trx, user);
   });
 }
 
 export function deleteOwnStep(services: Services, by: By) {
-  const { session, ip } = by;
-  const user = by.user._id;
-  return changeOwnStep(services, by, async (trx) => {
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
     if (await isRequiredNow(trx)) throw refusal(409, "second_step_required");
     if (!(await deleteSecondStep(trx, user))) return;
     await endSessions(trx, user, session);
@@ -59,9 +55,7 @@ export function deleteOwnStep(services: Services, by: By) {
 }
 
 export function deleteOwnApp(services: Services, by: By) {
-  const { session, ip } = by;
-  const user = by.user._id;
-  return changeOwnStep(services, by, async (trx) => {
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
     if (!(await deleteApp(trx, user))) throw notFound();
     const { publicHost } = services.config;
     const { passkey, elsewhere } = await findWays(trx, user, publicHost);

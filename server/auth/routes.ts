@@ -36,12 +36,9 @@ export function authRoutes(services: Services): Route[] {
       signInWith(services, humanCheck, { ...body, ...fromOf(caller) }),
     ),
 
-    route(finishSignIn, async ({ body, caller }) => ({
-      token: await secondStep.finishSignIn(services, {
-        ...body,
-        ...fromOf(caller),
-      }),
-    })),
+    route(finishSignIn, ({ body, caller }) =>
+      secondStep.finishSignIn(services, { ...body, ...fromOf(caller) }),
+    ),
 
     route(offerFirstKey, ({ body }) =>
       secondStep.offerFirstKey(db, body.proof, config.publicHost),
@@ -54,13 +51,11 @@ export function authRoutes(services: Services): Route[] {
     route(signOut, async ({ caller }) => {
       await deleteSession(db, caller.session);
       await audit(db, "signed_out", { user: caller.user._id, ip: caller.ip });
-      return undefined;
     }),
 
     route(signOutEverywhere, async ({ caller: { user, ip } }) => {
       await endSessions(db, user._id);
       await audit(db, "signed_out_everywhere", { user: user._id, ip });
-      return undefined;
     }),
 
     route(setUpFirstAdmin, async ({ body, caller }) => {

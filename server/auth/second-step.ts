@@ -41,7 +41,7 @@ export async function provenFor(db: Database, proof: string, next: NextStep) {
 export async function finishSignIn(
   { db, limits }: Means,
   { proof, code, ...from }: Attempt,
-): Promise<string> {
+) {
   const { ip } = from;
   const { user } = await provenFor(db, proof, "code");
   const token = await tryCode({ db, limits }, { user, code, ip }, () =>
@@ -52,7 +52,7 @@ export async function finishSignIn(
     }),
   );
   await audit(db, "signed_in", { ip, user });
-  return token;
+  return { token };
 }
 
 /** A key for who may not come in without a second step any more. */
@@ -118,13 +118,16 @@ export async function tryCode<T>(
 /** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
 export function changeOwnStep<T>(
   { db }: Pick<Services, "db">,
-  { user, session }: Required<Caller>,
-  work: (trx: Database) => Promise<T>,
+  { user: { _id: user }, session, ip }: Required<Caller>,
+  work: (
+    trx: Database,
+    own: { user: string; session: Buffer; ip: string },
+  ) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await lockSecondStep(trx, user._id);
+    await lockSecondStep(trx, user);
     await needSessionStill(trx, session);
-    return work(trx);
+    return work(trx, { user, session, ip });
   });
 }
 

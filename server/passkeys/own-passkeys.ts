@@ -49,9 +49,7 @@ export async function addPasskey(
 ): Promise<string[]> {
   const { db, config: site } = services;
   const found = await checkNew(db, forAdding(by), { site, credential });
-  const { session, ip } = by;
-  const user = by.user._id;
-  return changeOwnStep(services, by, async (trx) => {
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
     await refuseTooMany(trx, user);
     const isFirst = !(await hasSecondStep(trx, user));
     await storePasskey(trx, services, { user, ip, name, credential, found });
@@ -97,9 +95,7 @@ function isDiscoverable({
 
 /** With the last one the second step ends, and its recovery codes with it. */
 export function deletePasskey(services: Services, _id: string, by: By) {
-  const { session, ip } = by;
-  const user = by.user._id;
-  return changeOwnStep(services, by, async (trx) => {
+  return changeOwnStep(services, by, async (trx, { user, session, ip }) => {
     if (!(await queries.deletePasskey(trx, user, _id))) throw notFound();
     await endStepWithLast(trx, user);
     await endSessions(trx, user, session);

@@ -22,23 +22,17 @@ export function passkeyRoutes(services: Services): Route[] {
       signIn.offerSignIn(services, caller.ip),
     ),
 
-    route(contract.signInByPasskey, async ({ body, caller }) => ({
-      token: await signIn.signInByPasskey(services, {
-        ...body,
-        ...fromOf(caller),
-      }),
-    })),
+    route(contract.signInByPasskey, ({ body, caller }) =>
+      signIn.signInByPasskey(services, { ...body, ...fromOf(caller) }),
+    ),
 
     route(contract.offerPasskeySecond, ({ body, caller }) =>
       signIn.offerSecond(services, body.proof, caller.ip),
     ),
 
-    route(contract.finishByPasskey, async ({ body, caller }) => ({
-      token: await signIn.finishByPasskey(services, {
-        ...body,
-        ...fromOf(caller),
-      }),
-    })),
+    route(contract.finishByPasskey, ({ body, caller }) =>
+      signIn.finishByPasskey(services, { ...body, ...fromOf(caller) }),
+    ),
 
     route(contract.offerFirstPasskey, ({ body, caller }) =>
       offerFirstPasskey(services, body.proof, caller.ip),
@@ -65,13 +59,11 @@ export function passkeyRoutes(services: Services): Route[] {
         const { _id } = call.caller.user;
         if (!(await renamePasskey(trx, _id, call.params.id, call.body.name)))
           throw notFound();
-        return undefined;
       }),
     ),
 
-    route(contract.deletePasskey, async ({ params, caller }) => {
-      await deletePasskey(services, params.id, caller);
-      return undefined;
-    }),
+    route(contract.deletePasskey, ({ params, caller }) =>
+      deletePasskey(services, params.id, caller),
+    ),
   ];
 }

@@ -53,7 +53,7 @@ function spendOffer({ limits }: Services, ip: string) {
 export async function signInByPasskey(
   services: Services,
   { credential, email, ...from }: Attempt & { email?: string | undefined },
-): Promise<string> {
+) {
   // It stands in for the password.
   if (!services.config.passwordSignIn) throw refusal(403, "forbidden");
   const used = await check(services, toSignIn, credential, from);
@@ -69,7 +69,7 @@ export async function signInByPasskey(
 export async function finishByPasskey(
   services: Services,
   { proof, credential, ...from }: Attempt & { proof: string },
-): Promise<string> {
+) {
   const { user } = await provenFor(services.db, proof, "code");
   const used = await check(services, forSecond(proof), credential, {
     ...from,
@@ -144,7 +144,7 @@ async function open(
   { _id, user, credential, counter }: Used,
   { ip }: From,
   begin: (trx: Database) => Promise<string>,
-): Promise<string> {
+) {
   const { db } = services;
   await refuseIfProviderNeeded(db, user, ip);
   const token = await db.transaction().execute(async (trx) => {
@@ -154,7 +154,7 @@ async function open(
     await audit(trx, "signed_in", { ip, user });
     return begun;
   });
-  if (token !== undefined) return token;
+  if (token !== undefined) return { token };
   // It was removed a moment ago, or it was used elsewhere since: then there are two of it.
   if (!(await findByCredential(db, credential)))
     throw refusal(401, "unknown_passkey");

@@ -59,7 +59,7 @@ export async function isCodeRight(
   return found !== undefined && queries.takeStep(trx, user, found.step);
 }
 
-/** The key that counts or is pending, and the time step whose code this is: the present one or one beside it. */
+/** The time step whose code this is, the present one or one beside it, and the sealed key: the one that counts or the pending one. */
 async function findStep(
   db: Database,
   user: string,

@@ -52,7 +52,6 @@ export async function renewInvitation(
 export async function withdrawInvitation(trx: Database, _id: string, by: By) {
   await needAdminNow(trx, by);
   if (!(await queries.deleteInvitation(trx, _id))) throw notFound();
-  return undefined;
 }
 
 /** For who forgot the password where no mail can be sent: an admin passes the link on. */

@@ -39,10 +39,9 @@ export function staffLinkRoutes(
       join(services, { ...body, from: fromOf(caller) }),
     ),
 
-    route(contract.confirmEmail, async ({ body, caller: { ip } }) => {
-      await confirmEmail(services, { ...body, ip });
-      return undefined;
-    }),
+    route(contract.confirmEmail, ({ body, caller: { ip } }) =>
+      confirmEmail(services, { ...body, ip }),
+    ),
   ];
 }
 
@@ -108,15 +107,13 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
       mail: gateways.mail !== undefined,
     })),
 
-    route(contract.forgetPassword, async ({ body, caller: { ip } }) => {
-      await forgetPassword(services, mailLink, { ...body, ip });
-      return undefined;
-    }),
+    route(contract.forgetPassword, ({ body, caller: { ip } }) =>
+      forgetPassword(services, mailLink, { ...body, ip }),
+    ),
 
-    route(contract.renewPassword, async ({ body, caller: { ip } }) => {
-      await renewPassword(services, { ...body, ip });
-      return undefined;
-    }),
+    route(contract.renewPassword, ({ body, caller: { ip } }) =>
+      renewPassword(services, { ...body, ip }),
+    ),
 
     route(
       contract.createPasswordLink,

@@ -25,25 +25,22 @@ export function tokenRoutes(services: Services): Route[] {
 
     route(
       contract.createToken,
-      ({ body, caller, once }) => {
-        const { name, roles, days } = body;
-        const { user } = caller;
+      (call) => {
+        const { name, roles } = call.body;
+        const user = call.caller.user._id;
+        const _id = newId();
         const token = tokenPrefix + newToken();
-        const made = { _id: newId(), user: user._id, name, roles, days };
-        const act = {
-          event: "token_made",
-          subject: made._id,
-          about: name,
-        } as const;
-        return change({ caller, once }, act, async (trx) => {
-          const owner = await lockOwner(trx, user._id);
+        const act = { event: "token_made", subject: _id, about: name } as const;
+        return change(call, act, async (trx) => {
+          const owner = await lockOwner(trx, user);
           const may = rolesToGive(owner?.roles ?? []);
           if (!roles.every((role) => may.includes(role)))
             throw refusal(403, "role_needed", "roles");
-          const there = { user: user._id, of: user._id };
-          if ((await findTokens(trx, there)).length >= mostTokens)
+          const own = await findTokens(trx, { user, of: user });
+          if (own.length >= mostTokens)
             throw refuse(409, "list_full", { most: mostTokens });
-          await insertToken(trx, { ...made, hash: hashToken(token) });
+          const hash = hashToken(token);
+          await insertToken(trx, { ...call.body, _id, user, hash });
           return { token };
         });
       },
@@ -60,7 +57,6 @@ export function tokenRoutes(services: Services): Route[] {
           subject: params.id,
           about: name,
         });
-        return undefined;
       }),
     ),
   ];

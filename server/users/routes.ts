@@ -23,14 +23,11 @@ export function userRoutes(services: Services): Route[] {
     route(contract.readUser, ({ params }) => findKnownUser(db, params.id)),
 
     route(contract.createUser, async (call) => {
+      const { body, caller } = call;
       const _id = newId();
-      const password = await hashGoodPassword(
-        config,
-        call.body,
-        call.body.password,
-      );
+      const password = await hashGoodPassword(config, body, body.password);
       return change(call, { event: "user_added", subject: _id }, (trx) =>
-        createUser(trx, { ...call.body, password, _id }, call.caller),
+        createUser(trx, { ...body, password, _id }, caller),
       );
     }),
 
@@ -38,17 +35,12 @@ export function userRoutes(services: Services): Route[] {
       const { _id, name, email, password, roles } = call.body;
       const subject = call.params.id;
       refuseOtherId(subject, _id);
-      const hashed =
-        password === undefined
-          ? {}
-          : { password: await hashGoodPassword(config, call.body, password) };
+      const hashed = password !== undefined && {
+        password: await hashGoodPassword(config, call.body, password),
+      };
+      const saved = { name, email, ...hashed, ...(roles && { roles }) };
       return change(call, { event: "user_saved", subject }, (trx) =>
-        saveUser(
-          trx,
-          subject,
-          { name, email, ...hashed, ...(roles && { roles }) },
-          call.caller,
-        ),
+        saveUser(trx, subject, saved, call.caller),
       );
     }),
 

@@ -134,7 +134,6 @@ export async function deleteUser(
   if (_id === by._id) throw refusal(409, "own_account");
   await needAdminStill(trx, by._id);
   await deleteRow(trx, _id);
-  return undefined;
 }
 
 /** For who lost the phone and the recovery codes: the password alone opens again, or sets up a new step. */
@@ -147,5 +146,4 @@ export async function resetSecondStep(
   await needAdminStill(trx, by._id);
   await deleteSecondStep(trx, _id);
   await endSessions(trx, _id, session);
-  return undefined;
 }

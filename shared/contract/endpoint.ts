@@ -82,5 +82,5 @@ type FileAnswer = { name: string; rows: number; content: unknown };
 export type AnswerOf<E> = E extends { file: string }
   ? FileAnswer
   : [Reply<E>] extends [never]
-    ? undefined
+    ? void
     : z.input<Reply<E>>;
