@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { findAllConcerns } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
+import { findItems } from "#server/editing/item-queries.ts";
 import { asRefusal } from "#server/errors.ts";
-import { findAllQuestions } from "#server/questions/queries.ts";
 import { findSettings } from "#server/settings/queries.ts";
 
 /** How many pages and replies are cached for one state of the content. */
@@ -19,8 +18,8 @@ async function readContent(db: Database) {
     .setAccessMode("read only");
   const parts = await snapshot.execute(async (trx) => ({
     settings: await findSettings(trx),
-    concerns: await findAllConcerns(trx),
-    questions: await findAllQuestions(trx),
+    concerns: await findItems(trx, "concerns"),
+    questions: await findItems(trx, "questions"),
   }));
   return { ...parts, once: createOnce() };
 }

@@ -57,16 +57,16 @@ export function cleanRichText(html: string): string {
 }
 
 /** Cleans these rich texts of the content; refuses one that is too long afterwards. */
-export async function cleanRichTexts<
-  Field extends string,
-  Content extends { [key in Field]?: string | undefined },
->(content: Content, fields: readonly Field[]): Promise<Content> {
-  const cleaned = fields.flatMap((field) => {
-    const html = content[field];
-    if (html === undefined) return [];
-    const { data, success } = richText.safeParse(cleanRichText(html));
-    if (success) return [[field, data]];
+export async function cleanRichTexts<Content extends object>(
+  content: Content,
+  fields: readonly string[],
+): Promise<Content> {
+  const cleaned = Object.entries(content).map(([field, value]) => {
+    const isRichText = fields.includes(field) && typeof value === "string";
+    if (!isRichText) return [field, value];
+    const { data, success } = richText.safeParse(cleanRichText(value));
+    if (success) return [field, data];
     throw refuse(400, "too_long", { most: richTextLimit }, field);
   });
-  return { ...content, ...Object.fromEntries(cleaned) };
+  return Object.fromEntries(cleaned) as Content;
 }

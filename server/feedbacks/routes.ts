@@ -3,8 +3,8 @@ import { listFeedbacks, postFeedback } from "#shared/contract/feedbacks.ts";
 import { isUnanswered, websiteScore } from "#shared/rules/feedback.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit-queries.ts";
-import { isConcernKnown } from "#server/concerns/queries.ts";
 import type { Database } from "#server/db/connect.ts";
+import { isListed } from "#server/editing/item-queries.ts";
 import { refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -21,7 +21,7 @@ export function feedbackRoutes({ db, limits }: Services): Route[] {
     route(postFeedback, async ({ body: { feedback }, caller, once }) => {
       refuseUnanswered(feedback);
       const isAboutConcern = feedback.type === "concern";
-      if (isAboutConcern && !(await isConcernKnown(db, feedback.concern)))
+      if (isAboutConcern && !(await isListed(db, "concerns", feedback.concern)))
         throw refusal(400, "unknown_concern", "feedback.concern");
       await limits.spend("feedbacks_of_network", networkOf(caller.ip));
       const row = { ...scored(feedback), _id: newId() };

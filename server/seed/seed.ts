@@ -3,10 +3,8 @@ import type { EditedContent } from "#shared/contract/concerns.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { newId } from "#server/ids.ts";
-import { cleanConcern } from "#server/concerns/save.ts";
-import { insertConcerns } from "#server/concerns/queries.ts";
-import { cleanQuestion } from "#server/questions/save.ts";
-import { insertQuestions } from "#server/questions/queries.ts";
+import { insertItems } from "#server/editing/item-queries.ts";
+import { cleanItem } from "#server/editing/items.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -42,24 +40,24 @@ async function insertSettings(db: Database) {
 async function seedConcerns(db: Database): Promise<Map<string, string>> {
   const ids = new Map(defaultConcerns.map(({ key }) => [key, newId()]));
   const all = defaultConcerns.map(async ({ key, content }, place) => ({
-    ...(await cleanConcern(content)),
+    ...(await cleanItem("concerns", content)),
     ...defaultChecks[key],
     _id: ids.get(key) ?? "",
     position: place + 1,
     active: true,
   }));
-  await insertConcerns(db, await Promise.all(all));
+  await insertItems(db, "concerns", await Promise.all(all));
   return ids;
 }
 
 async function seedQuestions(db: Database, ids: Map<string, string>) {
   const all = defaultQuestions.map(async ({ concern, ...wording }, place) => ({
-    ...(await cleanQuestion(wording)),
+    ...(await cleanItem("questions", wording)),
     _id: newId(),
     position: place + 1,
     concern: concern === null ? null : (ids.get(concern) ?? null),
   }));
-  await insertQuestions(db, await Promise.all(all));
+  await insertItems(db, "questions", await Promise.all(all));
 }
 
 type Check = Pick<EditedContent, "checkby" | "checkwhy">;

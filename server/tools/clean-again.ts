@@ -1,25 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import { formattedOfConcern } from "#server/concerns/save.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { List } from "#server/editing/item-queries.ts";
+import { formattedFields } from "#server/editing/items.ts";
 import { cleanRichTexts } from "#server/editing/rich-text.ts";
-import { formattedOfQuestion } from "#server/questions/save.ts";
 
 /**
  * Cleans every formatted text once more, as a save does: a file from outside may hold what no save has let in.
  * Answers how many concerns and questions were changed.
  */
 export async function cleanAgain(trx: Database): Promise<number> {
-  return (
-    (await clean(trx, "concerns", formattedOfConcern)) +
-    (await clean(trx, "questions", formattedOfQuestion))
-  );
+  return (await clean(trx, "concerns")) + (await clean(trx, "questions"));
 }
 
-async function clean(
-  trx: Database,
-  table: "concerns" | "questions",
-  fields: readonly string[],
-): Promise<number> {
+async function clean(trx: Database, table: List): Promise<number> {
+  const fields: readonly string[] = formattedFields[table];
   const rows = await trx.selectFrom(table).selectAll().execute();
   let changed = 0;
   for (const { _id, ...row } of rows) {
