@@ -22,7 +22,7 @@ import type { Config } from "#server/config.ts";
 import { findContactIds } from "#server/contacts/view-queries.ts";
 import { notFound } from "#server/errors.ts";
 import * as queries from "./member-queries.ts";
-import { allowedIn, standingOf } from "./sending/standing.ts";
+import { allowedIn, stateOf } from "./sending/standing.ts";
 import {
   drawWording,
   type Trial,
@@ -31,7 +31,6 @@ import {
   type Texts,
 } from "./sending/render.ts";
 import { findLastTexts } from "./sending/schedule-queries.ts";
-import { findMemberIds } from "./member-queries.ts";
 import { countEndings, countTexts, findCampaign } from "./queries.ts";
 
 const hour = 3_600_000;
@@ -77,16 +76,8 @@ async function forecastRest(
 }
 
 function readerOf(contact: queries.Reader) {
-  const { contact: _id, phone, zip, timezone, language, date } = contact;
-  return {
-    contact: _id,
-    phone,
-    zip,
-    timezone,
-    language,
-    invited: date === null ? null : Date.parse(date),
-    standing: standingOf(contact),
-  };
+  const { contact: _id, phone, zip, timezone, language } = contact;
+  return { contact: _id, phone, zip, timezone, language, ...stateOf(contact) };
 }
 
 async function ahead(
@@ -197,9 +188,9 @@ export async function readCampaign(
     countEndings(db, _id),
     countTexts(db, _id),
     found.state === "draft"
-      ? findMemberIds(db, _id).then((ids) =>
-          forecastDraft(db, { ...found, ids }, given),
-        )
+      ? queries
+          .findMemberIds(db, _id)
+          .then((ids) => forecastDraft(db, { ...found, ids }, given))
       : forecastRest(db, _id, given),
   ]);
   const { seed: _seed, ...campaign } = found;
@@ -218,7 +209,7 @@ export async function forecastGiven(
     campaign === undefined ? undefined : await findCampaign(db, campaign);
   const ids = filter
     ? await findContactIds(db, filter)
-    : (contacts ?? (saved ? await findMemberIds(db, saved._id) : []));
+    : (contacts ?? (saved ? await queries.findMemberIds(db, saved._id) : []));
   // What is not saved has no seed yet: its halves are as large, not the same.
   const rules = { ...draft, seed: saved?.seed ?? "" };
   const given = { publicUrl, now: Date.now(), rules };

@@ -39,19 +39,6 @@ export async function divideMembers(trx: Database, campaign: string) {
   );
 }
 
-export async function areMembers(
-  trx: Database,
-  campaign: string,
-  contacts: string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ same: boolean }>`
-    SELECT NOT EXISTS (
-      SELECT FROM (SELECT contact FROM campaign_contacts WHERE campaign = ${campaign}) AS m
-        FULL JOIN unnest(${contacts}::text[]) AS given (contact) USING (contact)
-      WHERE m.contact IS NULL OR given.contact IS NULL) AS same`.execute(trx);
-  return rows[0]?.same === true;
-}
-
 /** One page of those whom a campaign is for; the last one where there are fewer. */
 export async function findMemberPage(
   db: Database,
@@ -64,7 +51,13 @@ export async function findMemberPage(
     .where("campaign", "=", campaign)
     .executeTakeFirstOrThrow();
   const page = Math.min(asked, pagesOf(total, memberPageSize));
-  const rows = await selectMembers(db, campaign)
+  const rows = await db
+    .selectFrom("campaign_contacts")
+    .innerJoin("contacts", "contacts._id", "campaign_contacts.contact")
+    .select(["contact", "name", "childname", "language"])
+    .select(["wave", "texts", "due", "ended"])
+    .where("campaign", "=", campaign)
+    .orderBy("place")
     .limit(memberPageSize)
     .offset((page - 1) * memberPageSize)
     .execute();
@@ -82,24 +75,6 @@ export async function findMemberIds(
     .orderBy("place")
     .execute();
   return found.map(({ contact }) => contact);
-}
-
-function selectMembers(db: Database, campaign: string) {
-  return db
-    .selectFrom("campaign_contacts")
-    .innerJoin("contacts", "contacts._id", "campaign_contacts.contact")
-    .select([
-      "contact",
-      "name",
-      "childname",
-      "language",
-      "wave",
-      "texts",
-      "due",
-      "ended",
-    ])
-    .where("campaign", "=", campaign)
-    .orderBy("place");
 }
 
 /** Starts each wave a day after the one before, and deletes the filter: it may name a family and is not needed any more. */
@@ -157,14 +132,14 @@ export async function findReaders(
   return rows;
 }
 
+export type DueReader = Reader & { texts: number; due: string; since: string };
+
 /** Contacts with a planned text of the campaign. */
 export async function findDueReaders(
   db: Database,
   campaign: string,
-): Promise<(Reader & { texts: number; due: string; since: string })[]> {
-  const { rows } = await sql<
-    Reader & { texts: number; due: string; since: string }
-  >`
+): Promise<DueReader[]> {
+  const { rows } = await sql<DueReader>`
     SELECT m.contact, m.texts, m.due, ${dueSince}, ${recipientColumns}
     FROM campaign_contacts m JOIN contacts c ON c._id = m.contact
     WHERE m.campaign = ${campaign} AND m.due IS NOT NULL

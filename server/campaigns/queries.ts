@@ -1,9 +1,8 @@
-import { sql } from "kysely";
-import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
-import type { ContactFilter } from "#shared/rules/contacts/view.ts";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Ending } from "#shared/rules/campaigns/decide.ts";
 import type { CampaignState } from "#shared/rules/campaigns/states.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Schema } from "#server/db/schema.ts";
 
 /** One that runs with nothing left to send is finished. */
 const state =
@@ -91,54 +90,23 @@ export async function countTexts(db: Database, campaign: string) {
   return rows;
 }
 
-export type Words = Pick<
-  CampaignDraft,
-  | "name"
-  | "text_en"
-  | "text_es"
-  | "second_en"
-  | "second_es"
-  | "reminder_en"
-  | "reminder_es"
->;
-type Fields = Omit<CampaignDraft, "contacts" | "filter">;
-
+/** Writes a new campaign; the filter is null where its contacts were selected. */
 export async function insertCampaign(
   trx: Database,
-  given: Fields & { _id: string; user: string },
+  given: Insertable<Schema["campaigns"]>,
 ) {
   await trx.insertInto("campaigns").values(given).execute();
 }
 
+/** Writes the fields that are given; without any, only the version is new. */
 export async function updateCampaign(
   trx: Database,
   _id: string,
-  given: Fields | Words,
+  given: Updateable<Schema["campaigns"]> = {},
 ) {
   await trx
     .updateTable("campaigns")
     .set({ ...given, version: sql<number>`version + 1` })
-    .where("_id", "=", _id)
-    .execute();
-}
-
-export async function raiseVersion(trx: Database, _id: string) {
-  await trx
-    .updateTable("campaigns")
-    .set({ version: sql<number>`version + 1` })
-    .where("_id", "=", _id)
-    .execute();
-}
-
-/** By what its contacts are found; null: they were selected. */
-export async function updateFilter(
-  trx: Database,
-  _id: string,
-  filter: ContactFilter | null,
-) {
-  await trx
-    .updateTable("campaigns")
-    .set({ filter: filter && sql`${JSON.stringify(filter)}::jsonb` })
     .where("_id", "=", _id)
     .execute();
 }

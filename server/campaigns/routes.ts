@@ -1,7 +1,3 @@
-import {
-  noteOpened,
-  readOutcome as outcomeCall,
-} from "#shared/contract/campaigns.ts";
 import * as contract from "#shared/contract/campaigns.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit-queries.ts";
@@ -17,7 +13,6 @@ import * as queries from "./queries.ts";
 import { findMemberPage } from "./member-queries.ts";
 import { forecastGiven, readCampaign } from "./forecast.ts";
 import * as save from "./save.ts";
-import { changeState } from "./save.ts";
 
 // A forecast of a long list costs a second of processor time: two at a time, and few wait.
 const enter = createQueue(2, 8);
@@ -40,13 +35,13 @@ function readingRoutes({ db, config, limits }: Services): Route[] {
       return findMemberPage(db, params.id, query.page);
     }),
 
-    route(outcomeCall, async ({ params }) => {
+    route(contract.readOutcome, async ({ params }) => {
       const campaign = await queries.findTrial(db, params.id);
       if (!campaign) throw notFound();
       return readOutcome(db, campaign);
     }),
 
-    route(noteOpened, async ({ params: { id }, caller }) => {
+    route(contract.noteOpened, async ({ params: { id }, caller }) => {
       const contact = await lookupBySecret(limits, caller.ip, () =>
         findInvitedContact(db, id),
       );
@@ -101,7 +96,7 @@ function changingRoutes(services: Services): Route[] {
           (await save.findAgain(trx, id, body.version))
         )
           return true;
-        const step = await changeState(trx, id, body.state);
+        const step = await save.changeState(trx, id, body.state);
         const by = { user: caller.user._id, ip: caller.ip };
         await audit(trx, `campaign_${step}`, { ...by, subject: id });
         return false;

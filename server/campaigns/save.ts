@@ -1,14 +1,16 @@
 import type * as contract from "#shared/contract/campaigns.ts";
 import type { CampaignDraft } from "#shared/contract/campaign-draft.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { languages } from "#shared/rules/language.ts";
+import { isPermutation } from "#shared/rules/ordering.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { findContactIds } from "#server/contacts/view-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { editedMeanwhile, notFound, refusal } from "#server/errors.ts";
 import { newId } from "#server/ids.ts";
 import * as members from "./member-queries.ts";
-import * as plan from "./member-queries.ts";
 import * as queries from "./queries.ts";
+import type { Texts } from "./sending/render.ts";
 
 export async function createCampaign(
   trx: Database,
@@ -16,7 +18,12 @@ export async function createCampaign(
   user: string,
 ): Promise<string> {
   const _id = newId();
-  await queries.insertCampaign(trx, { ...fields, _id, user });
+  await queries.insertCampaign(trx, {
+    ...fields,
+    _id,
+    user,
+    filter: filter ?? null,
+  });
   await choose(trx, _id, { contacts, filter });
   return _id;
 }
@@ -29,22 +36,28 @@ export async function saveCampaign(
   _id: string,
   { contacts, filter, version, ...fields }: Saved,
 ) {
-  await lockIn(trx, _id, ["draft"], version);
-  await queries.updateCampaign(trx, _id, fields);
-  if (contacts || filter) await choose(trx, _id, { contacts, filter });
+  await lock(trx, _id, { in: ["draft"], version });
+  const isChosen = contacts || filter;
+  await queries.updateCampaign(trx, _id, {
+    ...fields,
+    ...(isChosen && { filter: filter ?? null }),
+  });
+  if (isChosen) await choose(trx, _id, { contacts, filter });
   else await members.divideMembers(trx, _id);
 }
 
-type Texts = ParsedInputOf<typeof contract.saveCampaignTexts>["body"];
+type SavedTexts = ParsedInputOf<typeof contract.saveCampaignTexts>["body"];
 
 /** Every text that has not left says the new words; how many wordings there are is settled. */
 export async function saveTexts(
   trx: Database,
   _id: string,
-  { version, ...words }: Texts,
+  { version, ...words }: SavedTexts,
 ) {
-  const states = ["draft", "running", "paused"] as const;
-  const found = await lockIn(trx, _id, [...states], version);
+  const found = await lock(trx, _id, {
+    in: ["draft", "running", "paused"],
+    version,
+  });
   for (const field of ["reminder_en", "reminder_es"] as const)
     if (found.reminders > 0 && words[field] === "")
       throw refusal(400, "required", field);
@@ -56,19 +69,17 @@ export async function saveTexts(
   await queries.updateCampaign(trx, _id, words);
 }
 
-type Words = Pick<Texts, `${"text" | "second" | "reminder"}_${"en" | "es"}`>;
-
 /** What was never written goes to nobody. */
-function refusePlaceholders(words: Words) {
+function refusePlaceholders(words: Texts) {
   for (const kind of ["text", "second", "reminder"] as const)
-    for (const language of ["en", "es"] as const) {
+    for (const language of languages) {
       const field = `${kind}_${language}` as const;
       if (isPlaceholder(words[field])) throw refusal(400, "placeholder", field);
     }
 }
 
 export async function deleteCampaign(trx: Database, _id: string) {
-  await lockIn(trx, _id, ["draft"]);
+  await lock(trx, _id, { in: ["draft"] });
   await queries.deleteCampaign(trx, _id);
 }
 
@@ -82,7 +93,6 @@ async function choose(
   const wanted = filter ? await findContactIds(trx, filter) : contacts;
   const found = await members.replaceMembers(trx, _id, wanted);
   if (found === 0) throw refusal(400, "contacts_gone", "contacts");
-  await queries.updateFilter(trx, _id, filter ?? null);
 }
 
 /**
@@ -94,64 +104,63 @@ export async function findAgain(
   _id: string,
   version?: number,
 ): Promise<boolean> {
-  const { state, filter } = await lockIn(trx, _id, [...anyState], version);
+  const { state, filter } = await lock(trx, _id, { version });
   if (state !== "draft" || !filter) return false;
   const wanted = await findContactIds(trx, filter);
   if (wanted.length === 0) throw refusal(400, "contacts_gone", "contacts");
-  if (await members.areMembers(trx, _id, wanted)) return false;
+  if (isPermutation(wanted, await members.findMemberIds(trx, _id)))
+    return false;
   await members.replaceMembers(trx, _id, wanted);
   // Whoever still sees those of before looks again as well.
-  await queries.raiseVersion(trx, _id);
+  await queries.updateCampaign(trx, _id);
   return true;
 }
 
-type OwnState = NonNullable<
-  Awaited<ReturnType<typeof queries.lockCampaign>>
->["state"];
-const anyState = ["draft", "running", "paused", "stopped"] as const;
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockCampaign>>>;
+type State = Locked["state"];
+type Expected = { in?: State[]; version?: number | undefined };
 
 /** The campaign as it is, if it is in one of these states and nobody has saved it since. */
-async function lockIn(
+async function lock(
   trx: Database,
   _id: string,
-  states: OwnState[],
-  version?: number,
-) {
+  { in: states, version }: Expected = {},
+): Promise<Locked> {
   const campaign = await queries.lockCampaign(trx, _id);
   if (!campaign) throw notFound();
-  if (!states.includes(campaign.state)) throw refusal(409, "conflict");
+  if (states && !states.includes(campaign.state))
+    throw refusal(409, "conflict");
   if (version !== undefined && version !== campaign.version)
     throw editedMeanwhile();
   return campaign;
 }
 
-export type Step = "started" | "paused" | "resumed" | "stopped";
+const change = {
+  started: members.startCampaign,
+  paused: members.pauseCampaign,
+  resumed: members.resumeCampaign,
+  stopped: members.stopCampaign,
+};
+type Step = keyof typeof change;
+type Wanted = "running" | "paused" | "stopped";
+
+const steps: Record<State, Partial<Record<Wanted, Step>>> = {
+  draft: { running: "started" },
+  running: { paused: "paused", stopped: "stopped" },
+  paused: { running: "resumed", stopped: "stopped" },
+  stopped: {},
+};
 
 /** Starts, pauses, resumes or stops a campaign; answers which of these it was. */
 export async function changeState(
   trx: Database,
   _id: string,
-  wanted: "running" | "paused" | "stopped",
+  wanted: Wanted,
 ): Promise<Step> {
-  const from = {
-    running: ["draft", "paused"],
-    paused: ["running"],
-    stopped: ["running", "paused"],
-  } as const;
-  const { state, ...found } = await lockIn(trx, _id, [...from[wanted]]);
-  if (wanted === "paused") {
-    await plan.pauseCampaign(trx, _id);
-    return "paused";
-  }
-  if (wanted === "stopped") {
-    await plan.stopCampaign(trx, _id);
-    return "stopped";
-  }
-  refusePlaceholders(found);
-  if (state === "paused") {
-    await plan.resumeCampaign(trx, _id);
-    return "resumed";
-  }
-  await plan.startCampaign(trx, _id);
-  return "started";
+  const { state, ...texts } = await lock(trx, _id);
+  const step = steps[state][wanted];
+  if (!step) throw refusal(409, "conflict");
+  if (wanted === "running") refusePlaceholders(texts);
+  await change[step](trx, _id);
+  return step;
 }

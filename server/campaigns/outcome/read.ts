@@ -77,21 +77,29 @@ function divided(groups: Sums[]): (OutcomeGroup | null)[] {
 }
 
 function groupOf(sums: Sums, areRemindedShown: boolean): OutcomeGroup {
-  const { texted, reminded } = sums;
-  const of = (count: number, all = texted) => ({
-    count,
-    ...shareOf(count, all),
-  });
+  const { texted, reminded, remindedcompleted } = sums;
+  const areShown = areRemindedShown && reminded >= smallestGroup;
+  const completed = countOf(remindedcompleted, reminded);
   return {
     texted,
-    delivered: of(sums.delivered),
-    opened: of(sums.opened),
-    completed: of(sums.completed),
-    optedout: of(sums.optedout),
-    reminded:
-      areRemindedShown && reminded >= smallestGroup
-        ? { count: reminded, completed: of(sums.remindedcompleted, reminded) }
-        : null,
+    ...countsOf(sums, texted),
+    reminded: areShown ? { count: reminded, completed } : null,
+  };
+}
+
+const countOf = (count: number, all: number) => ({
+  count,
+  ...shareOf(count, all),
+});
+
+type Steps = Record<"delivered" | "opened" | "completed" | "optedout", number>;
+
+function countsOf(counts: Steps, all: number) {
+  return {
+    delivered: countOf(counts.delivered, all),
+    opened: countOf(counts.opened, all),
+    completed: countOf(counts.completed, all),
+    optedout: countOf(counts.optedout, all),
   };
 }
 
@@ -108,10 +116,9 @@ async function readTrial(
   return trialOf(first, second);
 }
 
-export function trialOf(
-  first: Omit<WordingCounts, "wording">,
-  second: Omit<WordingCounts, "wording">,
-): OutcomeTrial {
+type Counted = Omit<WordingCounts, "wording">;
+
+export function trialOf(first: Counted, second: Counted): OutcomeTrial {
   const shown = areShown([first.phones, second.phones]);
   if (!shown.every(Boolean)) return null;
   const [one, two] = [wordingGroupOf(first), wordingGroupOf(second)];
@@ -123,14 +130,6 @@ export function trialOf(
   };
 }
 
-function wordingGroupOf(counts: Omit<WordingCounts, "wording">): WordingGroup {
-  const { phones } = counts;
-  const of = (count: number) => ({ count, ...shareOf(count, phones) });
-  return {
-    phones,
-    delivered: of(counts.delivered),
-    opened: of(counts.opened),
-    completed: of(counts.completed),
-    optedout: of(counts.optedout),
-  };
+function wordingGroupOf(counts: Counted): WordingGroup {
+  return { phones: counts.phones, ...countsOf(counts, counts.phones) };
 }

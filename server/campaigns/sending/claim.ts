@@ -16,7 +16,7 @@ import {
   updateWording,
 } from "./schedule-queries.ts";
 import { drawWording, renderText } from "./render.ts";
-import { allowedIn, standingOf } from "./standing.ts";
+import { allowedIn, stateOf } from "./standing.ts";
 
 /**
  * Claims a message; where it is a campaign's, whether it is still to be sent, and what it says, is
@@ -70,12 +70,10 @@ async function freeFrom(trx: Database, family: Claimed, now: number) {
 }
 
 function whyNot(
-  { state, date, ...contact }: Claimed,
+  { state, ...contact }: Claimed,
   texts: number,
   now: number,
 ): Ending | undefined {
   if (state === "stopped") return state;
-  const invited = date === null ? null : Date.parse(date);
-  const standing = standingOf(contact);
-  return endingOf({ texts, invited, standing }, now);
+  return endingOf({ texts, ...stateOf(contact) }, now);
 }

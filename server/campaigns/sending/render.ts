@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Language, languageQuery } from "#shared/rules/language.ts";
 
-export type Texts = {
-  text_en: string;
-  text_es: string;
-  second_en: string;
-  second_es: string;
-  reminder_en: string;
-  reminder_es: string;
-};
+/** A first text, its second wording, and the reminder, in both languages. */
+export type Texts = Record<
+  `${"text" | "second" | "reminder"}_${Language}`,
+  string
+>;
 
 /** One text of a campaign: 0 is the first one, which may have two wordings; reminders follow. */
 export type Which = { step: number; wording: Wording; language: Language };

@@ -9,7 +9,7 @@ import { tryLock } from "#server/db/lock-queries.ts";
 import { acceptMessages } from "#server/messages/accept.ts";
 import { findNow, findTextingHours } from "#server/messages/queries.ts";
 import { drawWording, markOf, renderText } from "./render.ts";
-import { allowedIn, standingOf } from "./standing.ts";
+import { allowedIn, stateOf } from "./standing.ts";
 import {
   type Due,
   findLastTexts,
@@ -62,7 +62,7 @@ async function sendSome(trx: Database, services: Sending, now: number) {
 }
 
 function decideOn(
-  { texts, due, since, date, reminders, reminderdays, ...contact }: Due,
+  { texts, due, since, reminders, reminderdays, ...contact }: Due,
   lastOnPhone: number | null,
   now: number,
   nextAllowed: NextAllowed,
@@ -71,8 +71,7 @@ function decideOn(
     texts,
     due: Date.parse(due),
     since: Date.parse(since),
-    invited: date === null ? null : Date.parse(date),
-    standing: standingOf(contact),
+    ...stateOf(contact),
     lastOnPhone,
   };
   return decide({ reminders, reminderdays }, turn, now, nextAllowed);
@@ -101,39 +100,30 @@ async function writeTexts(
   decided: { due: Due; decision: Decision }[],
 ) {
   const { publicUrl } = services.config;
-  const sent = decided.flatMap(({ due, decision }) =>
-    decision.kind === "send"
-      ? [
-          {
-            ...due,
-            at: iso(decision.at),
-            wording: drawWording(due, due.phone),
-          },
-        ]
-      : [],
-  );
+  const sent = decided.flatMap(({ due: { texts: step, ...due }, decision }) => {
+    if (decision.kind !== "send") return [];
+    const wording = drawWording(due, due.phone);
+    const once = markOf(due.campaign, due.contact, step);
+    return [{ ...due, step, wording, once, at: iso(decision.at) }];
+  });
   if (sent.length === 0) return;
-  const messages = sent.map(({ campaign, contact, texts: step, ...text }) => ({
+  const messages = sent.map(({ contact, phone, at, once, ...text }) => ({
     kind: "sms" as const,
-    to: text.phone,
-    body: renderText(
-      text,
-      { step, wording: text.wording, language: text.language },
-      { contact, publicUrl },
-    ),
+    to: phone,
+    body: renderText(text, text, { contact, publicUrl }),
     contact,
-    date: text.at,
-    once: markOf(campaign, contact, step),
+    date: at,
+    once,
   }));
   await acceptMessages(trx, services, messages);
   await insertTexts(
     trx,
-    sent.map(({ campaign, contact, texts: step, wording, at }) => ({
+    sent.map(({ campaign, contact, step, wording, at, once }) => ({
       campaign,
       contact,
       step,
       wording,
-      once: markOf(campaign, contact, step).toString("hex"),
+      once: once.toString("hex"),
       at,
     })),
   );
@@ -146,10 +136,7 @@ function iso(moment: number): string {
 const everyTenSeconds = 10_000;
 
 /** Looks for texts that are due, every ten seconds while the server listens. */
-export function mountCampaigns(
-  app: FastifyInstance,
-  services: Pick<Services, "db" | "gateways" | "delivery" | "config">,
-) {
+export function mountCampaigns(app: FastifyInstance, services: Sending) {
   every(
     app,
     everyTenSeconds,

@@ -5,14 +5,17 @@ import {
   zonesOf,
 } from "#shared/rules/texting/zones.ts";
 import type { TextingHours } from "#shared/rules/texting/hours.ts";
+import type { Recipient } from "./schedule-queries.ts";
 
-/** Why nobody may text this contact, if so. */
-export function standingOf(contact: {
-  active: number;
-  isArchived: boolean;
-  optedout: boolean;
-  isUnreachable: boolean;
-}): Standing | undefined {
+/** When a contact was invited, and why nobody may text them, if so. */
+export function stateOf({ date, ...contact }: Recipient) {
+  return {
+    invited: date === null ? null : Date.parse(date),
+    standing: standingOf(contact),
+  };
+}
+
+function standingOf(contact: Omit<Recipient, "date">): Standing | undefined {
   if (contact.isArchived) return "archived";
   if (contact.optedout) return "opted_out";
   if (contact.active <= 0) return "completed";
