@@ -30,20 +30,15 @@ export const contactList = "contacts";
  * them, unless somebody else in the list has the same phone; answers how many there were.
  */
 export async function deleteContacts(trx: Database, contacts: string[]) {
-  await sql`
-    DELETE FROM messages USING contacts gone
-    WHERE kind = 'sms' AND messages."to" = gone.phone AND gone._id = ANY(${contacts})
-      AND NOT EXISTS (SELECT FROM contacts other
-        WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
+  const isTheirsAlone = sql`gone._id = ANY(${contacts})
+    AND NOT EXISTS (SELECT FROM contacts other
+      WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`;
+  await sql`DELETE FROM messages USING contacts gone
+    WHERE kind = 'sms' AND messages."to" = gone.phone AND ${isTheirsAlone}`.execute(
     trx,
   );
-  await sql`
-    DELETE FROM dead_phones USING contacts gone
-    WHERE dead_phones.phone = gone.phone AND gone._id = ANY(${contacts})
-      AND NOT EXISTS (SELECT FROM contacts other
-        WHERE other.phone = gone.phone AND other._id <> ALL(${contacts}))`.execute(
-    trx,
-  );
+  await sql`DELETE FROM dead_phones USING contacts gone
+    WHERE dead_phones.phone = gone.phone AND ${isTheirsAlone}`.execute(trx);
   await deleteReplies(trx, [contactList]);
   const deleted = await trx
     .deleteFrom("contacts")

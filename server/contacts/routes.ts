@@ -2,10 +2,10 @@ import * as contract from "#shared/contract/contacts.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit-queries.ts";
 import { changeWith } from "#server/editing/change.ts";
+import type { Database } from "#server/db/connect.ts";
 import { notFound } from "#server/errors.ts";
-import type { Once } from "#server/idempotency/idempotency.ts";
 import { lookupBySecret } from "#server/limits/limits.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Call, type Route, route } from "#server/http/route.ts";
 import {
   createContact,
   saveContact,
@@ -25,6 +25,20 @@ import {
 export function contactRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
   const change = changeWith(services);
+
+  /** Adds a contact. The stored reply names families, so that it is deleted with any of them. */
+  function add<T>(
+    { body, caller, once }: Call<typeof contract.createOneContact>,
+    answer: (trx: Database, _id: string) => Promise<T>,
+  ) {
+    const about = () => contactList;
+    return change(
+      { caller, once: (work) => once(work, { about }) },
+      { event: "contact_added" },
+      async (trx) => answer(trx, await createContact(trx, config, body)),
+    );
+  }
+
   return [
     route(contract.readContact, async ({ params, caller }) => {
       const contact = await lookupBySecret(limits, caller.ip, () =>
@@ -41,17 +55,11 @@ export function contactRoutes(services: Services): Route[] {
 
     route(contract.listContactNews, () => findContactNews(db)),
 
-    route(contract.createContact, ({ body, caller, once: runOnce }) => {
-      const once: Once = (work) => runOnce(work, { about: () => contactList });
-      return change(
-        { caller, once },
-        { event: "contact_added" },
-        async (trx) => {
-          await createContact(trx, config, body);
-          return findContacts(trx);
-        },
-      );
-    }),
+    route(contract.createContact, (call) => add(call, findContacts)),
+
+    route(contract.createOneContact, (call) =>
+      add(call, async (trx, _id) => (await findContact(trx, _id))!),
+    ),
 
     route(contract.saveContact, ({ params, body, caller }) =>
       change(

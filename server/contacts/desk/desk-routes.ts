@@ -5,30 +5,19 @@ import type { Act } from "#shared/rules/staff/acts.ts";
 import { audit, auditAtTimes } from "#server/audit-queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refuse } from "#server/errors.ts";
-import { changeWith } from "#server/editing/change.ts";
 import { type Caller, type Route, route } from "#server/http/route.ts";
 import type { Once } from "#server/idempotency/idempotency.ts";
-import {
-  createContact,
-  deleteContacts,
-  spelledAsKnown,
-} from "#server/contacts/save.ts";
+import { deleteContacts, spelledAsKnown } from "#server/contacts/save.ts";
 import { contactList } from "#server/contacts/delete-queries.ts";
 import { findContactPage } from "#server/contacts/page-queries.ts";
 import { findContact, lockContacts } from "#server/contacts/queries.ts";
 import { findSelected, findTags } from "#server/contacts/view-queries.ts";
 import { tagLimits } from "#shared/rules/contacts/view.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
-import {
-  findMostTags,
-  updateTags,
-  updateArchived,
-  withdrawWaitingTexts,
-} from "./queries.ts";
+import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";
 
 /** What the desk asks for: never the whole list, however long it is. */
-export function deskRoutes(services: Services): Route[] {
-  const { db } = services;
+export function deskRoutes({ db }: Services): Route[] {
   return [
     route(view.findContacts, async ({ body, caller: { user, ip } }) => {
       await auditAtTimes(db, "contacts_read", { user: user._id, ip });
@@ -49,14 +38,11 @@ export function deskRoutes(services: Services): Route[] {
       return contact;
     }),
 
-    ...actRoutes(services),
+    ...actRoutes(),
   ];
 }
 
-function actRoutes(services: Services): Route[] {
-  const { config } = services;
-  const change = changeWith(services);
-
+function actRoutes(): Route[] {
   /** Does something with many contacts, and remembers with how many. */
   function doWithMany(
     event: Act,
@@ -72,18 +58,6 @@ function actRoutes(services: Services): Route[] {
   }
 
   return [
-    route(contract.createOneContact, ({ body, caller, once: runOnce }) => {
-      const once: Once = (work) => runOnce(work, { about: () => contactList });
-      return change(
-        { caller, once },
-        { event: "contact_added" },
-        async (trx) => {
-          const _id = await createContact(trx, config, body);
-          return (await findContact(trx, _id))!;
-        },
-      );
-    }),
-
     route(contract.deleteSelected, ({ body, caller, once }) =>
       once(async (trx) => ({
         amount: await deleteContacts(trx, body.conts, caller),
@@ -111,11 +85,11 @@ async function tagContacts(
 ): Promise<number> {
   await lockContacts(trx, conts);
   const added = await spelledAsKnown(trx, add);
-  const amount = await updateTags(trx, conts, { added, removed: remove });
-  if ((await findMostTags(trx, conts)) > tagLimits.ofContact)
+  const counts = await updateTags(trx, conts, { added, removed: remove });
+  if (counts.some((count) => count > tagLimits.ofContact))
     throw refuse(400, "too_many", { most: tagLimits.ofContact }, "add");
   await deleteReplies(trx, [contactList]);
-  return amount;
+  return counts.length;
 }
 
 /** Takes contacts out of the list, and no text goes to them any more, or brings them back; their links still work. */

@@ -90,12 +90,13 @@ type GivenView = ParsedInputOf<typeof contract.createContactView>["body"];
 
 /** Keeps a view under a name that no other one has; answers all of them. */
 async function createView(trx: Database, given: GivenView) {
+  const view = { _id: newId(), ...given };
   await lock(trx, "contact views");
-  const views = await rows.findViews(trx);
-  if (views.length >= listLimits.views)
+  if ((await rows.findViews(trx)).length >= listLimits.views)
     throw refuse(409, "list_full", { most: listLimits.views });
-  if (!(await rows.insertView(trx, { _id: newId(), ...given })))
+  if (await rows.isNameTaken(trx, view))
     throw refusal(409, "view_known", "name");
+  await rows.insertView(trx, view);
   return rows.findViews(trx);
 }
 
