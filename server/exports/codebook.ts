@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { answerOptions, pointsOf } from "#shared/rules/answers.ts";
 import {
   informationParts,
@@ -6,13 +6,13 @@ import {
 } from "#shared/rules/content/information.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { type ColumnMeaning, first, last } from "./column-meanings.ts";
-import type { Coded, Columns, Information, Wording } from "./queries.ts";
+import type { Coded, Columns, Information, Table, Wording } from "./queries.ts";
 
 /** What every column of the results means: its words in both languages, once for each wording. */
 export function codebook(
   { questions, concerns, information }: Columns,
   isNamed: boolean,
-): RawBuilder<unknown> {
+): Table {
   const codeOf = new Map(concerns.map(({ id, code }) => [id, code]));
   const lines = [
     ...first
@@ -29,10 +29,11 @@ export function codebook(
     (name, place) =>
       sql`spreadsheet_cell(line ->> ${sql.lit(place)}) AS ${sql.ref(name)}`,
   );
-  return sql`
-    SELECT ${sql.join(cells)}
-    FROM ROWS FROM (jsonb_array_elements(${JSON.stringify(lines)}::jsonb)) WITH ORDINALITY AS lines (line, number)
-    ORDER BY number`;
+  return {
+    columns: sql.join(cells),
+    from: sql`ROWS FROM (jsonb_array_elements(${JSON.stringify(lines)}::jsonb)) WITH ORDINALITY AS lines (line, number)`,
+    orderBy: sql`number`,
+  };
 }
 
 function fixedLine({

@@ -1,6 +1,5 @@
 import { pipeline, type Readable, Transform } from "node:stream";
 import { stringify } from "csv-stringify/sync";
-import type { RawBuilder } from "kysely";
 import { to } from "pg-copy-streams";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit-queries.ts";
@@ -8,23 +7,13 @@ import { type Database, limitCheckout } from "#server/db/connect.ts";
 import { openSnapshot, type Snapshot } from "#server/db/snapshot.ts";
 import { refusedFor } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
-import { countRows, prepareCopy } from "./queries.ts";
-
-/** A table as PostgreSQL writes it, and how each of its rows becomes a line of the file. */
-export type Table = {
-  rows: RawBuilder<unknown>;
-  /** The header, unless it is that of `rows`. */
-  names?: string[];
-  /** Makes a line from a row; both are bytes as latin1. */
-  line?: (row: string) => string;
-};
+import { countRows, prepareCopy, type Table } from "./queries.ts";
 
 export type CsvFile = { name: string; rows: number; content: Readable };
 
 type Wanted = {
   name: string;
-  count: RawBuilder<unknown>;
-  table: (db: Database) => Promise<Table>;
+  table: (db: Database) => Table | Promise<Table>;
 };
 
 const mostAtOnce = 2;
@@ -32,13 +21,12 @@ const mostAtOnce = 2;
 /** Hands out tables as files, a few at a time: each holds a connection for as long as it lasts. */
 export function createExporter({ db, pool, limits }: Services) {
   let running = 0;
-  async function begin({ name, count, table }: Wanted): Promise<CsvFile> {
+  async function begin({ name, table }: Wanted): Promise<CsvFile> {
     const snapshot = await openSnapshot(pool);
     try {
-      const rows = await countRows(snapshot.db, count);
       const wanted = await table(snapshot.db);
-      const hasHeader = wanted.names === undefined;
-      const copy = await prepareCopy(snapshot.db, wanted.rows, { hasHeader });
+      const rows = await countRows(snapshot.db, wanted);
+      const copy = await prepareCopy(snapshot.db, wanted);
       return { name, rows, content: streamCsv(snapshot, copy, wanted) };
     } catch (error) {
       snapshot.close(true);

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import type { Schema } from "#server/db/schema.ts";
 
@@ -26,12 +26,24 @@ export async function guardCells(
   return new Map(rows.map(({ text, cell }) => [text, cell]));
 }
 
+/** A table as PostgreSQL writes it, and how each of its rows becomes a line of the file. */
+export type Table = {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  orderBy: RawBuilder<unknown>;
+  /** The header, unless it is that of the columns. */
+  names?: string[];
+  /** Makes a line from a row; both are bytes as latin1. */
+  line?: (row: string) => string;
+};
+
 export async function countRows(
   db: Database,
-  count: RawBuilder<unknown>,
+  { from }: Table,
 ): Promise<number> {
-  const { rows } = await (count as RawBuilder<{ rows: number }>).execute(db);
-  return rows[0]?.rows ?? 0;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer FROM ${from}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -40,9 +52,9 @@ export async function countRows(
  */
 export async function prepareCopy(
   trx: Database,
-  rows: RawBuilder<unknown>,
-  { hasHeader }: { hasHeader: boolean },
+  { columns, from, orderBy, names }: Table,
 ): Promise<string> {
+  const rows = sql`SELECT ${columns} FROM ${from} ORDER BY ${orderBy}`;
   const query = rows.compile(trx);
   for (const [at, value] of query.parameters.entries())
     await sql`SELECT set_config(${`export.p${at + 1}`}, ${value}, true)`.execute(
@@ -52,7 +64,7 @@ export async function prepareCopy(
     /\$(\d+)/g,
     "current_setting('export.p$1')",
   );
-  return `COPY (${text}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${hasHeader ? ", HEADER" : ""})`;
+  return `COPY (${text}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *${names ? "" : ", HEADER"})`;
 }
 
 export type Wording = Selectable<Schema["wordings"]>;

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/connect.ts";
 import { problemOfResult, resultKinds } from "#server/results/queries.ts";
-import { findColumns, guardCells } from "./queries.ts";
+import { findColumns, guardCells, type Table } from "./queries.ts";
 import { listSeparator, resultLine } from "./result-line.ts";
-import type { Table } from "./export.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -17,14 +16,6 @@ export type Which = {
   /** What stands for a result where nobody is named. */
   code?: Sql | undefined;
 };
-
-function isWanted({ kind, isDemo }: Which): Sql {
-  return sql`${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`;
-}
-
-export function countResults(which: Which): Sql {
-  return sql`SELECT count(*)::int AS rows FROM results WHERE ${isWanted(which)}`;
-}
 
 /** What the database writes by itself, and what a line is made of besides (result-line.ts). */
 const cells: Record<string, Sql> = {
@@ -50,26 +41,25 @@ function withoutNames(result_id: Sql): Record<string, Sql> {
   };
 }
 
-function rowsOf(which: Which, cells: Record<string, Sql>): Sql {
-  return sql`
-    SELECT array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
-        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
-        information::text, results.language], ${sql.lit(listSeparator)}, ''),
-      ${sql.join(Object.values(cells))}
-    FROM results LEFT JOIN contacts ON contacts._id = results.contact
-    WHERE ${isWanted(which)}
-    ORDER BY results.date`;
-}
-
 /** One line for each result: who, when, every question ever asked, every concern ever asked about. */
-export async function resultsTable(db: Database, which: Which): Promise<Table> {
+export async function resultsTable(
+  db: Database,
+  { kind, isDemo, code }: Which,
+): Promise<Table> {
   const columns = await findColumns(db);
   const { questions, concerns } = columns;
   const labels = questions
     .flatMap(({ wordings }) => wordings)
     .flatMap((wording) => [...wording.labels, ...wording.labels_es]);
+  const shown = code ? withoutNames(code) : cells;
   return {
-    rows: rowsOf(which, which.code ? withoutNames(which.code) : cells),
+    columns: sql`array_to_string(ARRAY[array_to_string(asked, ',', ''), array_to_string(chosen, ''),
+        array_to_string(proposed, ','), array_to_string(scores, ','), array_to_string(ranked, ','),
+        information::text, results.language], ${sql.lit(listSeparator)}, ''),
+      ${sql.join(Object.values(shown))}`,
+    from: sql`results LEFT JOIN contacts ON contacts._id = results.contact
+      WHERE ${resultKinds[kind]} AND ${isDemo ? sql`results.demo` : sql`NOT results.demo`}`,
+    orderBy: sql`results.date`,
     names: [
       ...Object.keys(cells),
       ...questions.flatMap(({ code }) =>

@@ -1,83 +1,57 @@
-import {
-  exportCodebook,
-  exportFeedbacks,
-  exportProblemResults,
-  exportResults,
-} from "#shared/contract/exports.ts";
+import * as contract from "#shared/contract/exports.ts";
 import { exportContacts } from "#shared/contract/contact-lists.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
-import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
-import { type Caller, type Route, route } from "#server/http/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import { codebook } from "./codebook.ts";
-import {
-  contactsTable,
-  countMeant,
-  countFeedbacks,
-  feedbacksTable,
-} from "./tables.ts";
+import { contactsTable, feedbacksTable } from "./tables.ts";
 import { createExporter } from "./export.ts";
 import { findResultCode } from "#server/results/queries.ts";
 import { findColumns } from "./queries.ts";
-import { countResults, resultsTable, type Which } from "./results-table.ts";
+import { resultsTable, type Which } from "./results-table.ts";
 
 export function exportRoutes(services: Services): Route[] {
   const exportTable = createExporter(services);
-  /** Those of families or the made-up ones, with who they are or without. */
-  const wantedBy = async (
-    { user }: Required<Caller>,
-    { demo }: { demo?: string | undefined },
-  ) => ({
-    isDemo: demo === "yes",
-    ...(!seesNames(user.roles) && { code: await findResultCode(services.db) }),
-  });
-  const results = (which: Which, name: string) => ({
-    name,
-    count: countResults(which),
-    table: (db: Services["db"]) => resultsTable(db, which),
-  });
+
+  /** Results of families or made-up ones, with who they are or without. */
+  const exportOf = (
+    call: typeof contract.exportResults | typeof contract.exportProblemResults,
+    name: string,
+    kind: Which["kind"],
+  ) =>
+    route(call, async ({ caller, query: { demo } }) => {
+      const isNamed = seesNames(caller.user.roles);
+      const code = isNamed ? undefined : await findResultCode(services.db);
+      const which = { kind, isDemo: demo === "yes", code };
+      return exportTable(caller, {
+        name,
+        table: (db) => resultsTable(db, which),
+      });
+    });
+
   return [
-    route(exportResults, async ({ caller, query }) => {
-      const which = {
-        kind: "sound",
-        ...(await wantedBy(caller, query)),
-      } as const;
-      return exportTable(caller, results(which, "results.csv"));
-    }),
+    exportOf(contract.exportResults, "results.csv", "sound"),
+    exportOf(contract.exportProblemResults, "problem_results.csv", "problem"),
 
-    route(exportProblemResults, async ({ caller, query }) => {
-      const which = {
-        kind: "problem",
-        ...(await wantedBy(caller, query)),
-      } as const;
-      return exportTable(caller, results(which, "problem_results.csv"));
-    }),
-
-    route(exportCodebook, ({ caller }) =>
+    route(contract.exportCodebook, ({ caller }) =>
       exportTable(caller, {
         name: "codebook.csv",
-        count: sql`SELECT 0 AS rows`,
-        table: async (db) => ({
-          rows: codebook(await findColumns(db), seesNames(caller.user.roles)),
-        }),
+        table: async (db) =>
+          codebook(await findColumns(db), seesNames(caller.user.roles)),
       }),
     ),
 
     route(exportContacts, ({ caller, body: { filter } }) =>
       exportTable(caller, {
         name: "contacts.csv",
-        count: countMeant(filter),
-        table: async () => ({
-          rows: contactsTable(filter, services.config.publicUrl),
-        }),
+        table: () => contactsTable(filter, services.config.publicUrl),
       }),
     ),
 
-    route(exportFeedbacks, ({ caller, query: { type } }) =>
+    route(contract.exportFeedbacks, ({ caller, query: { type } }) =>
       exportTable(caller, {
         name: `${type}-feedbacks.csv`,
-        count: countFeedbacks(type),
-        table: async () => ({ rows: feedbacksTable(type) }),
+        table: () => feedbacksTable(type),
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Table } from "./queries.ts";
 import { isoMoment } from "./results-table.ts";
 import type { ContactFilter } from "#shared/rules/contacts/view.ts";
 import { languageQuery } from "#shared/rules/language.ts";
@@ -23,33 +24,23 @@ const answers = {
     spreadsheet_cell(additionalinformation) AS additional_information`,
 };
 
-export function countFeedbacks(type: FeedbackType): RawBuilder<unknown> {
-  return sql`SELECT count(*)::int AS rows FROM feedbacks WHERE type = ${type}`;
-}
-
-export function feedbacksTable(type: FeedbackType): RawBuilder<unknown> {
-  return sql`
-    SELECT feedbacks._id AS feedback_id, ${isoMoment("date")} AS date, score,
-      ${answers[type]}
-    FROM feedbacks LEFT JOIN concerns ON concerns._id = feedbacks.concern
-    WHERE type = ${type}
-    ORDER BY date, feedbacks._id`;
-}
-
-export function countMeant(filter: ContactFilter): RawBuilder<unknown> {
-  return sql`SELECT count(*)::int AS rows FROM contacts WHERE ${isMeant(filter)}`;
+export function feedbacksTable(type: FeedbackType): Table {
+  return {
+    columns: sql`feedbacks._id AS feedback_id, ${isoMoment("date")} AS date, score,
+      ${answers[type]}`,
+    from: sql`feedbacks LEFT JOIN concerns ON concerns._id = feedbacks.concern
+      WHERE type = ${type}`,
+    orderBy: sql`date, feedbacks._id`,
+  };
 }
 
 const cell = (column: string) =>
   sql`spreadsheet_cell(contacts.${sql.ref(column)}) AS ${sql.ref(column)}`;
 
 /** One line for each contact that a filter means, oldest first, with its personal link. */
-export function contactsTable(
-  filter: ContactFilter,
-  publicUrl: string,
-): RawBuilder<unknown> {
-  return sql`
-    SELECT contacts._id AS contact_id, ${cell("redcapid")}, ${cell("name")}, ${cell("childname")},
+export function contactsTable(filter: ContactFilter, publicUrl: string): Table {
+  return {
+    columns: sql`contacts._id AS contact_id, ${cell("redcapid")}, ${cell("name")}, ${cell("childname")},
       contacts.phone, contacts.language,
       ${`${publicUrl}/`} || contacts._id
         || CASE contacts.language WHEN 'es' THEN ${languageQuery("es")} ELSE '' END AS link,
@@ -60,9 +51,10 @@ export function contactsTable(
       spreadsheet_cell(array_to_string(tags, ', ')) AS tags,
       consentdate AS consent_date, spreadsheet_cell(consentsource) AS consent_source,
       spreadsheet_cell(zip) AS zip, ${cell("note")},
-      yes_or_no(contacts.archived IS NOT NULL) AS archived
-    FROM contacts WHERE ${isMeant(filter)}
-    ORDER BY contacts.created, contacts._id`;
+      yes_or_no(contacts.archived IS NOT NULL) AS archived`,
+    from: sql`contacts WHERE ${isMeant(filter)}`,
+    orderBy: sql`contacts.created, contacts._id`,
+  };
 }
 
 export type WantedActs = ParsedInputOf<typeof exportActs>["query"];
@@ -84,23 +76,20 @@ export function actsWanted({
   return sql<boolean>`${sql.join(parts, sql` AND `)}`;
 }
 
-export function countActs(wanted: WantedActs): RawBuilder<unknown> {
-  return sql`SELECT count(*)::int AS rows FROM audit WHERE ${actsWanted(wanted)}`;
-}
-
 const textCell = (value: string) =>
   sql`spreadsheet_cell(coalesce(${sql.raw(value)}, ''))`;
 
 /** A line for each act, newest first; the changed fields in one cell, with what they said and say. */
-export function actsTable(wanted: WantedActs): RawBuilder<unknown> {
+export function actsTable(wanted: WantedActs): Table {
   const changed = sql`(SELECT string_agg((change ->> 'of') || '.' || key
       || CASE WHEN jsonb_typeof(value) = 'array' THEN ': "' || (value ->> 0) || '" > "' || (value ->> 1) || '"' ELSE '' END, '; ')
     FROM jsonb_array_elements(changes) AS noted (change), jsonb_each(change -> 'fields') WHERE key <> 'searched')`;
-  return sql`
-    SELECT number, ${isoMoment("date")} AS date, event,
+  return {
+    columns: sql`number, ${isoMoment("date")} AS date, event,
       ${textCell("who")} AS who, coalesce("user", '') AS user_id,
       coalesce(network, '') AS network, ${textCell("subject")} AS subject,
-      ${textCell("about")} AS about, spreadsheet_cell(coalesce(${changed}, '')) AS changes
-    FROM audit WHERE ${actsWanted(wanted)}
-    ORDER BY audit.date DESC, number DESC`;
+      ${textCell("about")} AS about, spreadsheet_cell(coalesce(${changed}, '')) AS changes`,
+    from: sql`audit WHERE ${actsWanted(wanted)}`,
+    orderBy: sql`audit.date DESC, number DESC`,
+  };
 }

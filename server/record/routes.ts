@@ -1,6 +1,6 @@
 import { exportActs, listActs } from "#shared/contract/record.ts";
 import { createExporter } from "#server/exports/export.ts";
-import { actsTable, countActs } from "#server/exports/tables.ts";
+import { actsTable } from "#server/exports/tables.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { findActs, findPeople } from "./queries.ts";
@@ -25,8 +25,7 @@ export function recordRoutes(services: Services): Route[] {
     route(exportActs, ({ caller, query }) =>
       exportTable(caller, {
         name: "activity_log.csv",
-        count: countActs(query),
-        table: async () => ({ rows: actsTable(query) }),
+        table: () => actsTable(query),
       }),
     ),
   ];
