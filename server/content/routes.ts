@@ -11,7 +11,7 @@ import { completion, nextPosition } from "#shared/rules/quiz-progress.ts";
 import { notFound } from "#server/errors.ts";
 import { withAnswerTimeout } from "#server/http/route.ts";
 import { schemaOf } from "#server/http/api-pages.ts";
-import { prepare, sendCached } from "#server/replies/cached-reply.ts";
+import { prepare, sendCached } from "#server/http/cached-reply.ts";
 import type { Content, ContentCache } from "./content.ts";
 
 /** A public call that is answered from the content alone: its reply is cached until the content changes. */

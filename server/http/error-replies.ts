@@ -11,10 +11,9 @@ import {
   addressTooLong,
   refusal,
 } from "#server/errors.ts";
-import { idHeader } from "#server/replies/cached-reply.ts";
 import type { Services } from "#server/services.ts";
 import { serializerCompiler, validatorCompiler } from "./server-options.ts";
-import { safeHeaders } from "./secure.ts";
+import { idHeader, safeHeaders } from "./secure.ts";
 
 /** One shape for every refusal; whatever is not one is logged and answered with one sentence. */
 export function mountErrors(app: FastifyInstance) {

@@ -4,8 +4,10 @@ import helmet from "helmet";
 import type { Services } from "#server/services.ts";
 import type { Config } from "#server/config.ts";
 import { addressTooLong, notFound, refusal } from "#server/errors.ts";
-import { idHeader } from "#server/replies/cached-reply.ts";
 import { startBodyTimeout, hasBody } from "./bodies.ts";
+
+/** Names the line of the log that is about this request. */
+export const idHeader = "x-request-id";
 
 const file = /^\/(assets|images|uploads)\//;
 const secondsToArrive = 10;

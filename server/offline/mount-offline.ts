@@ -5,7 +5,7 @@ import { languages, type Language } from "#shared/rules/language.ts";
 import { workerAddress } from "#shared/rules/offline/worker.ts";
 import type { Settings } from "#shared/contract/settings.ts";
 import type { Pages } from "#server/pages/make-page.ts";
-import { prepare, sendCached } from "#server/replies/cached-reply.ts";
+import { prepare, sendCached } from "#server/http/cached-reply.ts";
 import type { Services } from "#server/services.ts";
 import { createOfflinePage, offlineWords } from "./offline-page.ts";
 

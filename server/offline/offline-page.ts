@@ -2,7 +2,7 @@ import { type Language, languages } from "#shared/rules/language.ts";
 import { quizPaths } from "#shared/rules/places.ts";
 import type { Config } from "#server/config.ts";
 import { hashOf, policyOf } from "#server/pages/page-policy.ts";
-import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
+import { type CachedReply, prepare } from "#server/http/cached-reply.ts";
 import { busyStyle } from "#server/load-shedding/busy-page.ts";
 
 /** What our own page says where a page cannot be had, and what an installed site is called. */

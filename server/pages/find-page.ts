@@ -1,6 +1,6 @@
 import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
-import { type CachedReply, prepare } from "#server/replies/cached-reply.ts";
+import { type CachedReply, prepare } from "#server/http/cached-reply.ts";
 import type { InProcess } from "./in-process.ts";
 import { type Count, countStart } from "./counting.ts";
 import { makePage, type Page, type Pages } from "./make-page.ts";

@@ -10,7 +10,7 @@ import { languageCookie } from "#shared/rules/language.ts";
 import { placeOf } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/http/route.ts";
-import { sendCached } from "#server/replies/cached-reply.ts";
+import { sendCached } from "#server/http/cached-reply.ts";
 import { notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import type { InProcess } from "./in-process.ts";

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Language, languageCookie } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
-import { sendCached } from "#server/replies/cached-reply.ts";
+import { sendCached } from "#server/http/cached-reply.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { withAnswerTimeout } from "#server/http/route.ts";
 import type { InProcess } from "#server/pages/in-process.ts";

@@ -4,9 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Names the line of the log that is about this request. */
-export const idHeader = "x-request-id";
-
 const [compressBrotli, compressGzip] = [
   promisify(brotliCompress),
   promisify(gzip),
@@ -16,16 +13,7 @@ const [compressBrotli, compressGzip] = [
 type Encoding = "br" | "gzip" | "identity";
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
-/** A finished reply, compressed once for each encoding that is asked for. */
-export type CachedReply = {
-  status: number;
-  headers: Record<string, string>;
-  /** Undefined where the reply may not be stored. */
-  etag: string | undefined;
-  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
-  /** For one visitor alone. */
-  isOnce: boolean;
-};
+export type CachedReply = ReturnType<typeof prepare>;
 
 type Preparing = {
   status?: number;
@@ -34,13 +22,15 @@ type Preparing = {
   isOnce?: boolean;
 };
 
+/** A finished reply, compressed once for each encoding that is asked for. */
 export function prepare(
   type: string,
   text: string,
   { status = 200, headers = {}, isOnce = false }: Preparing = {},
-): CachedReply {
+) {
   const plain = Buffer.from(text);
   const isStored = headers["cache-control"] !== "no-store";
+  // Undefined where the reply may not be stored.
   const etag = isStored ? etagOf(plain) : undefined;
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -53,7 +43,7 @@ export function prepare(
       ...headers,
     },
     etag,
-    encoded(encoding) {
+    encoded(encoding: Encoding): Buffer | Promise<Buffer> {
       if (encoding === "identity") return plain;
       const known =
         compressed.get(encoding) ?? compress(plain, encoding, isOnce);
