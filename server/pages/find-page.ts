@@ -1,26 +1,10 @@
-import type { Language } from "#shared/rules/language.ts";
 import type { Config } from "#server/config.ts";
 import { type CachedReply, prepare } from "#server/http/cached-reply.ts";
-import type { InProcess } from "./in-process.ts";
-import { type Count, countStart } from "./counting.ts";
-import { makePage, type Page, type Pages } from "./make-page.ts";
-import type { PageQuestions } from "./questions.ts";
+import { countStart } from "./counting.ts";
+import { makePage, type Page, type Pages, type Wanted } from "./make-page.ts";
 import { isCached } from "./page-kinds.ts";
-import type { Visit } from "./visit.ts";
 
 type Site = { pages: Pages; config: Config };
-
-type Wanted = {
-  pathname: string;
-  language: Language;
-  call: InProcess;
-  report: (error: unknown) => void;
-  /** What this visitor fills in without scripts: the page is then made for nobody else. */
-  visit?: Visit | undefined;
-  /** The same for its questions for the doctor. */
-  questions?: PageQuestions | undefined;
-  count?: Count;
-};
 
 /** The page at an address: cached where it is the same for everybody, otherwise rendered for this visitor. */
 export async function findPage(

@@ -37,8 +37,8 @@ export type Page = {
   headers: Record<string, string>;
 };
 
-/** `form` is what was filled in and sent off; `visit` is there where the page is for one visitor. */
-type Wanted = {
+/** `form` is what was filled in and sent off; `visit` and `questions` are there where the page is for one visitor. */
+export type Wanted = {
   pathname: string;
   form?: string;
   visit?: Visit | undefined;

@@ -89,37 +89,27 @@ async function answer(
   reply: FastifyReply,
   { site, pathname, language, fields }: Filled,
 ) {
-  const answering = answerForm(request, reply, {
-    site,
-    pathname,
-    language,
-    fields,
-  });
-  const page = await withAnswerTimeout(reply, answering);
+  const { visitCookie } = site;
+  const answering = async () => {
+    const visit =
+      (await visitCookie.open(request, reply)) ?? openVisit(undefined);
+    const page = await makePage(site, {
+      pathname,
+      form: fields.toString(),
+      language,
+      visit,
+      questions: await site.openQuestions(request, reply, { pathname }),
+      count: site.counting(request, language),
+      call: site.callFor(request.ip),
+      report: (error) =>
+        request.log.error({ err: error, req: request }, "a form failed"),
+    });
+    await visitCookie.save(reply, visit);
+    return page;
+  };
+  const page = await withAnswerTimeout(reply, answering());
   if (page.status === 303) return reply.headers(page.headers).code(303).send();
   return sendCached(request, reply, asReply(page, true));
-}
-
-async function answerForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { site, pathname, language, fields }: Filled,
-) {
-  const opened = await site.visitCookie.open(request, reply);
-  const visit = opened ?? openVisit(undefined);
-  const page = await makePage(site, {
-    pathname,
-    form: fields.toString(),
-    language,
-    visit,
-    questions: await site.openQuestions(request, reply, { pathname }),
-    count: site.counting(request, language),
-    call: site.callFor(request.ip),
-    report: (error) =>
-      request.log.error({ err: error, req: request }, "a form failed"),
-  });
-  await site.visitCookie.save(reply, visit);
-  return page;
 }
 
 /**
