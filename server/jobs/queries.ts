@@ -29,23 +29,30 @@ const byCreation: Outdated = (then) => sql`created < ${then}`;
 
 const ago = (period: string) => sql`now() - ${sql.lit(period)}::interval`;
 
-const batchOf = (table: string, isOutdated: RawBuilder<unknown>) =>
-  sql`ctid = ANY(ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${isOutdated} LIMIT ${batch}))`;
+const deleted = (table: string, period: string, isOutdated = byDate): Step =>
+  step(table, period, sql`DELETE FROM ${sql.table(table)}`, isOutdated);
 
-function deleted(table: string, period: string, isOutdated = byDate): Step {
-  const rows = batchOf(table, isOutdated(ago(period)));
-  const statement = sql`DELETE FROM ${sql.table(table)} WHERE ${rows}`;
-  return { table, period, statement: () => statement };
-}
-
-function cleared(
+const cleared = (
   table: string,
   period: string,
   columns: RawBuilder<unknown>,
   isOutdated: Outdated,
+): Step =>
+  step(
+    table,
+    period,
+    sql`UPDATE ${sql.table(table)} SET ${columns}`,
+    isOutdated,
+  );
+
+function step(
+  table: string,
+  period: string,
+  change: RawBuilder<unknown>,
+  isOutdated: Outdated,
 ): Step {
-  const rows = batchOf(table, isOutdated(ago(period)));
-  const statement = sql`UPDATE ${sql.table(table)} SET ${columns} WHERE ${rows}`;
+  const rows = sql`SELECT ctid FROM ${sql.table(table)} WHERE ${isOutdated(ago(period))} LIMIT ${batch}`;
+  const statement = sql`${change} WHERE ctid = ANY(ARRAY(${rows}))`;
   return { table, period, statement: () => statement };
 }
 
@@ -103,30 +110,23 @@ export const outdated: Step[] = [
   ),
   deleted("events", "24 months"),
   deleted("event_weeks", "24 months", (then) => sql`week + 7 < ${then}`),
-  {
-    table: "rate_limits",
-    period: "until the limit ends",
-    statement: () =>
-      sql`DELETE FROM rate_limits WHERE ${batchOf("rate_limits", sql`until < now()`)}`,
-  },
-  {
-    table: "sessions",
-    period: `${sessionHours} hours, or ${idleMinutes} minutes`,
-    statement: () =>
-      sql`DELETE FROM sessions WHERE ${batchOf("sessions", sql`NOT (${alive})`)}`,
-  },
+  deleted("rate_limits", "until the limit ends", () => sql`until < now()`),
+  deleted(
+    "sessions",
+    `${sessionHours} hours, or ${idleMinutes} minutes`,
+    () => sql`NOT (${alive})`,
+  ),
   deleted("password_proofs", `${passwordProofMinutes} minutes`, byCreation),
   deleted("passkey_challenges", `${passkeyMinutes} minutes`, byCreation),
   deleted("setup_links", `${setupLinkHours} hour`, byCreation),
   deleted("account_links", `${linkHours.email} hours`, byCreation),
   // Until then admins see that the invitation ended, and can renew it.
   deleted("staff_invitations", "30 days", byCreation),
-  {
-    table: "secrets",
-    period: "monthly ones of an earlier release are deleted",
-    statement: () =>
-      sql`DELETE FROM secrets WHERE name LIKE 'visits %' OR name LIKE 'questions %'`,
-  },
+  deleted(
+    "secrets",
+    "monthly ones of an earlier release are deleted",
+    () => sql`name LIKE 'visits %' OR name LIKE 'questions %'`,
+  ),
   // As long as a backup may be kept that still holds what was erased.
   deleted("erasures", "24 months"),
   // Where strangers came from is only needed to see an attack.
