@@ -20,9 +20,8 @@ import {
   settleClaim,
   claimTimed,
   findProblemOf,
-  giveUp,
   lockTimed,
-  postpone,
+  updateTimed,
 } from "./delivery-queries.ts";
 import type { Problem } from "#shared/contract/sms.ts";
 import { lawfulHours } from "#shared/rules/texting/hours.ts";
@@ -188,12 +187,12 @@ function claimInTime(
     const now = await findNow(trx, clock);
     const problem = await problemOf(trx, text, now);
     if (problem) {
-      await giveUp(trx, _id, problem);
+      await updateTimed(trx, _id, { state: "failed", problem });
       return { isOver: true as const };
     }
     const until = await earliest(trx, text, now);
     if (until > now) {
-      await postpone(trx, _id, until);
+      await updateTimed(trx, _id, { not_before: until.toISOString() });
       return { wait: seconds(now, until) };
     }
     const claimed = await claimTimed(trx, _id, now);

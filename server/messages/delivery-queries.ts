@@ -219,18 +219,15 @@ export async function claimTimed(trx: Database, _id: string, now: Date) {
   return claimed;
 }
 
-export async function postpone(trx: Database, _id: string, until: Date) {
+/** Postpones the message that is locked, or gives it up. */
+export async function updateTimed(
+  trx: Database,
+  _id: string,
+  news: { not_before: string } | { state: "failed"; problem: Problem },
+) {
   await trx
     .updateTable("messages")
-    .set({ not_before: until.toISOString(), changed: sql<string>`now()` })
-    .where("_id", "=", _id)
-    .execute();
-}
-
-export async function giveUp(trx: Database, _id: string, problem: Problem) {
-  await trx
-    .updateTable("messages")
-    .set({ state: "failed", problem, changed: sql<string>`now()` })
+    .set({ ...news, changed: sql<string>`now()` })
     .where("_id", "=", _id)
     .execute();
 }
