@@ -145,9 +145,7 @@ export interface Schema extends StaffSchema, CampaignSchema {
     date: Generated<Moment>;
     sealed: Buffer;
   };
-  feedbacks: Omit<Feedback, "date"> & {
-    date: Generated<Moment>;
-  };
+  feedbacks: Omit<Feedback, "date"> & { date: Generated<Moment> };
   messages: {
     _id: string;
     date: Generated<Moment>;

@@ -28,14 +28,9 @@ export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
   return { client, db: onlyOn(client), close };
 }
 
-function ignore() {}
-
 function onlyOn(client: pg.PoolClient): Database {
-  const borrowed = { query: client.query.bind(client), release: ignore };
+  const borrowed = { query: client.query.bind(client), release: () => {} };
   const pool = { connect: async () => borrowed, end: async () => {} };
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: pool as unknown as pg.Pool,
-    }),
-  });
+  const dialect = new PostgresDialect({ pool: pool as unknown as pg.Pool });
+  return new Kysely<Schema>({ dialect });
 }
