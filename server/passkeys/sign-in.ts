@@ -81,13 +81,7 @@ export async function finishByPasskey(
   });
 }
 
-type Used = {
-  _id: string;
-  user: string;
-  credential: Buffer;
-  counter: number;
-  verified: boolean;
-};
+type Used = Awaited<ReturnType<typeof verify>>;
 
 const tooSlow = "passkey_too_slow";
 
@@ -125,18 +119,17 @@ async function verify(
   use: Use,
   credential: UsedCredential,
   { _id, user, host, public_key: publicKey, credential: id }: Known,
-): Promise<Used> {
+) {
   if (host !== site.publicHost)
     throw refuse(401, "passkey_elsewhere", { host });
   const { userHandle } = credential.response;
-  if (userHandle !== undefined && userHandle !== handleOf(user))
+  const ownHandle = Buffer.from(user).toString("base64url");
+  if (userHandle !== undefined && userHandle !== ownHandle)
     throw refusal(401, "wrong_passkey");
   const found = await checkUse(db, use, { site, credential, publicKey });
   const { newCounter: counter, userVerified: verified } = found;
   return { _id, user, credential: id, counter, verified };
 }
-
-const handleOf = (user: string) => Buffer.from(user).toString("base64url");
 
 /** The session begins with the new counter or not at all. */
 async function open(

@@ -62,12 +62,8 @@ export async function makePasswordLink(
 ) {
   await needAdminNow(trx, by);
   await findKnownUser(trx, _id);
-  const token_hash = hashToken(token);
-  const made = await upsertLink(
-    trx,
-    { _id },
-    { token_hash, purpose: "password" },
-  );
+  const good = { token_hash: hashToken(token), purpose: "password" } as const;
+  const made = await upsertLink(trx, { _id }, good);
   if (!made) throw notFound();
   const link = linkAddress(publicUrl, "password", token);
   return { link, until: made.until, mailed: false, unsent: false };

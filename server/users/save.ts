@@ -85,18 +85,14 @@ async function changeAccount(
   const { roles = before.roles } = change;
   const hasOtherRoles = String(roles) !== String(before.roles);
   if (isAnother || hasOtherRoles) await needRecentSignIn(trx, session);
-  if (before.roles.includes("admin") && !roles.includes("admin"))
-    await needOtherAdmin(trx, _id);
+  const isDemoted = before.roles.includes("admin") && !roles.includes("admin");
+  if (isDemoted && !(await hasOtherAdmin(trx, _id)))
+    throw refusal(409, "admin_needed", "roles");
   if (change.password !== undefined)
     await endTokens(trx, _id, { user: by.user._id, ip: by.ip });
   await updateUser(trx, _id, change);
   if (isAnother) await endSessions(trx, _id, session);
   return findKnownUser(trx, _id);
-}
-
-async function needOtherAdmin(trx: Database, _id: string) {
-  if (!(await hasOtherAdmin(trx, _id)))
-    throw refusal(409, "admin_needed", "roles");
 }
 
 /** Who was deleted or lost that role a moment ago changes nobody any more. */
