@@ -27,8 +27,8 @@ async function createSite() {
   const result = await finishQuiz(app);
   const browser = browserOf(app);
   const path = `/results/${result}`;
-  async function choose(what = "choose") {
-    const reply = await app.ask(`POST ${path}`, {
+  async function choose(what = "choose", place = path) {
+    const reply = await app.ask(`POST ${place}`, {
       body: `do=${what}`,
       headers: {
         "content-type": "application/x-www-form-urlencoded",
@@ -58,14 +58,17 @@ describe("a form about questions for the visit", () => {
     expect((await browser.send(`GET ${path}`)).body).toContain("0 asked");
   });
 
-  test("may delete everything", async () => {
-    const { choose, browser, pool } = await createSite();
-    await choose();
-    await choose("forget");
-    expect(browser.cookie()).toBe("visit-questions=");
-    const { rows } = await pool.query("SELECT * FROM visit_questions");
-    expect(rows).toEqual([]);
-  });
+  test.each(["results", "quiz"])(
+    "may delete everything, sent from the page /%s",
+    async (page) => {
+      const { choose, browser, pool, path } = await createSite();
+      await choose();
+      await choose("forget", page === "quiz" ? "/quiz" : path);
+      expect(browser.cookie()).toBe("visit-questions=");
+      const { rows } = await pool.query("SELECT * FROM visit_questions");
+      expect(rows).toEqual([]);
+    },
+  );
 
   test("is followed by a page that says when the browser keeps nothing", async () => {
     const { ask, path } = await createSite();

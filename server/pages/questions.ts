@@ -31,15 +31,20 @@ export function createPageQuestions(services: Services) {
   const mine = createMyQuestions(services);
   const { name, options } = mine.cookie;
 
-  /** Undefined for a page that is the same without them. */
+  /** Undefined for a page that is the same without them. Every form may forget them. */
   return async function open(
     request: FastifyRequest,
     reply: FastifyReply,
     { pathname, searchParams }: Address,
   ): Promise<PageQuestions | undefined> {
-    const result = ofResult.exec(pathname)?.[1];
-    if (result === undefined) return undefined;
     const token = request.cookies[name];
+    async function forget() {
+      await mine.forget(token);
+      reply.clearCookie(name, options);
+    }
+    const result = ofResult.exec(pathname)?.[1];
+    if (result === undefined)
+      return searchParams ? undefined : { ...noQuestions, forget };
     const saved = await mine.read(token, result);
     const isRefused = !token && searchParams?.has("saved") === true;
     if (searchParams && !saved && !isRefused) return undefined;
@@ -50,10 +55,7 @@ export function createPageQuestions(services: Services) {
         const given = await mine.save(token, result, questions, request.ip);
         reply.setCookie(name, given.token, options);
       },
-      async forget() {
-        await mine.forget(token);
-        reply.clearCookie(name, options);
-      },
+      forget,
     };
   };
 }

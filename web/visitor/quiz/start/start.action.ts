@@ -34,6 +34,7 @@ export async function takeStart({ request, params, context }: Args) {
     const user = withoutNames(before.user);
     if (user.contactId) keepVisit(page, { ...newVisit(), user });
     else page.visit.write(undefined);
+    await page.questions.forget();
     return endVisit(href("/quiz/:id?"));
   }
   if (filled.get("do") === "adopted") {
