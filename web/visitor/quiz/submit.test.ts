@@ -97,6 +97,57 @@ test.each([
   },
 );
 
+test.each([
+  ["answers", {}, "answers"],
+  ["an order", { draft, order: ["x"] }, "order"],
+] as const)(
+  "%s whose reply was lost arrive in another language, with another key",
+  async (_what, quiz, kind) => {
+    const { sent, comesBack } = phone(quiz);
+    const refused = { errors: [{ code: "key_reused" }] };
+    const replies = [
+      () => Response.json(refused, { status: 409 }),
+      () => Response.json(final),
+    ];
+    comesBack(() => (replies.shift() ?? (() => Response.json(null)))());
+    expect(await send(kind, "es")).toBe(final);
+    expect(keysOf(sent).size).toBe(2);
+    expect(underWay(readQuiz())).toBeUndefined();
+  },
+);
+
+test("a key that is refused again is not exchanged again", async () => {
+  const { sent, comesBack } = phone();
+  const refused = { errors: [{ code: "key_reused" }] };
+  comesBack(() => {
+    if (sent.length > 3) throw new Error("sent again and again");
+    return Response.json(refused, { status: 409 });
+  });
+  await expect(send("answers", "en")).rejects.toThrow("key_reused");
+  expect(sent).toHaveLength(2);
+});
+
+test("an order is sent once, whatever becomes of answers that are still on their way", async () => {
+  const { sent, comesBack } = phone({ order: ["x"] });
+  const arrive: (() => void)[] = [];
+  comesBack(() =>
+    sent.length > 2
+      ? Response.json(null)
+      : new Promise((resolve) =>
+          arrive.push(() => resolve(Response.json(draft))),
+        ),
+  );
+  const answers = send("answers", "en");
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+  const order = send("order", "en");
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 20_000);
+  arrive[0]?.();
+  expect(await answers).toBe(draft);
+  expect(send("order", "en")).toBe(order);
+  arrive[1]?.();
+  expect(await order).toBe(draft);
+});
+
 test("answers that failed on the server are sent again with the same key", async () => {
   const { sent, comesBack } = phone();
   comesBack(() => Response.json({ errors: [] }, { status: 500 }));

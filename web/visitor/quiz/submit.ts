@@ -31,7 +31,7 @@ export interface Submission {
   call: Call;
   language: Language;
   store: SubmitStore;
-  /** The same key for the same body, so that sending twice makes one result. */
+  /** A repeat gets the same key, so that sending twice makes one result. */
   keyOf: (kind: Kind, body: object) => string | Promise<string>;
   /** The body was refused: the next one needs another key. */
   forgetKey?: (kind: Kind) => void;
@@ -55,8 +55,16 @@ export async function submitRanking(io: Submission): Promise<string> {
   return id;
 }
 
-/** An invitation that is gone does not lose what it was submitted with. */
-async function post(io: Submission, kind: Kind): Promise<string> {
+/**
+ * An invitation that is gone does not lose what it was submitted with. If the key was used for another
+ * body, because the language or a name has changed since, sends once more with a new key: at most that
+ * leaves a second draft, as the server answers a ranked draft with its result.
+ */
+async function post(
+  io: Submission,
+  kind: Kind,
+  isRepeat = false,
+): Promise<string> {
   const { user, quiz } = io.store.read();
   const { draft = "", order = [] } = quiz;
   const orderedConcerns = order.map((_id) => ({ _id }));
@@ -72,9 +80,10 @@ async function post(io: Submission, kind: Kind): Promise<string> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     io.forgetKey?.(kind);
-    if (!user.contactId || !isRefusedFor("unknown_contact", error)) throw error;
-    io.store.forgetContact();
-    return post(io, kind);
+    if (user.contactId && isRefusedFor("unknown_contact", error))
+      io.store.forgetContact();
+    else if (isRepeat || !isRefusedFor("key_reused", error)) throw error;
+    return post(io, kind, true);
   }
 }
 
@@ -117,16 +126,17 @@ function setSending(next: Sending | undefined) {
 }
 
 function begin(kind: Kind, language: Language): Promise<string> {
-  const onWaiting = () =>
-    sending && setSending({ ...sending, isWaiting: true });
+  // Meanwhile something else may be sent.
+  const update = (next?: Sending) => sending?.id === id && setSending(next);
+  const onWaiting = () => update({ kind, id, isWaiting: true });
   const patientCall: Call = (line, input, { idempotencyKey } = {}) =>
     idempotencyKey === undefined
       ? call(line, input)
       : deliver(line, input, { key: idempotencyKey, onWaiting });
   const submit = kind === "answers" ? submitQuiz : submitRanking;
-  const id = submit({ ...phone, call: patientCall, language });
+  const id: Promise<string> = submit({ ...phone, call: patientCall, language });
   setSending({ kind, id, isWaiting: false });
-  const done = () => setSending(undefined);
+  const done = () => update();
   id.then(done, done);
   return id;
 }
