@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { newVisit } from "#web/visitor/quiz/cookie-visit.ts";
 import {
   type PageRequest,
   pageRequestContext,
@@ -26,3 +27,56 @@ test.each([404, 503])(
     expect([answered, headers.get("location")]).toEqual([303, `/rank/${id}`]);
   },
 );
+
+test.each([
+  ["its answers and names come from the visit that gave them", id, true],
+  ["a draft of somebody else keeps its own", "2".repeat(22), false],
+])("after a step of the order, %s", async (_what, draft, isOwn) => {
+  const question = { _id: "q", concern: "x", number: 1, amount: 1 };
+  const handedIn: unknown[] = [];
+  const replies: Record<string, unknown> = {
+    "GET /api/results/:id": {
+      _id: id,
+      orderedConcerns: [{ _id: "x" }, { _id: "y" }],
+    },
+    "GET /api/questions": [question],
+    "POST /api/results": "3".repeat(22),
+  };
+  let visit: string | undefined = JSON.stringify({
+    ...newVisit(),
+    user: { parentName: "Ana", contactId: "4".repeat(22) },
+    quiz: { asked: {}, answers: { q: "B" }, draft },
+  });
+  const page: Partial<PageRequest> = {
+    language: "en",
+    call: (async (line: string, { body }: { body?: unknown }) => {
+      if (line.startsWith("POST")) handedIn.push(body);
+      return replies[line];
+    }) as never,
+    visit: { read: () => visit, write: (text) => void (visit = text) },
+    count: () => {},
+  };
+  const context = new RouterContextProvider();
+  context.set(pageRequestContext, page as PageRequest);
+  for (const step of [{ move: "y 0" }, { do: "save" }])
+    await takeRanking({
+      request: new Request(`http://localhost/rank/${id}`, {
+        method: "POST",
+        body: new URLSearchParams(step as Record<string, string>),
+      }),
+      params: { id },
+      context,
+    });
+  const order = { _id: id, orderedConcerns: [{ _id: "y" }, { _id: "x" }] };
+  expect(handedIn).toEqual([
+    isOwn
+      ? {
+          ...order,
+          parentname: "Ana",
+          contact: "4".repeat(22),
+          language: "en",
+          answers: [{ question: "q", concern: "x", answer: "B" }],
+        }
+      : { ...order, parentname: "", language: "en", answers: [] },
+  ]);
+});

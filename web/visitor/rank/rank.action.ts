@@ -27,18 +27,21 @@ const toResults = (id: string) => redirect(href("/results/:id", { id }), 303);
 export async function takeRanking({ request, params, context }: Args) {
   const page = context.get(pageRequestContext);
   const filled = await request.formData();
-  const visit = visitOf(page);
+  const before = visitOf(page);
   const draft = await page
     .call("GET /api/results/:id", { params })
     .catch(() => undefined);
   // What is not there any more, or just cannot be read, is for the page to say.
   if (!draft) return redirect(href("/rank/:id", params), 303);
   if (draft.ranked) return toResults(draft._id);
+  const isOwn = before.quiz.draft === draft._id;
+  // Another draft than this visit's keeps the answers and names that it holds.
+  const visit = isOwn ? before : { ...before, user: {}, quiz: newQuiz };
   const order = remembered(draft, visit.quiz).map(({ _id }) => _id);
   const step = filled.get("move");
   if (typeof step === "string")
     return keepOrder(moved(order, step), { draft, visit, page });
-  return handIn(order, { draft, visit, page }).catch(
+  return handIn(order, { draft, visit, page, isOwn }).catch(
     ({ status = 503 }: { status?: number }) =>
       data({ isFailed: true }, { status }),
   );
@@ -63,13 +66,13 @@ function keepOrder(
   return redirect(`${href("/rank/:id", { id: draft._id })}${row}`, 303);
 }
 
-/** The answers go along where this visit gave them; else the draft keeps those that it holds. */
-async function handIn(order: string[], { draft, visit, page }: Ranking) {
-  const isOwn = visit.quiz.draft === draft._id;
-  const quiz = isOwn ? await withAllQuestions(visit.quiz, page.call) : newQuiz;
-  const ranked = { ...quiz, draft: draft._id, order };
-  const given = { ...visit, quiz: ranked, ...(!isOwn && { user: {} }) };
-  const id = await submitRanking(submissionOf(page, given, isOwn));
+async function handIn(
+  order: string[],
+  { draft, visit, page, isOwn }: Ranking & { isOwn: boolean },
+) {
+  const quiz = await withAllQuestions(visit.quiz, page.call);
+  const ranked = { ...visit, quiz: { ...quiz, draft: draft._id, order } };
+  const id = await submitRanking(submissionOf(page, ranked, isOwn));
   if (isOwn) countRanking(page, visit, id);
   return toResults(id);
 }
