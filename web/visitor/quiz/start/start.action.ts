@@ -41,7 +41,7 @@ export async function takeStart({ request, params, context }: Args) {
     page.visit.write(undefined);
     return redirect(href("/quiz/:id?"), 303);
   }
-  const visit = await invited(before, params.id, page.call);
+  const visit = await invited(before, params.id, page);
   if (filled.get("do") === "open") return fillIn(visit, params.id, page);
   const names = namesIn(filled);
   if (names.parentName === "") return answered({ names }, 422);
@@ -75,7 +75,7 @@ async function fillIn(
 async function invited(
   visit: PlainVisit,
   contactId: string | undefined,
-  call: Call,
+  { call, questions }: PageRequest,
 ): Promise<PlainVisit> {
   const isSame = visit.user.contactId === contactId;
   if (contactId === undefined || (isSame && visit.user.parentName))
@@ -88,7 +88,10 @@ async function invited(
   const mayUse = mayPrefill(contact.date, new Date().toISOString());
   const names = { parentName: contact.name, childName: contact.childname };
   const user = { contactId, ...(mayUse ? names : {}) };
-  return { ...(isSame ? visit : newVisit()), user };
+  if (isSame) return { ...visit, user };
+  // A browser without a visit may still hold this family's questions.
+  if (Object.keys(visit.user).length > 0) await questions.forget();
+  return { ...newVisit(), user };
 }
 
 /** On to the results, where an invited family has some already. */
