@@ -115,6 +115,8 @@ test("the whole way can be gone without a mouse @desktop", async ({ page }) => {
   await page.keyboard.press("Enter");
   for (let number = 1; number <= 16; number += 1) {
     await expectQuestion(page, number);
+    // Keys choose once the question has the focus, a moment after it is shown.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.keyboard.press("2");
     await page.keyboard.press("Enter");
   }
