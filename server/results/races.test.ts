@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newId } from "#server/ids.ts";
 import {
   answerQuiz,
@@ -8,7 +8,7 @@ import {
   postWith,
   withDraft,
 } from "#server/testing/visitor/quiz.ts";
-import { createTestApp } from "#server/testing/test-app.ts";
+import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
 
 type App = Awaited<ReturnType<typeof createQuizApp>>;
 
@@ -185,4 +185,71 @@ test("a draft that is gone meanwhile is ranked by its answers, once", async () =
   expect(replies[1]?.json()).toBe(replies[0]?.json());
   const { rows } = await app.pool.query("SELECT _id, final FROM results");
   expect(rows).toEqual([{ _id: replies[0]?.json(), final: true }]);
+});
+
+/** Waits until so many statements wait for a lock. */
+async function untilWaiting({ pool }: App, amount: number) {
+  await expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return rowCount;
+    })
+    .toBe(amount);
+}
+
+describe("a phone that forgot the names ranks its draft while", () => {
+  /** Staff lock the contact first; the ranking reads its draft before they commit. */
+  async function rankDuring(
+    erase: (draft: string, contact: string) => [line: string, body?: object],
+  ) {
+    const app = await createQuizApp();
+    const { token } = await createAdmin(app);
+    const { _id: contact } = await createContact(app);
+    const { final } = await withDraft(app, { contact });
+    const { _id, language, orderedConcerns } = final;
+    const [line, body] = erase(_id, contact);
+    const holder = await app.pool.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT FROM contacts FOR UPDATE");
+    const erasing = app.ask(line, { token, ...(body && { body }) });
+    await untilWaiting(app, 1);
+    const ranking = postWith(app, { _id, language, orderedConcerns });
+    await untilWaiting(app, 2);
+    await holder.query("COMMIT");
+    holder.release();
+    expect((await erasing).statusCode).toBeLessThan(300);
+    const reply = await ranking;
+    const { rows } = await app.pool.query(
+      "SELECT final, contact, parentname, childname, problem FROM results",
+    );
+    return { reply, results: rows };
+  }
+
+  test("staff erase the family: it is refused, and nothing is left", async () => {
+    const { reply, results } = await rankDuring((draft) => [
+      `DELETE /api/results/${draft}/family`,
+    ]);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].code).toBe("ranking_outdated");
+    expect(results).toEqual([]);
+  });
+
+  test("staff delete the contact: its result has no names", async () => {
+    const { reply, results } = await rankDuring((_, contact) => [
+      "DELETE /api/contacts",
+      { conts: [contact] },
+    ]);
+    expect(reply.statusCode).toBe(200);
+    expect(results).toEqual([
+      {
+        final: true,
+        contact: null,
+        parentname: "",
+        childname: "",
+        problem: "contact deleted",
+      },
+    ]);
+  });
 });

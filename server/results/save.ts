@@ -19,6 +19,7 @@ import {
   findWordings,
   insertDraft,
   insertFinal,
+  lockResultOrSuccessor,
   type ResultRow,
 } from "./queries.ts";
 
@@ -68,42 +69,49 @@ export async function saveResult(
   posted: Posted,
   scored: Scored,
 ): Promise<string> {
-  const draft = await findDraft(trx, posted);
-  const contact = await lockContact(trx, posted, draft);
+  const contact = await lockContact(trx, posted);
   const finished = contact !== null && (await findFinalOfContact(trx, contact));
   if (finished) return finished;
   const { orderedConcerns, ...rest } = posted;
   const given = { ...rest, contact };
   if (!orderedConcerns) return saveDraft(trx, given, scored);
   const order = orderedConcerns.map(({ _id }) => _id);
+  const draft = await lockDraft(trx, posted);
   if (draft?.final) return draft._id;
   return saveFinal(trx, draft, { ...given, order }, scored);
 }
 
-/** The draft that is ranked, or the final result that took its place. */
-async function findDraft(
-  trx: Database,
-  { _id, contact, orderedConcerns }: Posted,
-) {
-  if (_id === undefined || !orderedConcerns) return undefined;
-  const draft = await findResultOrSuccessor(trx, _id);
-  if (draft || contact !== null) return draft;
-  return findFinalOfOtherDraft(trx, _id);
-}
-
-/** The contact that finishes: the one whose link was opened, else the one of the draft. */
+/** The contact that finishes: the one whose link was opened, else the one of the draft that is ranked. */
 async function lockContact(
   trx: Database,
-  { contact }: Posted,
-  draft: ResultRow | undefined,
+  { _id, contact, orderedConcerns }: Posted,
 ): Promise<string | null> {
   if (contact !== null) {
     const known = await lockContactOfLink(trx, contact);
     if (known === undefined) throw refusal(400, "unknown_contact", "contact");
     return known;
   }
+  if (_id === undefined || !orderedConcerns) return null;
+  const draft = await findDraft(trx, _id, contact);
   if (!draft?.contact) return null;
   return (await lockContactOfLink(trx, draft.contact)) ?? null;
+}
+
+/**
+ * The draft that is ranked, or the final result that took its place. Locked after the contact, in the order in which
+ * staff erase both: what they erased before is not read.
+ */
+async function lockDraft(trx: Database, { _id, contact }: Posted) {
+  if (_id === undefined) return undefined;
+  // Not found if another call replaced it while this one waited; then its successor is.
+  const draft = await lockResultOrSuccessor(trx, _id);
+  return draft ?? findDraft(trx, _id, contact);
+}
+
+async function findDraft(trx: Database, _id: string, contact: string | null) {
+  const draft = await findResultOrSuccessor(trx, _id);
+  if (draft || contact !== null) return draft;
+  return findFinalOfOtherDraft(trx, _id);
 }
 
 type Given = Omit<Posted, "orderedConcerns">;
