@@ -4,7 +4,11 @@ import { makeDemo } from "#server/tools/demo/make.ts";
 import { deleteDemo } from "#server/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/visitor/insights.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
+import type { Database } from "#server/db/connect.ts";
 import { rollUpWeeks } from "./queries.ts";
+
+const rollUp = (db: Database) =>
+  rollUpWeeks(db, (work) => db.transaction().execute(work));
 
 test("before anything happened there is nothing, and every concern at nought", async () => {
   const { look } = await createInsights();
@@ -140,7 +144,7 @@ test("answers of the present week and of those before make one median", async ()
   const { look, happen, pool, db } = await createInsights();
   await pool.query(`INSERT INTO events (date, language, name, place, number, seconds)
     VALUES (now() - interval '70 days', 'en', 'question_answered', '/question/{number}', 1, 40)`);
-  await db.transaction().execute(rollUpWeeks);
+  await rollUp(db);
   await happen([answered(1, 5), answered(1, 6)]);
   expect((await look()).questions).toEqual([
     { number: 1, answered: 3, seconds: 6 },
@@ -183,7 +187,7 @@ test("after any history the figures with sums of weeks are those without", async
       app.ask(`DELETE /api/results/${await pickResult(pick)}/family`, {
         token,
       }),
-    rollUp: () => db.transaction().execute(rollUpWeeks),
+    rollUp: () => rollUp(db),
   };
   const step = fc.record({
     act: fc.constantFrom(...Object.keys(acts)),
@@ -213,9 +217,24 @@ test("weeks that are over are summed up once, and not before drafts of their las
       (date_trunc('week', now() - interval '2 days') - interval '1 second'), (now())) AS happened (date)`);
   const sums = async () =>
     (await pool.query("SELECT name, count FROM event_weeks")).rows;
-  await db.transaction().execute(rollUpWeeks);
-  await db.transaction().execute(rollUpWeeks);
+  await rollUp(db);
+  await rollUp(db);
   expect(await sums()).toEqual([{ name: "quiz_started", count: "1" }]);
+});
+
+test("a week that cannot be summed up keeps none before it from being so", async () => {
+  const { db, pool } = await createInsights();
+  await pool.query(`INSERT INTO events (date, language, name, place)
+    SELECT now() - days * interval '1 day', 'en', 'quiz_started', '/quiz' FROM (VALUES (70), (63)) AS past (days)`);
+  const { rows } = await pool.query(
+    "SELECT week_of(now() - interval '63 days')::text AS week",
+  );
+  await pool.query(
+    `ALTER TABLE event_weeks ADD CHECK (week < '${rows[0].week}')`,
+  );
+  await expect(rollUp(db)).rejects.toThrow("check constraint");
+  const { rowCount } = await pool.query("SELECT FROM event_weeks");
+  expect(rowCount).toBe(1);
 });
 
 test("a hundred who happen at the same time are all counted", async () => {

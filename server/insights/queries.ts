@@ -41,16 +41,23 @@ const results: Source = {
   isDemo: sql`final AND demo`,
 };
 
-/** The rows of the weeks from the first until before the last that have no sums. */
-function rowsWithoutSums(
-  { sums, table, isReal }: Source,
-  { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
-) {
-  return sql`SELECT monday::date AS week, row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
-    LATERAL (SELECT * FROM ${table} WHERE ${isReal}
-      AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC') AS row
-    WHERE NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
-}
+type Weeks = { first: RawBuilder<unknown>; last: RawBuilder<unknown> };
+
+/** The weeks from the first until before the last, by their `monday`. */
+const mondays = ({ first, last }: Weeks) =>
+  sql`generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday`;
+
+const hasNoSums = ({ sums }: Source) =>
+  sql`NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
+
+const rowsOfWeek = ({ table, isReal }: Source) =>
+  sql`SELECT * FROM ${table} WHERE ${isReal}
+    AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC'`;
+
+/** The rows of those weeks that have no sums. */
+const rowsWithoutSums = (source: Source, weeks: Weeks) =>
+  sql`SELECT monday::date AS week, row.* FROM ${mondays(weeks)},
+    LATERAL (${rowsOfWeek(source)}) AS row WHERE ${hasNoSums(source)}`;
 
 const firstWeek = ({ sums, table, isReal }: Source) =>
   sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
@@ -125,19 +132,40 @@ export async function hasDemo(db: Database): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Sums up weeks that have been over for two days: a draft of their last day may have been ranked until then. */
-export async function rollUpWeeks(trx: Database) {
-  await lock(trx, "insights");
-  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+/**
+ * Sums up weeks that ended at least two days ago: until then a draft of their last day may be ranked. Each week is
+ * one transaction of `run`, so that a site with many weeks to sum up advances at each sweep.
+ */
+export async function rollUpWeeks(
+  db: Database,
+  run: (work: (trx: Database) => Promise<void>) => Promise<unknown>,
+) {
   for (const source of [events, results])
-    await sql`WITH found AS (${rowsWithoutSums(source, {
+    for (const week of await findWeeksToSum(db, source))
+      await run((trx) => sumWeek(trx, source, week));
+}
+
+async function findWeeksToSum(db: Database, source: Source) {
+  const { rows } = await sql<{ week: string }>`
+    SELECT monday::date::text AS week FROM ${mondays({
       first: firstWeek(source),
       last: sql`week_of(now() - interval '2 days')`,
-    })})
-      INSERT INTO ${source.sums} (${source.columns}, count)
-      SELECT ${source.columns}, count(*) FROM (${source.counted}) AS counted GROUP BY ${source.columns}`.execute(
-      trx,
-    );
+    })} WHERE ${hasNoSums(source)} AND EXISTS (${rowsOfWeek(source)})`.execute(
+    db,
+  );
+  return rows.map(({ week }) => week);
+}
+
+async function sumWeek(trx: Database, source: Source, week: string) {
+  const { sums, columns, counted } = source;
+  const first = sql`${week}::date`;
+  const last = sql`(${first} + 7)`;
+  await lock(trx, "insights");
+  await sql`WITH found AS (${rowsWithoutSums(source, { first, last })})
+    INSERT INTO ${sums} (${columns}, count)
+    SELECT ${columns}, count(*) FROM (${counted}) AS counted GROUP BY ${columns}`.execute(
+    trx,
+  );
 }
 
 /** Lets these weeks of results be counted anew, after results were deleted. */

@@ -38,16 +38,26 @@ export function mountJobs(
   );
 }
 
-/** Sums up the weeks that are over and deletes outdated rows; of several instances, one at a time. */
+/**
+ * Sums up the weeks that are over and deletes outdated rows; of several instances, one at a time. A step that fails
+ * stops no other, but after three failures the database is most likely away.
+ */
 export async function sweep(db: Database, months = auditMonths): Promise<void> {
   const alone = (work: (trx: Database) => Promise<unknown>) =>
     db
       .transaction()
       .execute(async (trx) => (await tryLock(trx, "sweep")) && work(trx));
-  await alone(rollUpWeeks);
-  for (const step of outdated) {
-    let mayBeMore: unknown = true;
-    while (mayBeMore)
-      mayBeMore = await alone((trx) => takeStep(trx, step, months));
-  }
+  const steps = [
+    () => rollUpWeeks(db, alone),
+    ...outdated.map((step) => async () => {
+      let mayBeMore: unknown = true;
+      while (mayBeMore)
+        mayBeMore = await alone((trx) => takeStep(trx, step, months));
+    }),
+  ];
+  const errors: unknown[] = [];
+  for (const step of steps)
+    if (errors.length < 3) await step().catch((error) => errors.push(error));
+  if (errors.length > 0)
+    throw new AggregateError(errors, "Steps of the sweep failed");
 }

@@ -163,6 +163,22 @@ test("sessions, set-up links and limits go when they are over", async () => {
   ]);
 });
 
+test.each(["result_weeks", "used_challenges"])(
+  "a step that fails, for want of %s, stops no other and is reported",
+  async (table) => {
+    const { db, pool, young, final, left } = await createOld();
+    await pool.query(`INSERT INTO setup_links VALUES
+      ('old', now() - interval '61 minutes')`);
+    await pool.query(`ALTER TABLE ${table} RENAME TO away`);
+    await expect(sweep(db)).rejects.toMatchObject({
+      errors: [{ message: `relation "${table}" does not exist` }],
+    });
+    const ids = (await left("results")).map(({ _id }) => _id);
+    expect(new Set(ids)).toEqual(new Set([young, final]));
+    expect(await left("setup_links")).toEqual([]);
+  },
+);
+
 test("more than can go at once go one after the other", async () => {
   const { db, pool, left } = await createOld();
   await pool.query(`INSERT INTO used_challenges
