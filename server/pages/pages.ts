@@ -11,7 +11,7 @@ import { placeOf } from "#shared/rules/places.ts";
 import type { Services } from "#server/services.ts";
 import { withAnswerTimeout } from "#server/http/route.ts";
 import { sendCached } from "#server/http/cached-reply.ts";
-import { notFound } from "#server/errors.ts";
+import { asRefusal, notFound } from "#server/errors.ts";
 import { languageOf } from "#server/http/preferences.ts";
 import type { InProcess } from "./in-process.ts";
 import { type CountOnce, createCounting } from "./counting.ts";
@@ -104,20 +104,30 @@ async function showPage(
   const { pathname } = address;
   if (address.searchParams.has("plain") && placeOf(pathname) === "/quiz/{id}")
     return openPlainly(request, reply, { site, pathname, language });
-  const visit = isOfVisit(pathname)
-    ? await site.visitCookie.open(request, reply)
-    : undefined;
-  const finding = findPage(site, {
-    pathname,
-    language,
-    visit,
-    questions: await site.openQuestions(request, reply, address),
-    count: site.counting(request, language),
-    call: site.callFor(request.ip),
-    report: (error) =>
-      request.log.error({ err: error, req: request }, "a page failed"),
-  });
-  const page = await withAnswerTimeout(reply, finding);
-  if (visit) await site.visitCookie.save(reply, visit);
+  const finding = async () => {
+    const visit = isOfVisit(pathname)
+      ? await site.visitCookie.open(request, reply)
+      : undefined;
+    const page = await findPage(site, {
+      pathname,
+      language,
+      visit,
+      questions: await site
+        .openQuestions(request, reply, address)
+        .catch(noneIfBusy),
+      count: site.counting(request, language),
+      call: site.callFor(request.ip),
+      report: (error) =>
+        request.log.error({ err: error, req: request }, "a page failed"),
+    });
+    if (visit) await site.visitCookie.save(reply, visit);
+    return page;
+  };
+  const page = await withAnswerTimeout(reply, finding());
   return sendCached(request, reply, page);
+}
+
+/** While the database is away the page itself says so. */
+function noneIfBusy(error: unknown): undefined {
+  if (asRefusal(error)?.status !== 503) throw error;
 }

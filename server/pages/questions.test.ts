@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { connect } from "#server/db/connect.ts";
 import type { Pages } from "#server/pages/make-page.ts";
 import { browserOf, suggested } from "#server/testing/visitor/my-questions.ts";
+import { createTestDatabase } from "#server/testing/database/postgres.ts";
+import { startDatabaseProxy } from "#server/testing/stand-ins/database-proxy.ts";
 import { fillContent } from "#server/testing/database/default-content.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import { createAdmin, createTestApp } from "#server/testing/test-app.ts";
@@ -21,8 +24,11 @@ const noting: Pages = {
   },
 };
 
-async function createSite() {
-  const app = await createTestApp({ RATE_LIMIT_SCALE: "1000" }, noting);
+async function createSite(
+  database?: Awaited<ReturnType<typeof createTestDatabase>>,
+) {
+  const env = { RATE_LIMIT_SCALE: "1000" };
+  const app = await createTestApp(env, noting, database);
   await fillContent(app);
   const result = await finishQuiz(app);
   const browser = browserOf(app);
@@ -105,4 +111,22 @@ test("results that were erased take their list along, and no other", async () =>
   expect((await browser.send(`GET ${path}`)).body).toContain("0 asked");
   const left = await browser.send(`GET /results/${other}`);
   expect(left.body).toContain("1 asked");
+});
+
+test("while the database is away, a browser with questions gets the page", async () => {
+  const database = await createTestDatabase();
+  const proxy = await startDatabaseProxy(database.target);
+  const log = { warn() {} };
+  const { db, pool } = connect(proxy.target, { size: 5, log });
+  onTestFinished(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+  const { target } = proxy;
+  const site = await createSite({ ...database, db, pool, target });
+  await site.choose();
+  await proxy.stop();
+  const page = await site.browser.send(`GET ${site.path}`);
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.body).toContain("0 asked");
 });
