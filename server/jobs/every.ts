@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Runs `work` when the server begins to listen and then every `ms`, one run at a time; closing waits for it.
- * Returns a function that runs it at once.
+ * Runs `work` when the server begins to listen and then every `ms`, one run at a time: a tick during a run is skipped.
+ * Closing waits for the run. Returns a function that runs it at once, or once more after the present run.
  */
 export function every(
   app: FastifyInstance,
@@ -12,12 +12,18 @@ export function every(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  let pending = 0;
   const run = () => {
-    running = running.then(work).catch(onError);
+    if (pending > 1) return;
+    pending += 1;
+    running = running
+      .then(work)
+      .catch(onError)
+      .finally(() => (pending -= 1));
   };
   app.addHook("onListen", async () => {
     run();
-    timer = setInterval(run, ms);
+    timer = setInterval(() => pending === 0 && run(), ms);
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
