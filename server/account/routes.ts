@@ -68,13 +68,21 @@ export function accountRoutes(
       offerKey(db, user, config.publicHost),
     ),
 
-    route(contract.confirmKey, async ({ body, caller }) => ({
-      recoveryCodes: await confirmOwnKey(services, body.code, caller),
-    })),
+    route(
+      contract.confirmKey,
+      async ({ body: { code }, caller, once }) => ({
+        recoveryCodes: await confirmOwnKey({ ...services, once }, code, caller),
+      }),
+      { isSecret: true },
+    ),
 
-    route(contract.renewCodes, async ({ caller }) => ({
-      recoveryCodes: await renewOwnCodes(services, caller),
-    })),
+    route(
+      contract.renewCodes,
+      async ({ caller, once }) => ({
+        recoveryCodes: await renewOwnCodes({ ...services, once }, caller),
+      }),
+      { isSecret: true },
+    ),
 
     route(contract.deleteSecondStep, ({ caller }) =>
       deleteOwnStep(services, caller),

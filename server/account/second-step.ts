@@ -7,6 +7,7 @@ import {
 } from "#server/auth/second-step.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { auditAndMail } from "#server/messages/staff-mail.ts";
 import {
   confirmKey,
@@ -24,7 +25,11 @@ import type { Services } from "#server/services.ts";
 type By = Required<Caller>;
 
 /** Sessions elsewhere end: they have to come through the new step. */
-export function confirmOwnKey(services: Services, code: string, by: By) {
+export function confirmOwnKey(
+  services: Services & { once: Once },
+  code: string,
+  by: By,
+) {
   const attempt = { user: by.user._id, code, ip: by.ip };
   return tryCode(services, attempt, () =>
     changeOwnStep(services, by, async (trx, { user, session, ip }) => {
@@ -37,7 +42,7 @@ export function confirmOwnKey(services: Services, code: string, by: By) {
   );
 }
 
-export function renewOwnCodes(services: Services, by: By) {
+export function renewOwnCodes(services: Services & { once: Once }, by: By) {
   return changeOwnStep(services, by, async (trx, { user, ip }) => {
     if (!(await hasSecondStep(trx, user))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user, ip });

@@ -19,7 +19,7 @@ import { type Route, route } from "#server/http/route.ts";
 import { deleteSession, endSessions } from "./queries.ts";
 import { setUpFirstAdminWith } from "./set-up.ts";
 import * as secondStep from "./second-step.ts";
-import { fromOf, openSession, signInWith } from "./sign-in.ts";
+import { fromOf, signInWith } from "./sign-in.ts";
 
 export function authRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
@@ -44,8 +44,14 @@ export function authRoutes(services: Services): Route[] {
       secondStep.offerFirstKey(db, body.proof, config.publicHost),
     ),
 
-    route(finishFirstKey, ({ body, caller }) =>
-      secondStep.finishFirstKey(services, { ...body, ...fromOf(caller) }),
+    route(
+      finishFirstKey,
+      ({ body, caller, once }) =>
+        secondStep.finishFirstKey(
+          { ...services, once },
+          { ...body, ...fromOf(caller) },
+        ),
+      { isSecret: true },
     ),
 
     route(signOut, async ({ caller }) => {
@@ -58,15 +64,15 @@ export function authRoutes(services: Services): Route[] {
       await audit(db, "signed_out_everywhere", { user: user._id, ip });
     }),
 
-    route(setUpFirstAdmin, async ({ body, caller }) => {
-      await limits.spend("set_up_attempts_of_network", networkOf(caller.ip));
-      const minLength = config.passwordMinLength;
-      const user = await setUpFirstAdminWith(db, {
-        ...body,
-        minLength,
-        ip: caller.ip,
-      });
-      return { token: await openSession(db, user, fromOf(caller)) };
-    }),
+    route(
+      setUpFirstAdmin,
+      async ({ body, caller, once }) => {
+        await limits.spend("set_up_attempts_of_network", networkOf(caller.ip));
+        const minLength = config.passwordMinLength;
+        const from = fromOf(caller);
+        return setUpFirstAdminWith(db, { ...body, minLength, from, once });
+      },
+      { isSecret: true },
+    ),
   ];
 }

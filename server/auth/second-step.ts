@@ -18,6 +18,7 @@ import {
   lockSecondStep,
   type NextStep,
 } from "#server/second-step/queries.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { needSessionStill } from "./recent-sign-in.ts";
 import type { Services } from "#server/services.ts";
 import { findProof, type Proven, spendProof } from "./queries.ts";
@@ -62,13 +63,13 @@ export async function offerFirstKey(db: Database, proof: string, site: string) {
 }
 
 export async function finishFirstKey(
-  { db, limits }: Means,
+  { db, limits, once }: Means & { once: Once },
   { proof, code, ...from }: Attempt,
 ) {
   const { ip } = from;
   const { user } = await provenFor(db, proof, "set_up");
   return tryCode({ db, limits }, { user, code, ip }, () =>
-    db.transaction().execute(async (trx) => {
+    once(async (trx) => {
       const proven = await spend(trx, proof);
       const recoveryCodes = await confirmKey(trx, user, code);
       if (!recoveryCodes) throw wrongCode();
@@ -117,18 +118,19 @@ export async function tryCode<T>(
 
 /** Changes the second step of the person who is signed in, one change at a time and while the session lives. */
 export function changeOwnStep<T>(
-  { db }: Pick<Services, "db">,
+  { db, once }: Pick<Services, "db"> & { once?: Once },
   { user: { _id: user }, session, ip }: Required<Caller>,
   work: (
     trx: Database,
     own: { user: string; session: Buffer; ip: string },
   ) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  const whole = async (trx: Database) => {
     await lockSecondStep(trx, user);
     await needSessionStill(trx, session);
     return work(trx, { user, session, ip });
-  });
+  };
+  return once ? once(whole) : db.transaction().execute(whole);
 }
 
 /** Without an app or a passkey there is no second step, and its recovery codes end too. */

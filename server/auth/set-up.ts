@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { Refusal, refusal } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { hashToken, newId, newToken } from "#server/ids.ts";
 import { deleteSecondStep } from "#server/second-step/queries.ts";
 import { StartupProblem } from "#server/startup-problem.ts";
@@ -20,6 +21,7 @@ import {
   spendSetupLinks,
   releaseFromProvider,
 } from "./queries.ts";
+import { type From, openSession } from "./sign-in.ts";
 
 type NewAdmin = { name: string; email: string; password: string };
 
@@ -39,22 +41,23 @@ export async function setUpFirstAdminWith(
   {
     setup,
     minLength,
-    ip,
+    from,
+    once,
     ...admin
-  }: NewAdmin & { setup: string; minLength: number; ip: string },
-): Promise<string> {
+  }: NewAdmin & { setup: string; minLength: number; from: From; once: Once },
+): Promise<{ token: string }> {
   // A site that is set up checks no password for whoever guesses: that costs much.
   if (await hasAdmin(db)) throw refusal(403, "setup_link_invalid");
   const user = await checkedUser(admin, minLength);
-  return db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     await lock(trx, "users");
     const isFirst = !(await hasAdmin(trx));
     if (!isFirst || !(await spendSetupLinks(trx, hashToken(setup))))
       throw refusal(403, "setup_link_invalid");
     await beginAct(trx, undefined);
     await insertUser(trx, user);
-    await audit(trx, "first_admin_set_up", { user: user._id, ip });
-    return user._id;
+    await audit(trx, "first_admin_set_up", { user: user._id, ip: from.ip });
+    return { token: await openSession(trx, user._id, from) };
   });
 }
 

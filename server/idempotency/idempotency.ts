@@ -31,7 +31,8 @@ class Repeated extends Error {}
 
 /**
  * Answers repeats of a call with the stored reply for 24 hours. A concurrent repeat waits in the database for
- * the first call. Refusals are not stored, nor is what a handler does without `once`: that runs again.
+ * the first call. Refusals are not stored, nor is what a handler does without `once`: that runs again, as sign-in
+ * does, and calls that a repeat does no harm to.
  */
 export function idempotentWith(db: Database): Idempotent {
   return async ({ key, scope, input, isSecret, answer, present }) => {

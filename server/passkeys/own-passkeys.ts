@@ -5,6 +5,7 @@ import { endSessions } from "#server/auth/queries.ts";
 import type { Database } from "#server/db/connect.ts";
 import { notFound, refusal, refuse } from "#server/errors.ts";
 import type { Caller } from "#server/http/route.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { newId, hashToken } from "#server/ids.ts";
 import { makeRecoveryCodes } from "#server/second-step/authenticator.ts";
 import { hasSecondStep, lockSecondStep } from "#server/second-step/queries.ts";
@@ -43,7 +44,7 @@ async function refuseTooMany(db: Database, user: string) {
 
 /** Whoever is signed in elsewhere has to sign in anew; recovery codes come with the first second step. */
 export async function addPasskey(
-  services: Services,
+  services: Services & { once: Once },
   { name, credential }: { name: string; credential: NewCredential },
   by: By,
 ): Promise<string[]> {
@@ -123,14 +124,14 @@ export async function offerFirstPasskey(
 type Given = { proof: string; name: string; credential: NewCredential } & From;
 
 export async function addFirstPasskey(
-  services: Services,
+  services: Services & { once: Once },
   { proof, name, credential, ...from }: Given,
 ) {
   const { db, config: site } = services;
   const { ip } = from;
   const { user } = await provenFor(db, proof, "set_up");
   const found = await checkNew(db, forFirst(proof), { site, credential });
-  return db.transaction().execute(async (trx) => {
+  return services.once(async (trx) => {
     await lockSecondStep(trx, user);
     if (await hasSecondStep(trx, user)) throw refusal(401, "sign_in_too_slow");
     const { email, password } = await spend(trx, proof);

@@ -38,8 +38,11 @@ export function passkeyRoutes(services: Services): Route[] {
       offerFirstPasskey(services, body.proof, caller.ip),
     ),
 
-    route(contract.addFirstPasskey, ({ body, caller }) =>
-      addFirstPasskey(services, { ...body, ...fromOf(caller) }),
+    route(
+      contract.addFirstPasskey,
+      ({ body, caller, once }) =>
+        addFirstPasskey({ ...services, once }, { ...body, ...fromOf(caller) }),
+      { isSecret: true },
     ),
 
     route(contract.listPasskeys, ({ caller: { user } }) =>
@@ -50,9 +53,13 @@ export function passkeyRoutes(services: Services): Route[] {
       offerPasskey(services, caller),
     ),
 
-    route(contract.addPasskey, async ({ body, caller }) => ({
-      recoveryCodes: await addPasskey(services, body, caller),
-    })),
+    route(
+      contract.addPasskey,
+      async ({ body, caller, once }) => ({
+        recoveryCodes: await addPasskey({ ...services, once }, body, caller),
+      }),
+      { isSecret: true },
+    ),
 
     route(contract.renamePasskey, (call) =>
       change(call, { event: "passkey_renamed" }, async (trx) => {

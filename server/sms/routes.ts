@@ -32,9 +32,9 @@ export function smsRoutes(services: Services): Route[] {
       await services.limits.spend("test_sms_of_admin", caller.user._id);
       return once((trx) => sendTest(trx, services, body, caller));
     }),
-    route(contract.replyAsPhone, async ({ body: { phone, body } }) => {
+    route(contract.replyAsPhone, async ({ body: { phone, body }, once }) => {
       if (services.gateways.sms) throw notFound();
-      await replyAs(services, phone, body);
+      await replyAs({ ...services, once }, phone, body);
       return undefined;
     }),
     route(contract.shareBySms, ({ body, caller, once }) =>

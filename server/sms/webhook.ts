@@ -7,7 +7,9 @@ import type { Language } from "#shared/rules/language.ts";
 import { isPhone } from "#shared/rules/contacts/phone.ts";
 import { readSmsWish, speaksOfStopping } from "#shared/rules/sms/keywords.ts";
 import type { Services } from "#server/services.ts";
+import type { Database } from "#server/db/connect.ts";
 import { refusal } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import type {
   WebhookCall,
   DeliveryReport,
@@ -68,12 +70,15 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
     calls.post(incomingTexts.path, options, async (request, reply) => {
       const text = incomingTexts.read(callOf(request));
       const { providerId, from, body, answeredAs } = text;
-      const answer = await receiveText(services, {
+      const received = {
         providerId,
         from: clean(from, 100),
         body: clean(body, smsLimits.text),
         answeredAs,
-      });
+      };
+      const answer = await services.db
+        .transaction()
+        .execute((trx) => receiveText(trx, services.config, received));
       const { type, body: content } = incomingTexts.answer(answer);
       return reply.type(type).send(content);
     });
@@ -136,28 +141,27 @@ function takeBack(
  * written on a phone. What the provider reports again is answered again, and does nothing more.
  */
 async function receiveText(
-  { db, config }: Pick<Services, "db" | "config">,
+  trx: Database,
+  { publicUrl }: Services["config"],
   { providerId, from, body, answeredAs }: IncomingText,
 ): Promise<string | undefined> {
   const read = readSmsWish(body);
   const wish = isPhone(from) ? (answeredAs ?? read?.wish) : undefined;
   const understood: Understood | null =
     wish ?? (speaksOfStopping(body) ? "unclear" : null);
-  return db.transaction().execute(async (trx) => {
-    const once = providerId === undefined ? null : markOf(providerId);
-    const [isNew] = await insertMessages(trx, [
-      { kind: "sms", to: from, body, state: "received", understood, once },
-    ]);
-    // Who writes can be reached.
-    if (isNew) await deleteDeadPhone(trx, from);
-    if (isNew && wish === "stop") await insertOptOut(trx, from);
-    if (isNew && wish === "start") await deleteOptOut(trx, from);
-    if (!wish || answeredAs) return undefined;
-    const known = await findLanguageOf(trx, from);
-    const language: Language = read?.language === "es" ? "es" : (known ?? "en");
-    const clinic = await findClinicName(trx);
-    return answerTo(wish, language, { publicUrl: config.publicUrl, clinic });
-  });
+  const once = providerId === undefined ? null : markOf(providerId);
+  const [isNew] = await insertMessages(trx, [
+    { kind: "sms", to: from, body, state: "received", understood, once },
+  ]);
+  // Who writes can be reached.
+  if (isNew) await deleteDeadPhone(trx, from);
+  if (isNew && wish === "stop") await insertOptOut(trx, from);
+  if (isNew && wish === "start") await deleteOptOut(trx, from);
+  if (!wish || answeredAs) return undefined;
+  const known = await findLanguageOf(trx, from);
+  const language: Language = read?.language === "es" ? "es" : (known ?? "en");
+  const clinic = await findClinicName(trx);
+  return answerTo(wish, language, { publicUrl, clinic });
 }
 
 function markOf(providerId: string): Buffer {
@@ -166,12 +170,13 @@ function markOf(providerId: string): Buffer {
 
 /** What a phone would do if the text had reached it: it writes back, and gets the answer. */
 export async function replyAs(
-  services: Pick<Services, "db" | "config">,
+  { db, config, once }: Pick<Services, "db" | "config"> & { once: Once },
   from: string,
   body: string,
 ) {
-  const answer = await receiveText(services, { from, body });
+  const answer = await once((trx) => receiveText(trx, config, { from, body }));
   if (answer === undefined) return;
+  // In a transaction of its own, so that its date is later.
   const message = { kind: "sms" as const, to: from, body: answer };
-  await insertMessages(services.db, [{ ...message, state: "kept" }]);
+  await insertMessages(db, [{ ...message, state: "kept" }]);
 }

@@ -3,6 +3,7 @@ import { type From, letIn } from "#server/auth/sign-in.ts";
 import { insertUser } from "#server/auth/queries.ts";
 import { lock } from "#server/db/lock-queries.ts";
 import { refusal } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { hashToken, newId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
 import { isEmailTaken } from "#server/users/queries.ts";
@@ -10,12 +11,12 @@ import { hashGoodPassword } from "#server/users/save.ts";
 import { findInvitation, spendInvitation } from "./invitation-queries.ts";
 import { lookUpLink, needLink, needPasswords } from "./links.ts";
 
-type Given = { link: string; password: string; from: From };
+type Given = { link: string; password: string; from: From; once: Once };
 
 /** The account begins with the password that its owner chose; a second step follows where it is required. */
 export async function join(
   services: Services,
-  { link, password, from }: Given,
+  { link, password, from, once }: Given,
 ) {
   const { db, config, limits } = services;
   needPasswords(config);
@@ -24,7 +25,7 @@ export async function join(
     findInvitation(db, token_hash),
   );
   const hashed = await hashGoodPassword(config, invited, password);
-  return db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     await lock(trx, "users");
     const spent = needLink(await spendInvitation(trx, token_hash));
     const { invited_by, ...account } = spent;

@@ -1,4 +1,5 @@
 import { refusal } from "#server/errors.ts";
+import type { Once } from "#server/idempotency/idempotency.ts";
 import { hashToken, newToken } from "#server/ids.ts";
 import type { Limits } from "#server/limits/limits.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -55,20 +56,20 @@ export function readLink(
   });
 }
 
-type Forgotten = { email: string; ip: string };
+type Forgotten = { email: string; ip: string; once: Once };
 
 /** Does the same for every address, but that only an account gets mail. */
 export async function forgetPassword(
-  { db, limits, gateways, config }: Services,
+  { limits, gateways, config }: Services,
   mailLink: MailLink,
-  { email, ip }: Forgotten,
+  { email, ip, once }: Forgotten,
 ) {
   needPasswords(config);
   await limits.spend("mailed_links_of_network", networkOf(ip));
   await limits.spend("mailed_links_of_account", email);
   if (!gateways.mail) return;
   const token = newToken();
-  const known = await db.transaction().execute(async (trx) => {
+  const known = await once(async (trx) => {
     const link = { token_hash: hashToken(token), purpose: "password" } as const;
     const saved = await upsertLink(trx, { email }, link);
     const who = saved && { user: saved.user };
@@ -78,12 +79,12 @@ export async function forgetPassword(
   if (known) void mailLink(email, "password", token);
 }
 
-type Given = { link: string; password: string; ip: string };
+type Given = { link: string; password: string; ip: string; once: Once };
 
 /** Whoever was signed in with the old password is not any more, nor is a token good; a second step stays as it is. */
 export async function renewPassword(
   services: Services,
-  { link, password, ip }: Given,
+  { link, password, ip, once }: Given,
 ) {
   const { db, config, limits } = services;
   needPasswords(config);
@@ -92,7 +93,7 @@ export async function renewPassword(
     findLink(db, token_hash, "password"),
   );
   const hashed = await hashGoodPassword(config, known, password);
-  await db.transaction().execute(async (trx) => {
+  await once(async (trx) => {
     await lock(trx, "users");
     const spent = needLink(await spendLink(trx, token_hash, "password"));
     const { user, email } = spent;
@@ -126,12 +127,12 @@ export async function askForEmail(
 
 export async function confirmEmail(
   services: Services,
-  { link, ip }: { link: string; ip: string },
+  { link, ip, once }: Omit<Given, "password">,
 ) {
   const { db, limits } = services;
   const token_hash = hashToken(link);
   await lookUpLink(limits, ip, () => findLink(db, token_hash, "email"));
-  await db.transaction().execute(async (trx) => {
+  await once(async (trx) => {
     await lock(trx, "users");
     const spent = needLink(await spendLink(trx, token_hash, "email"));
     const { user, email, new_email } = spent;

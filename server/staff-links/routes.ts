@@ -35,12 +35,15 @@ export function staffLinkRoutes(
       readLink(services, body.link, caller.ip),
     ),
 
-    route(contract.acceptInvitation, ({ body, caller }) =>
-      join(services, { ...body, from: fromOf(caller) }),
+    route(
+      contract.acceptInvitation,
+      ({ body, caller, once }) =>
+        join(services, { ...body, from: fromOf(caller), once }),
+      { isSecret: true },
     ),
 
-    route(contract.confirmEmail, ({ body, caller: { ip } }) =>
-      confirmEmail(services, { ...body, ip }),
+    route(contract.confirmEmail, ({ body, caller: { ip }, once }) =>
+      confirmEmail(services, { ...body, ip, once }),
     ),
   ];
 }
@@ -107,12 +110,12 @@ function passwordRoutes(services: Services, log: FastifyBaseLogger): Route[] {
       mail: gateways.mail !== undefined,
     })),
 
-    route(contract.forgetPassword, ({ body, caller: { ip } }) =>
-      forgetPassword(services, mailLink, { ...body, ip }),
+    route(contract.forgetPassword, ({ body, caller: { ip }, once }) =>
+      forgetPassword(services, mailLink, { ...body, ip, once }),
     ),
 
-    route(contract.renewPassword, ({ body, caller: { ip } }) =>
-      renewPassword(services, { ...body, ip }),
+    route(contract.renewPassword, ({ body, caller: { ip }, once }) =>
+      renewPassword(services, { ...body, ip, once }),
     ),
 
     route(
