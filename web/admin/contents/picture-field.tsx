@@ -3,13 +3,10 @@ import Trash from "lucide-react/icons/trash-2";
 import { useId, useRef, useState } from "react";
 import {
   acceptedKinds,
-  problemOfFile,
+  useImageUpload,
 } from "#web/admin/editor/image-upload.ts";
-import { useReasons } from "#web/core/calls/reasons.ts";
-import { uploadImage } from "#web/core/calls/upload.ts";
-import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
-import { refusalWords } from "#web/i18n/core/refusals.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { describedBy, FieldMessages } from "#web/ui/form/field-message.tsx";
@@ -28,10 +25,16 @@ type Props = {
 export function PictureField({ id, label, error, value, onChange }: Props) {
   const words = useWords(contentsWords);
   const labelId = useId();
-  const { send, said, failure } = usePicture(onChange);
+  const { begin, said, failure } = useImageUpload();
+  const [isSending, setSending] = useState(false);
   const problem = failure ?? error;
   const choice = useRef<HTMLInputElement>(null);
-  const isSending = said !== undefined;
+  async function send(file: File) {
+    setSending(true);
+    const picture = await begin(file);
+    setSending(false);
+    if (picture) onChange(picture.src);
+  }
   function remove() {
     onChange("");
     choice.current?.focus();
@@ -50,7 +53,11 @@ export function PictureField({ id, label, error, value, onChange }: Props) {
         <label className={styles.choice}>
           <Icon of={ImageUp} />
           <span aria-live="polite">
-            {said ?? (value ? words.chooseOther : words.choose)}
+            {isSending
+              ? words.uploading(said)
+              : value
+                ? words.chooseOther
+                : words.choose}
           </span>
           <input
             ref={choice}
@@ -83,31 +90,4 @@ export function PictureField({ id, label, error, value, onChange }: Props) {
       <FieldMessages id={id} helper={words.pictureHelper} error={problem} />
     </div>
   );
-}
-
-/** Sends a picture as soon as it is chosen; gives its progress or why it was refused. */
-function usePicture(onStored: (address: string) => void) {
-  const words = useWords(contentsWords);
-  const refusals = useWords(refusalWords);
-  const reasonsOf = useReasons();
-  const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
-  const [share, setShare] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-
-  async function send(file: File) {
-    const problem = problemOfFile(file);
-    setFailure(problem && refusals[problem]);
-    if (problem) return;
-    setShare(0);
-    try {
-      onStored(await uploadImage(file, setShare));
-    } catch (error) {
-      setFailure(reasonsOf(error)[0] ?? refusals.internal);
-    } finally {
-      setShare(undefined);
-    }
-  }
-  const said =
-    share === undefined ? undefined : words.uploading(percent.format(share));
-  return { send, said, failure };
 }

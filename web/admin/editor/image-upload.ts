@@ -9,7 +9,7 @@ import { refusalWords } from "#web/i18n/core/refusals.ts";
 export const acceptedKinds = pictureKinds.join(",");
 
 /** Why a picture would be refused, before it is sent. */
-export function problemOfFile(
+function problemOfFile(
   file: File,
 ): "unsupported_type" | "too_large" | undefined {
   if (!pictureKinds.includes(file.type)) return "unsupported_type";
@@ -51,7 +51,7 @@ async function measured(src: string): Promise<Picture> {
   return { src, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Sends a picture as soon as it is chosen, while its description is still being written. */
+/** Sends a picture as soon as it is chosen, while its description may still be written. */
 export function useImageUpload() {
   const [upload, setUpload] = useState<Upload>();
   const [failure, setFailure] = useState<string>();
@@ -72,15 +72,18 @@ export function useImageUpload() {
     }
   }
 
-  function begin(file: File) {
+  /** Undefined if the picture was refused. */
+  async function begin(file: File): Promise<Picture | undefined> {
     const problem = problemOfFile(file);
     setFailure(problem && refusals[problem]);
     setUpload(undefined);
-    if (problem) return;
-    setUpload({ file, preview: "", share: 0, stored: store(file) });
+    if (problem) return undefined;
+    const stored = store(file);
+    setUpload({ file, preview: "", share: 0, stored });
     void contentOf(file).then((preview) =>
       setUpload((now) => (now?.file === file ? { ...now, preview } : now)),
     );
+    return stored;
   }
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   return { upload, failure, begin, said: percent.format(upload?.share ?? 0) };

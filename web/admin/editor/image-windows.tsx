@@ -141,7 +141,7 @@ function ImageChoice({ sending }: ImageChoiceProps) {
           className={styles.file}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) begin(file);
+            if (file) void begin(file);
           }}
         />
       </label>
