@@ -105,7 +105,6 @@ function Part({ part, fields }: PartProps) {
 
 /** One text in English and in Spanish. */
 function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
-  const { draft, change, errors } = fields;
   const words = useWords(contentsWords);
   const { english, spanish } = useWords(formWords);
   const { name, rows, limit, isRequired } = pair;
@@ -115,26 +114,21 @@ function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
       {languages.map((language) => (
         <Field
           key={language}
-          id={pair[language]}
           label={language === "en" ? english(label) : spanish(label)}
           helper={words.hints[name]}
           lang={language}
           limit={limit}
           required={isRequired === "both" || isRequired === language}
           {...(rows && { kind: "textarea", rows })}
-          error={errors[pair[language]]}
-          value={draft[pair[language]] ?? ""}
-          onChange={change(pair[language])}
+          {...fieldOf(fields, pair[language])}
         />
       ))}
     </SideBySide>
   );
 }
 
-/** A field that is the same in both languages. */
-function fieldOf({ draft, change, errors }: ContentFields, id: string) {
-  const value = draft[id] ?? "";
-  return { id, error: errors[id], value, onChange: change(id) };
+function fieldOf({ fieldProps }: ContentFields, id: string) {
+  return { id, ...fieldProps(id) };
 }
 
 function Icons({ place, fields }: FieldsProps & { place: string }) {
