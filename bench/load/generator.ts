@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import { percentile } from "#bench/figures.ts";
 import { type Connection, connectTo } from "./connection.ts";
 import { keyMark } from "./request.ts";
-import { takeQuiz } from "./quiz.ts";
+import { takeQuizOver } from "./quiz.ts";
 
 /** What each visitor of a load repeats: one request, or a whole quiz as a browser takes it. */
 export type Way = { request: string } | { quiz: "browser" };
@@ -13,7 +13,7 @@ export type Job = { url: string; way: Way; visitors: number; seconds: number };
 export type Done = { times: number; seconds: number; p50: number; p99: number };
 
 function turnOf(way: Way): (connection: Connection) => Promise<void> {
-  if ("quiz" in way) return takeQuiz;
+  if ("quiz" in way) return takeQuizOver;
   return async (connection) => {
     const text = way.request.replace(keyMark, newId);
     const { status, body } = await connection.ask(text);

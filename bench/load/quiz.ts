@@ -5,26 +5,36 @@ import { answerQuestions } from "#bench/call.ts";
 import type { Connection } from "./connection.ts";
 import { requestOf } from "./request.ts";
 
-type Ask = (line: string, body?: object) => Promise<unknown>;
+export type Ask = (line: string, body?: object) => Promise<unknown>;
 
-/** One family, from the first page to the three topics: the requests that a browser sends, without page files. */
-export async function takeQuiz(connection: Connection) {
-  const ask = askOver(connection);
-  await ask("GET /");
+type Visit = { think?: () => Promise<unknown>; onFinished?: () => void };
+
+/** One family, from the start page to the three topics: the requests that a browser sends, without page files. */
+export async function takeQuiz(ask: Ask, { think, onFinished }: Visit = {}) {
   await ask("GET /quiz");
   const filled = await answerQuestions(ask);
+  await think?.();
   const draft = (await ask("POST /api/results", filled)) as string;
   const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)) as {
     orderedConcerns: { _id: string }[];
   };
   await report(ask, answering);
+  await think?.();
   const ranked = { ...filled, _id: draft, orderedConcerns };
   const final = (await ask("POST /api/results", ranked)) as string;
   await ask(`DELETE /api/results/${draft}`);
   await ask(`GET /api/results/${final}`);
+  onFinished?.();
   for (const { _id } of orderedConcerns.slice(0, topCount))
     await ask(`GET /api/concerns/${_id}`);
   await report(ask, reading);
+}
+
+/** The same, from the home page. */
+export async function takeQuizOver(connection: Connection) {
+  const ask = askOver(connection);
+  await ask("GET /");
+  await takeQuiz(ask);
 }
 
 function askOver(connection: Connection): Ask {

@@ -1,12 +1,10 @@
 // More visitors than the site has capacity for: how many quizzes are still finished. Bounded, on loopback.
 import { setTimeout as wait } from "node:timers/promises";
-import { topCount } from "#shared/rules/ordering.ts";
 import { newId } from "#server/ids.ts";
 import {
   type RunningServer,
   startServer,
 } from "#server/testing/running-server.ts";
-import { answerQuestions } from "#bench/call.ts";
 import {
   byTurns,
   type Figure,
@@ -14,7 +12,7 @@ import {
   type Release,
 } from "#bench/figures.ts";
 import { type Connection, connectTo } from "#bench/load/connection.ts";
-import { textOf } from "#bench/load/quiz.ts";
+import { type Ask, takeQuiz, textOf } from "#bench/load/quiz.ts";
 import { requestOf } from "#bench/load/request.ts";
 import { peakMemoryOf } from "#bench/memory.ts";
 import { onNewDatabase } from "#bench/new-database.ts";
@@ -100,7 +98,7 @@ async function measureCapacity(urls: string[], milliseconds: number) {
   const { signal } = new AbortController();
   await Promise.all(
     Array.from({ length: comfortable }, async () => {
-      while (performance.now() < end) await takeQuiz(urls, tally, signal, 0);
+      while (performance.now() < end) await visit(urls, tally, signal, 0);
     }),
   );
   return (tally.finished * 1000) / milliseconds;
@@ -124,7 +122,7 @@ async function meetCrowd(
     const due = ((now - began) / 1000) * arrivals;
     for (; visits < due; visits += 1)
       // Failures are in the tally.
-      takeQuiz(urls, tally, over.signal, 500).catch(() => {});
+      visit(urls, tally, over.signal, 500).catch(() => {});
     await wait(10);
   }
   const { finished, at } = settled ?? { finished: 0, at: began };
@@ -149,39 +147,21 @@ async function untilHealthy(urls: string[]): Promise<number> {
   return Infinity;
 }
 
-/** One family, from the start page to the topics; waits as long as the site asks it to. */
-async function takeQuiz(
+/** One family, which waits as long as the site asks it to. */
+const visit = (
   urls: string[],
   tally: Tally,
   signal: AbortSignal,
   thinking: number,
-) {
-  const ask = createVisitor(urls, tally, signal);
-  const think = () => wait(Math.random() * thinking);
-  const report = (name: string, place: string) =>
-    ask("POST /api/events", { language: "es", events: [{ name, place }] });
-  await ask("GET /quiz");
-  const filled = await answerQuestions(ask);
-  await think();
-  await report("quiz_started", "/quiz");
-  const draft = (await ask("POST /api/results", filled)) as string;
-  const { orderedConcerns } = (await ask(`GET /api/results/${draft}`)) as {
-    orderedConcerns: { _id: string }[];
-  };
-  await think();
-  const ranked = { ...filled, _id: draft, orderedConcerns };
-  const final = (await ask("POST /api/results", ranked)) as string;
-  await ask(`DELETE /api/results/${draft}`);
-  await ask(`GET /api/results/${final}`);
-  tally.finished += 1;
-  for (const { _id } of orderedConcerns.slice(0, topCount))
-    await ask(`GET /api/concerns/${_id}`);
-  await report("results_read", "/results/{id}");
-}
+) =>
+  takeQuiz(createVisitor(urls, tally, signal), {
+    think: () => wait(Math.random() * thinking),
+    onFinished: () => (tally.finished += 1),
+  });
 
-function createVisitor(urls: string[], tally: Tally, signal: AbortSignal) {
+function createVisitor(urls: string[], tally: Tally, signal: AbortSignal): Ask {
   let cookie = "";
-  return async (line: string, body?: object): Promise<unknown> => {
+  return async (line, body) => {
     const key = line.startsWith("POST") && { "Idempotency-Key": newId() };
     for (;;) {
       const began = performance.now();
