@@ -101,12 +101,9 @@ export async function keyOf(text: string): Promise<string> {
 }
 
 /**
- * What scripts report of a visit (web/core/events.ts), for visitors who run none. The key tells a
- * step from its repeats; it follows from the visit's own key, and leads back to nobody. The start is
- * counted with the first question that is shown (server/pages/carried-page.ts).
+ * Counts what `web/core/events.ts` reports, for visitors without scripts: the first answer to each question.
+ * The key detects repeats. `server/pages/counting.ts` counts the start.
  */
-
-/** The first answer to each question. */
 export function countAnswer(
   page: PageRequest,
   { quiz, key }: PlainVisit,
