@@ -46,8 +46,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 /**
- * What was handed in, to be put in order; who has done that already sees the results. What nobody
- * ranked for a day is gone on the server, but not from who answered: `handInAgain` finds that quiz.
+ * Reads the draft; redirects to the results if it is ranked. Unranked drafts are deleted after a day: then
+ * `handInAgain` returns this visitor's own quiz, if there is one.
  */
 async function readDraft(
   call: Call,
@@ -68,7 +68,7 @@ async function readDraft(
 const toQuestion = (number: number) =>
   redirect(href("/question/:number", { number: String(number) }));
 
-/** What is true for a parent with few worries; nobody else waits for it, and nobody is kept by it. */
+/** Texts for a parent with few worries. A failure is ignored. */
 async function readCalmTexts(call: Call, { orderedConcerns }: Result) {
   if (!hasFewWorries(orderedConcerns)) return undefined;
   return call("GET /api/settings", {}).then(
