@@ -87,5 +87,8 @@ function explain(error: Error & { code?: string }): never {
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(error.code ?? "")) {
     throw refuse(400, "too_many", { most: 1 }, "file");
   }
+  // The parser's own errors have no code; a connection that is reset here is the client's.
+  const ofForm = /^(FST_|ECONNRESET|Multipart: )|multipart data$/;
+  if (!ofForm.test(error.code ?? error.message)) throw error;
   throw refusal(400, "malformed");
 }
