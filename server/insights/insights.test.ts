@@ -5,10 +5,12 @@ import { deleteDemo } from "#server/tools/demo/queries.ts";
 import { answered, createInsights } from "#server/testing/visitor/insights.ts";
 import { finishQuiz } from "#server/testing/visitor/quiz.ts";
 import type { Database } from "#server/db/connect.ts";
-import { rollUpWeeks } from "./queries.ts";
+import { rollUpWeek } from "./queries.ts";
 
-const rollUp = (db: Database) =>
-  rollUpWeeks(db, (work) => db.transaction().execute(work));
+async function rollUp(db: Database) {
+  let mayBeMore = true;
+  while (mayBeMore) mayBeMore = await db.transaction().execute(rollUpWeek);
+}
 
 test("before anything happened there is nothing, and every concern at nought", async () => {
   const { look } = await createInsights();

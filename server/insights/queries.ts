@@ -41,23 +41,16 @@ const results: Source = {
   isDemo: sql`final AND demo`,
 };
 
-type Weeks = { first: RawBuilder<unknown>; last: RawBuilder<unknown> };
-
-/** The weeks from the first until before the last, by their `monday`. */
-const mondays = ({ first, last }: Weeks) =>
-  sql`generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday`;
-
-const hasNoSums = ({ sums }: Source) =>
-  sql`NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
-
-const rowsOfWeek = ({ table, isReal }: Source) =>
-  sql`SELECT * FROM ${table} WHERE ${isReal}
-    AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC'`;
-
-/** The rows of those weeks that have no sums. */
-const rowsWithoutSums = (source: Source, weeks: Weeks) =>
-  sql`SELECT monday::date AS week, row.* FROM ${mondays(weeks)},
-    LATERAL (${rowsOfWeek(source)}) AS row WHERE ${hasNoSums(source)}`;
+/** The rows of the weeks from the first until before the last that have no sums. */
+function rowsWithoutSums(
+  { sums, table, isReal }: Source,
+  { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
+) {
+  return sql`SELECT monday::date AS week, row.* FROM generate_series(${first}::timestamp, (${last} - 7)::timestamp, '7 days') AS monday,
+    LATERAL (SELECT * FROM ${table} WHERE ${isReal}
+      AND date >= monday AT TIME ZONE 'UTC' AND date < (monday + interval '7 days') AT TIME ZONE 'UTC') AS row
+    WHERE NOT EXISTS (SELECT FROM ${sums} WHERE week = monday::date)`;
+}
 
 const firstWeek = ({ sums, table, isReal }: Source) =>
   sql`least((SELECT min(week) FROM ${sums}), (SELECT week_of(min(date)) FROM ${table} WHERE ${isReal}))`;
@@ -132,40 +125,26 @@ export async function hasDemo(db: Database): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/**
- * Sums up weeks that ended at least two days ago: until then a draft of their last day may be ranked. Each week is
- * one transaction of `run`, so that a site with many weeks to sum up advances at each sweep.
- */
-export async function rollUpWeeks(
-  db: Database,
-  run: (work: (trx: Database) => Promise<void>) => Promise<unknown>,
-) {
-  for (const source of [events, results])
-    for (const week of await findWeeksToSum(db, source))
-      await run((trx) => sumWeek(trx, source, week));
-}
-
-async function findWeeksToSum(db: Database, source: Source) {
-  const { rows } = await sql<{ week: string }>`
-    SELECT monday::date::text AS week FROM ${mondays({
-      first: firstWeek(source),
-      last: sql`week_of(now() - interval '2 days')`,
-    })} WHERE ${hasNoSums(source)} AND EXISTS (${rowsOfWeek(source)})`.execute(
-    db,
-  );
-  return rows.map(({ week }) => week);
-}
-
-async function sumWeek(trx: Database, source: Source, week: string) {
-  const { sums, columns, counted } = source;
-  const first = sql`${week}::date`;
-  const last = sql`(${first} + 7)`;
+/** Sums up one week that ended at least two days ago (drafts of its last day may be ranked until then). Returns false if there is none. */
+export async function rollUpWeek(trx: Database): Promise<boolean> {
   await lock(trx, "insights");
-  await sql`WITH found AS (${rowsWithoutSums(source, { first, last })})
-    INSERT INTO ${sums} (${columns}, count)
-    SELECT ${columns}, count(*) FROM (${counted}) AS counted GROUP BY ${columns}`.execute(
-    trx,
-  );
+  for (const source of [events, results]) {
+    const { sums, columns, counted } = source;
+    const last = sql`week_of(now() - interval '2 days')`;
+    const { rows } = await sql<{ week: string }>`SELECT week::text
+      FROM (${rowsWithoutSums(source, { first: firstWeek(source), last })}) AS row LIMIT 1`.execute(
+      trx,
+    );
+    if (!rows[0]) continue;
+    const first = sql`${rows[0].week}::date`;
+    await sql`WITH found AS (${rowsWithoutSums(source, { first, last: sql`(${first} + 7)` })})
+      INSERT INTO ${sums} (${columns}, count)
+      SELECT ${columns}, count(*) FROM (${counted}) AS counted GROUP BY ${columns}`.execute(
+      trx,
+    );
+    return true;
+  }
+  return false;
 }
 
 /** Lets these weeks of results be counted anew, after results were deleted. */

@@ -4,7 +4,7 @@ import { findChain } from "#server/record/queries.ts";
 import { auditMonths } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { tryLock } from "#server/db/lock-queries.ts";
-import { rollUpWeeks } from "#server/insights/queries.ts";
+import { rollUpWeek } from "#server/insights/queries.ts";
 import { every } from "./every.ts";
 import { outdated, takeStep } from "./queries.ts";
 
@@ -47,17 +47,15 @@ export async function sweep(db: Database, months = auditMonths): Promise<void> {
     db
       .transaction()
       .execute(async (trx) => (await tryLock(trx, "sweep")) && work(trx));
-  const steps = [
-    () => rollUpWeeks(db, alone),
-    ...outdated.map((step) => async () => {
-      let mayBeMore: unknown = true;
-      while (mayBeMore)
-        mayBeMore = await alone((trx) => takeStep(trx, step, months));
-    }),
-  ];
+  const deleting = outdated.map(
+    (step) => (trx: Database) => takeStep(trx, step, months),
+  );
   const errors: unknown[] = [];
-  for (const step of steps)
-    if (errors.length < 3) await step().catch((error) => errors.push(error));
+  for (const step of [rollUpWeek, ...deleting]) {
+    let mayBeMore: unknown = errors.length < 3;
+    while (mayBeMore)
+      mayBeMore = await alone(step).catch((error) => void errors.push(error));
+  }
   if (errors.length > 0)
     throw new AggregateError(errors, "Steps of the sweep failed");
 }
