@@ -23,13 +23,10 @@ import {
 import type { Services } from "#server/services.ts";
 
 type By = Required<Caller>;
+type Means = Services & { once: Once };
 
 /** Sessions elsewhere end: they have to come through the new step. */
-export function confirmOwnKey(
-  services: Services & { once: Once },
-  code: string,
-  by: By,
-) {
+export function confirmOwnKey(services: Means, code: string, by: By) {
   const attempt = { user: by.user._id, code, ip: by.ip };
   return tryCode(services, attempt, () =>
     changeOwnStep(services, by, async (trx, { user, session, ip }) => {
@@ -42,7 +39,7 @@ export function confirmOwnKey(
   );
 }
 
-export function renewOwnCodes(services: Services & { once: Once }, by: By) {
+export function renewOwnCodes(services: Means, by: By) {
   return changeOwnStep(services, by, async (trx, { user, ip }) => {
     if (!(await hasSecondStep(trx, user))) throw refusal(409, "conflict");
     await audit(trx, "recovery_codes_made", { user, ip });

@@ -79,20 +79,18 @@ const columns = [
   "other_drafts",
 ] as const satisfies (keyof ResultRow)[];
 
-const selectResultOrSuccessor = (db: Database, _id: string) =>
-  db
+/** The result of this id, or the final one that took its place; locked, it stays so until the transaction ends. */
+export function findResultOrSuccessor(
+  db: Database,
+  _id: string,
+  isLocked = false,
+) {
+  return db
     .selectFrom("results")
     .select(columns)
-    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]));
-
-/** The result of this id, or the final one that took its place. */
-export function findResultOrSuccessor(db: Database, _id: string) {
-  return selectResultOrSuccessor(db, _id).executeTakeFirst();
-}
-
-/** The same; no other transaction changes it before this one ends. */
-export function lockResultOrSuccessor(trx: Database, _id: string) {
-  return selectResultOrSuccessor(trx, _id).forUpdate().executeTakeFirst();
+    .where((row) => row.or([row("_id", "=", _id), row("draft", "=", _id)]))
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 /** The final result of a contact that had this draft as well and finished with another one. */

@@ -19,7 +19,6 @@ import {
   findWordings,
   insertDraft,
   insertFinal,
-  lockResultOrSuccessor,
   type ResultRow,
 } from "./queries.ts";
 
@@ -104,7 +103,7 @@ async function lockContact(
 async function lockDraft(trx: Database, { _id, contact }: Posted) {
   if (_id === undefined) return undefined;
   // Not found if another call replaced it while this one waited; then its successor is.
-  const draft = await lockResultOrSuccessor(trx, _id);
+  const draft = await findResultOrSuccessor(trx, _id, true);
   return draft ?? findDraft(trx, _id, contact);
 }
 

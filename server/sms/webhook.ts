@@ -69,12 +69,11 @@ export function mountSmsWebhook(app: FastifyInstance, services: Webhook) {
 
     calls.post(incomingTexts.path, options, async (request, reply) => {
       const text = incomingTexts.read(callOf(request));
-      const { providerId, from, body, answeredAs } = text;
+      const from = clean(text.from, 100);
       const received = {
-        providerId,
-        from: clean(from, 100),
-        body: clean(body, smsLimits.text),
-        answeredAs,
+        ...text,
+        from,
+        body: clean(text.body, smsLimits.text),
       };
       const answer = await services.db
         .transaction()
