@@ -76,14 +76,14 @@ function changingRoutes(services: Services): Route[] {
       contract.saveCampaign,
       ({ params: { id }, body, caller }) =>
         change({ caller }, { event: "campaign_saved", subject: id }, (trx) =>
-          save.saveCampaign(trx, id, body).then(() => undefined),
+          save.saveCampaign(trx, id, body),
         ),
       { isBulk: true },
     ),
 
     route(contract.saveCampaignTexts, ({ params: { id }, body, caller }) =>
       change({ caller }, { event: "campaign_saved", subject: id }, (trx) =>
-        save.saveTexts(trx, id, body).then(() => undefined),
+        save.saveTexts(trx, id, body),
       ),
     ),
 
@@ -107,7 +107,7 @@ function changingRoutes(services: Services): Route[] {
 
     route(contract.deleteCampaign, ({ params: { id }, caller }) =>
       change({ caller }, { event: "campaign_deleted", subject: id }, (trx) =>
-        save.deleteCampaign(trx, id).then(() => undefined),
+        save.deleteCampaign(trx, id),
       ),
     ),
   ];

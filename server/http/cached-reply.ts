@@ -50,7 +50,6 @@ export function prepare(
       compressed.set(encoding, known);
       return known;
     },
-    isOnce,
   };
 }
 

@@ -116,7 +116,7 @@ export function mountRoutes(
           return sendFile(request, reply, endpoint.file, await answer(call));
         const answering = idempotent({
           key: keyOf(request),
-          scope: `${endpoint.line} ${callerOf(request)}`,
+          scope: `${endpoint.line} ${callerOf(request.caller)}`,
           isSecret: each.isSecret,
           input: [call.params, call.query, call.body],
           answer: (once) => answer({ ...call, once } as typeof call),
@@ -174,7 +174,7 @@ export function present(endpoint: Endpoint, result: unknown): string {
 
 type File = { name: string; rows: number; content: Readable };
 
-/** Sends a table as a file. One that breaks off is logged, and its connection is cut: nobody takes it for whole. */
+/** Logs a download that breaks off and closes its connection, so that the client sees it is incomplete. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -89,6 +89,6 @@ export function keyOf({ method, headers }: FastifyRequest): string | undefined {
 }
 
 /** Whose key it is: the session, or the network of an anonymous caller. */
-export function callerOf({ caller }: FastifyRequest): string {
+export function callerOf(caller: FastifyRequest["caller"]): string {
   return caller.session?.toString("base64") ?? networkOf(caller.ip);
 }

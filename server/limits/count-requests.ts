@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tooManyRequests } from "#server/errors.ts";
+import { networkOf } from "./network.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -20,6 +21,7 @@ export async function countRequests(app: FastifyInstance, scale: number) {
     max: Math.max(1, Math.round(requestsPerMinute * scale)),
     timeWindow: "1 minute",
     cache: mostNetworks,
+    keyGenerator: ({ ip }) => networkOf(ip),
   });
   const count = app.createRateLimit();
   app.decorate("countRequest", async (request: FastifyRequest) => {

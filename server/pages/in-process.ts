@@ -3,8 +3,7 @@ import type { Contract } from "#shared/contract/index.ts";
 import type { Content, ContentCache } from "#server/content/content.ts";
 import { answerFrom, contentRoutes } from "#server/content/routes.ts";
 import { asRefusal, refusalOf } from "#server/errors.ts";
-import type { Idempotent } from "#server/idempotency/idempotency.ts";
-import { networkOf } from "#server/limits/network.ts";
+import { callerOf, type Idempotent } from "#server/idempotency/idempotency.ts";
 import { type Call, present, type Route } from "#server/http/route.ts";
 
 export type InProcess = (<L extends keyof Contract>(
@@ -92,7 +91,7 @@ async function answered(
   const call = { ...given, caller, cookies };
   const text = await idempotent({
     key: method === "POST" ? key : undefined,
-    scope: `${line} ${networkOf(ip)}`,
+    scope: `${line} ${callerOf(caller)}`,
     input: [given.params, given.query, given.body],
     answer: (once) => answer({ ...call, once } as Call<Endpoint>),
     present: (result) => present(endpoint, result),

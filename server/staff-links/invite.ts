@@ -63,8 +63,7 @@ export async function makePasswordLink(
   await needAdminNow(trx, by);
   await findKnownUser(trx, _id);
   const good = { token_hash: hashToken(token), purpose: "password" } as const;
-  const made = await upsertLink(trx, { _id }, good);
-  if (!made) throw notFound();
+  const { until } = (await upsertLink(trx, { _id }, good))!;
   const link = linkAddress(publicUrl, "password", token);
-  return { link, until: made.until, mailed: false, unsent: false };
+  return { link, until, mailed: false, unsent: false };
 }

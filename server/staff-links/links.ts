@@ -51,7 +51,7 @@ export function readLink(
   return lookUpLink(limits, ip, async () => {
     const invited = await findInvitation(db, token_hash);
     if (invited) return { purpose: "invitation" as const, ...invited };
-    const found = await findLink(db, token_hash);
+    const found = await findLink(db, token_hash, "password", "email");
     return found && { ...found, email: found.new_email ?? found.email };
   });
 }

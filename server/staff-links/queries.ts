@@ -67,7 +67,7 @@ export async function upsertLink(
 export function findLink(
   db: Database,
   token_hash: Buffer,
-  purpose?: AccountPurpose,
+  ...purposes: AccountPurpose[]
 ) {
   return db
     .selectFrom("account_links")
@@ -81,9 +81,7 @@ export function findLink(
     ])
     .where("token_hash", "=", token_hash)
     .where(isGood)
-    .$if(purpose !== undefined, (query) =>
-      query.where("purpose", "=", purpose ?? "password"),
-    )
+    .where("purpose", "in", purposes)
     .executeTakeFirst();
 }
 
