@@ -12,9 +12,8 @@ type Listener = {
 const usualTimes = { heartbeat: 5000, timeout: 3000, retry: 500, deaf: 60_000 };
 
 /**
- * Hears every `NOTIFY` on a channel and reconnects for ever; says when it is deaf meanwhile, and where it
- * stays deaf takes it that something was said. A heartbeat finds out when the connection was dropped without
- * a word.
+ * Listens on a channel and reconnects for ever. Reports when notices do not arrive; then calls `onNotify` at
+ * each retry, because one may have been missed. A heartbeat detects a connection that was dropped silently.
  */
 export function listen(
   target: pg.ClientConfig,

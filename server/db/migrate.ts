@@ -72,7 +72,7 @@ const beginStep = `BEGIN;
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL synchronous_commit = off`;
 
-// Asked, not waited for: whoever waits in a statement would be waited for by an index that is built concurrently.
+// Try the lock instead of waiting: CREATE INDEX CONCURRENTLY waits for every open statement, also for one that waits for this lock.
 const takeTurn =
   "SELECT pg_try_advisory_xact_lock(hashtext('migrations')) AS \"isOurs\"";
 

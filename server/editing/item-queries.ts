@@ -69,7 +69,7 @@ export async function updateItem(
   return update.returning("_id").$call(hasRow);
 }
 
-/** Switches an item on or off; with `before`, only if it still was so. Whether it did. */
+/** Toggles an item; with `before`, only if it still has that state. Returns false otherwise. */
 export async function updateActive(
   db: Database,
   list: List,

@@ -51,7 +51,7 @@ export async function saveItem(
   throw await lateOrUnknown(trx, list, _id);
 }
 
-/** Switches an item; with `before`, late it says so instead of switching it back. */
+/** Toggles an item. With `before`, refuses if it no longer has that state. */
 export async function toggleItem(
   trx: Database,
   list: List,

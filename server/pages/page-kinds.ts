@@ -1,6 +1,6 @@
 import { isSameForAll, traitsOf } from "#shared/rules/places.ts";
 
-// What else is written as a question's number is made for whoever asks, and cached for nobody; 0 is the page without a question.
+// Only these numbers are cached; any other is rendered per request. 0 is the page without a question.
 const question = /^\/question\/(0|[1-9]\d?)$/;
 
 export function isQuestion(path: string): boolean {

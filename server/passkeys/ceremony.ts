@@ -107,7 +107,7 @@ function parsed(clientDataJSON: string) {
   }
 }
 
-/** The library says only by throwing what does not fit. */
+/** The library reports every mismatch by throwing. */
 function wrong(): never {
   throw refusal(401, "wrong_passkey");
 }

@@ -110,7 +110,7 @@ export async function insertChallenge(db: Database, challenge: Challenge) {
   await db.insertInto("passkey_challenges").values(challenge).execute();
 }
 
-/** Whether it was given for this and not too long ago; from now on it is none any more. */
+/** Deletes the challenge. Returns false if it is unknown, too old or for another purpose. */
 export async function spendChallenge(
   db: Database,
   { hash, purpose, bound }: Challenge,

@@ -9,7 +9,7 @@ const ivLength = 12;
 const tagLength = 16;
 const nothing = Buffer.alloc(0);
 
-/** Encrypts and authenticates (AES-256-GCM) a text, and whatever is `beside` it in the clear. */
+/** Encrypts a text (AES-256-GCM) and authenticates `beside`, which stays in clear. */
 export function sealText(
   secret: CipherKey,
   text: string | Buffer,
@@ -24,7 +24,7 @@ export function sealText(
   return Buffer.concat([iv, cipher.getAuthTag(), inside]);
 }
 
-/** The text again; throws where a single bit of it is another one. */
+/** Decrypts. Throws if the ciphertext or `beside` was modified. */
 export function openText(secret: CipherKey, sealed: Buffer, beside?: Buffer) {
   return openBytes(secret, sealed, beside).toString();
 }

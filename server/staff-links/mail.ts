@@ -9,7 +9,7 @@ type Sending = Pick<Services, "gateways" | "config">;
 
 /** In milliseconds, before each further try. */
 const waits = [2000, 20_000, 60_000];
-/** So long whoever asked is kept waiting by a slow mail server: the try itself goes on. */
+/** How long the caller waits, in milliseconds; sending continues. */
 const patience = 3000;
 
 /**

@@ -198,10 +198,7 @@ export async function lockLastText(
   return rows[0]?.last ? new Date(rows[0].last) : undefined;
 }
 
-/**
- * A text that has not left never was: the contact waits for it again, or gets no more. Where a later one has
- * left meanwhile it is dropped, and what comes after that one stays due.
- */
+/** Deletes a queued text and schedules it again, or ends the contact. If a later text has already left, only deletes. */
 export async function takeBack(
   trx: Database,
   message: string,
