@@ -1,10 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import {
-  endSession,
-  listSessions,
-  readEmailChange,
-  saveAccount,
-} from "#shared/contract/account.ts";
 import * as contract from "#shared/contract/account.ts";
 import { notFound, refusal } from "#server/errors.ts";
 import { changeWith, changeIn } from "#server/editing/change.ts";
@@ -38,17 +32,17 @@ export function accountRoutes(
   const { db, config } = services;
   const change = changeWith(services);
   return [
-    route(saveAccount, saveOwnWith(services, log)),
+    route(contract.saveAccount, saveOwnWith(services, log)),
 
-    route(readEmailChange, async ({ caller: { user } }) => ({
+    route(contract.readEmailChange, async ({ caller: { user } }) => ({
       unconfirmed: await findAskedEmail(db, user._id),
     })),
 
-    route(listSessions, ({ caller: { user, session } }) =>
+    route(contract.listSessions, ({ caller: { user, session } }) =>
       findSessions(db, user._id, session),
     ),
 
-    route(endSession, (call) => {
+    route(contract.endSession, (call) => {
       const token_hash = Buffer.from(call.params.id, "hex");
       const { user } = call.caller;
       return change(call, { event: "session_ended" }, async (trx) => {
@@ -110,7 +104,7 @@ function saveOwnWith(
 ) {
   const { db, config, gateways, limits } = services;
   const mailLink = mailLinkWith(services, log);
-  return async ({ body, caller: by }: Call<typeof saveAccount>) => {
+  return async ({ body, caller: by }: Call<typeof contract.saveAccount>) => {
     const { name, email, password } = body;
     const hashed = password !== undefined && {
       password: await hashGoodPassword(config, body, password),

@@ -1,14 +1,4 @@
-import {
-  finishFirstKey,
-  finishSignIn,
-  offerFirstKey,
-  readSession,
-  readSignInCheck,
-  setUpFirstAdmin,
-  signIn,
-  signOut,
-  signOutEverywhere,
-} from "#shared/contract/auth.ts";
+import * as contract from "#shared/contract/auth.ts";
 import { staffCalls } from "#shared/contract/index.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";
@@ -25,27 +15,27 @@ export function authRoutes(services: Services): Route[] {
   const { db, limits, config } = services;
   const humanCheck = createHumanCheck(db, "sign-in");
   return [
-    route(readSession, async ({ caller: { user } }) => ({
+    route(contract.readSession, async ({ caller: { user } }) => ({
       ...user,
       may: Object.keys(staffCalls).filter((line) => mayCall(line, user.roles)),
     })),
 
-    route(readSignInCheck, () => humanCheck.challenge()),
+    route(contract.readSignInCheck, () => humanCheck.challenge()),
 
-    route(signIn, ({ body, caller }) =>
+    route(contract.signIn, ({ body, caller }) =>
       signInWith(services, humanCheck, { ...body, ...fromOf(caller) }),
     ),
 
-    route(finishSignIn, ({ body, caller }) =>
+    route(contract.finishSignIn, ({ body, caller }) =>
       secondStep.finishSignIn(services, { ...body, ...fromOf(caller) }),
     ),
 
-    route(offerFirstKey, ({ body }) =>
+    route(contract.offerFirstKey, ({ body }) =>
       secondStep.offerFirstKey(db, body.proof, config.publicHost),
     ),
 
     route(
-      finishFirstKey,
+      contract.finishFirstKey,
       ({ body, caller, once }) =>
         secondStep.finishFirstKey(
           { ...services, once },
@@ -54,18 +44,18 @@ export function authRoutes(services: Services): Route[] {
       { isSecret: true },
     ),
 
-    route(signOut, async ({ caller }) => {
+    route(contract.signOut, async ({ caller }) => {
       await deleteSession(db, caller.session);
       await audit(db, "signed_out", { user: caller.user._id, ip: caller.ip });
     }),
 
-    route(signOutEverywhere, async ({ caller: { user, ip } }) => {
+    route(contract.signOutEverywhere, async ({ caller: { user, ip } }) => {
       await endSessions(db, user._id);
       await audit(db, "signed_out_everywhere", { user: user._id, ip });
     }),
 
     route(
-      setUpFirstAdmin,
+      contract.setUpFirstAdmin,
       async ({ body, caller, once }) => {
         await limits.spend("set_up_attempts_of_network", networkOf(caller.ip));
         const minLength = config.passwordMinLength;
