@@ -6,7 +6,7 @@ import { emailAddress, id, password, requiredText } from "./fields.ts";
 import { humanCheck, solvedCheck } from "./human-check.ts";
 import { appKey, code, recoveryCodes } from "./account.ts";
 
-export const signedInUser = z.object({
+const signedInUser = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
