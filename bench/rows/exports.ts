@@ -33,16 +33,19 @@ export const measureExports: Group = (releases) =>
     }),
   );
 
-/** The first sweep of a new database sums up all weeks at once. */
+/** The first sweep of a new database sums up all weeks that are over: those of events, then those of results. */
 async function waitForSums(client: pg.Client) {
   const { rows: tables } = await client.query<{ name: string | null }>(
-    "SELECT to_regclass('event_weeks')::text AS name",
+    "SELECT to_regclass('result_weeks')::text AS name",
   );
   if (tables[0]?.name === null) return;
   for (;;) {
-    const sums = await client.query("SELECT FROM event_weeks LIMIT 1");
-    if (sums.rowCount === 1) return;
-    await setTimeout(200);
+    const { rows } = await client.query<{ isDone: boolean }>(
+      `SELECT count(DISTINCT week_of(date)) = (SELECT count(DISTINCT week) FROM result_weeks) AS "isDone"
+       FROM results WHERE final AND week_of(date) < week_of(now() - interval '2 days')`,
+    );
+    if (rows[0]?.isDone) return;
+    await setTimeout(1000);
   }
 }
 
