@@ -28,12 +28,16 @@ test("an answer is needed before going on, and is still chosen when coming back"
 }) => {
   await begin(page);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(
-    page.getByText("Choose an option before proceeding!"),
-  ).toBeVisible();
+  // As a notice, and beside the answers; both go once an answer is chosen.
+  const missing = page.getByText("Choose an option before proceeding!");
+  await expect(missing).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("group")).toContainText(
+    "Choose an option",
+  );
   await expectQuestion(page, 1);
 
   await page.getByRole("radio").nth(2).check();
+  await expect(missing).toHaveCount(0);
   await page.getByRole("button", { name: "Next" }).click();
   await expectQuestion(page, 2);
   await page.getByRole("button", { name: "Previous" }).click();

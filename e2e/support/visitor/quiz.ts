@@ -16,7 +16,7 @@ const words = {
     name: "Su nombre",
     begin: "Comenzar",
     next: "Siguiente",
-    last: "Ver resultados",
+    last: "Obtener resultados",
     see: "Ver resultados",
   },
 };

@@ -51,7 +51,7 @@ export function SiteHeader({ feedback }: { feedback?: ReactNode }) {
             popoverTarget="site-menu"
           >
             <Icon of={Menu} />
-            {words.menu}
+            <span>{words.menu}</span>
           </button>
         </div>
         <nav

@@ -25,7 +25,7 @@ const es: typeof en = {
   previous: "Anterior",
   edit: "Editar",
   next: "Siguiente",
-  getResults: "Ver resultados",
+  getResults: "Obtener resultados",
   sending: "Guardando…",
   waiting: "Guardado en este dispositivo. Seguiremos intentando enviarlo.",
   savedHere: "Guardado en este dispositivo",

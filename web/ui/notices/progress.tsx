@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./progress.module.css";
 
 interface ProgressProps {
@@ -6,15 +7,20 @@ interface ProgressProps {
   max: number;
   /** The same in words, such as "3 of 12". */
   text: string;
+  /** At the end of the same line. */
+  children?: ReactNode;
 }
 
 /** How far along one is, as a bar and in words. */
-export function Progress({ label, value, max, text }: ProgressProps) {
+export function Progress({ label, value, max, text, children }: ProgressProps) {
   return (
     <div className={styles.progress}>
-      <span className={styles.text} aria-hidden="true">
-        {text}
-      </span>
+      <div className={styles.line}>
+        <span className={styles.text} aria-hidden="true">
+          {text}
+        </span>
+        {children}
+      </div>
       <progress
         className={styles.bar}
         aria-label={label}

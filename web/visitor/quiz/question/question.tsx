@@ -35,6 +35,7 @@ import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ArrowLeft, ArrowRight } from "#web/ui/content/icons.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
+import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
 /** One question, by itself on the screen; every choice is kept at once. */
@@ -42,6 +43,7 @@ export function Question({ question }: { question: AskedQuestion }) {
   const words = useWords(questionWords);
   const steps = useSteps(question);
   const { choose, next, previous } = steps;
+  const isAnswered = answerTo(useQuiz(), question) !== undefined;
   const { number, amount } = question;
   const form = useRef<HTMLFormElement>(null);
   // Before the question is kept, it may yet be another one, or none for somebody without a name.
@@ -58,6 +60,8 @@ export function Question({ question }: { question: AskedQuestion }) {
 
   const isWithoutVisit = use(CookieVisitContext) === undefined;
   const problem = useActionData<{ problem: AnswerProblem }>()?.problem;
+  const isMissing =
+    !isAnswered && (steps.isMissing || problem === "chooseFirst");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -79,28 +83,30 @@ export function Question({ question }: { question: AskedQuestion }) {
       <Progress
         label={words.progress}
         value={number}
-        max={amount}
+        // The ranking is the last step.
+        max={amount + 1}
         text={words.of(number, amount)}
-      />
+      >
+        <SavedNote isAnswered={isAnswered} />
+      </Progress>
       {isWithoutVisit && <QuizNotHere />}
       <input type="hidden" name="question" value={question._id} />
       <Answers
         question={question}
-        error={problem === "chooseFirst" ? words.chooseFirst : undefined}
+        error={isMissing ? words.chooseFirst : undefined}
         onChoose={choose}
       />
       <QuestionNotices
         hasFailed={problem === "cannotAnswer" || steps.hasFailed}
         sending={steps.sending}
-        isAnswered={answerTo(useQuiz(), question) !== undefined}
       />
+      <p className={styles.keys}>{words.keyboard}</p>
       <QuestionSteps
         isFirst={number === 1}
         isLast={number >= amount}
         isSending={steps.sending !== "not"}
         onPrevious={previous}
       />
-      <p className={styles.keys}>{words.keyboard}</p>
     </form>
   );
 }
@@ -136,7 +142,7 @@ function Answers({ question, error, onChoose }: AnswersProps) {
       helper={description && <RichText html={description} />}
       options={options}
       value={chosen ?? null}
-      error={chosen ? undefined : error}
+      error={error}
       onChange={(value) =>
         onChoose(answerOptions.find((option) => option === value))
       }
@@ -147,11 +153,10 @@ function Answers({ question, error, onChoose }: AnswersProps) {
 type NoticesProps = {
   hasFailed: boolean;
   sending: SendingState;
-  isAnswered: boolean;
 };
 
-/** Whether the answers are safe, and what to do if not; quiet while all is well. */
-function QuestionNotices({ hasFailed, sending, isAnswered }: NoticesProps) {
+/** Warns if the answers are not saved. */
+function QuestionNotices({ hasFailed, sending }: NoticesProps) {
   const words = useWords(questionWords);
   const isKept = useIsKept();
   if (hasFailed) return <Alert kind="danger">{words.cannotAnswer}</Alert>;
@@ -162,8 +167,15 @@ function QuestionNotices({ hasFailed, sending, isAnswered }: NoticesProps) {
       </Alert>
     );
   }
-  if (!isKept) return <NotKept />;
-  return <p className={styles.quiet}>{isAnswered && words.savedHere}</p>;
+  return isKept ? null : <NotKept />;
+}
+
+function SavedNote({ isAnswered }: { isAnswered: boolean }) {
+  const { savedHere } = useWords(questionWords);
+  const isKept = useIsKept();
+  return isAnswered && isKept ? (
+    <span className={styles.saved}>{savedHere}</span>
+  ) : null;
 }
 
 type StepsProps = {
@@ -182,28 +194,31 @@ function QuestionSteps({ isFirst, isLast, isSending, onPrevious }: StepsProps) {
     onPrevious();
   }
   return (
-    <div className={styles.steps}>
+    <BottomBar>
       {/* Enter presses the first button of a form, which must not be the way back. */}
       <button type="submit" hidden aria-label={words.next} />
-      <Button
-        type="submit"
-        name="do"
-        value="back"
-        kind="secondary"
-        icon={ArrowLeft}
-        onClick={back}
-      >
-        {isFirst ? words.edit : words.previous}
-      </Button>
-      <Button
-        type="submit"
-        iconAfter={ArrowRight}
-        pending={isSending}
-        pendingLabel={words.sending}
-        earlyLabel={oneMoment}
-      >
-        {isLast ? words.getResults : words.next}
-      </Button>
-    </div>
+      <div className={styles.steps}>
+        <Button
+          type="submit"
+          name="do"
+          value="back"
+          kind="secondary"
+          icon={ArrowLeft}
+          onClick={back}
+        >
+          {isFirst ? words.edit : words.previous}
+        </Button>
+        <Button
+          type="submit"
+          // The longest words leave no room for it.
+          {...(!isLast && { iconAfter: ArrowRight })}
+          pending={isSending}
+          pendingLabel={words.sending}
+          earlyLabel={oneMoment}
+        >
+          {isLast ? words.getResults : words.next}
+        </Button>
+      </div>
+    </BottomBar>
   );
 }

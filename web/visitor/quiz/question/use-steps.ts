@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { AnswerOption } from "#shared/rules/answers.ts";
 import { secondsSince, track } from "#web/core/events.ts";
@@ -24,6 +24,8 @@ export function useSteps(question: AskedQuestion) {
   const words = useWords(questionWords);
   const navigate = useNavigate();
   const [shown] = useState(Date.now);
+  const [isMissing, setMissing] = useState(false);
+  const toast = useRef<number>(undefined);
   const { number } = question;
   const { submit, sending, hasFailed, setFailed } = useSubmit(
     "answers",
@@ -40,16 +42,26 @@ export function useSteps(question: AskedQuestion) {
       changeQuiz((quiz) => withQuestion(quiz, number, question));
   }, [number, question]);
 
+  // The toast goes with its question.
+  useEffect(
+    () => () => {
+      if (toast.current !== undefined) toasts.close(toast.current);
+    },
+    [],
+  );
+
   function choose(answer: AnswerOption | undefined) {
     if (answer === undefined || sending !== "not") return;
     setFailed(false);
+    if (toast.current !== undefined) toasts.close(toast.current);
     changeQuiz((quiz) => withAnswer(quiz, question, answer));
   }
 
   function next() {
     if (sending !== "not") return;
     if (answerTo(readQuiz(), question) === undefined) {
-      toasts.show({ kind: "warning", text: words.chooseFirst });
+      setMissing(true);
+      toast.current = toasts.show({ kind: "warning", text: words.chooseFirst });
       return;
     }
     track("question_answered", {
@@ -71,7 +83,7 @@ export function useSteps(question: AskedQuestion) {
       );
   }
 
-  return { choose, next, previous, sending, hasFailed };
+  return { choose, next, previous, isMissing, sending, hasFailed };
 }
 
 function report() {
