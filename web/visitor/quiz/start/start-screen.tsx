@@ -12,7 +12,6 @@ import {
   Lock,
 } from "#web/ui/content/icons.tsx";
 import { pictureOf } from "#web/core/picture.tsx";
-import { Page } from "#web/ui/layout/page.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { useInvitation } from "./invitation.ts";
@@ -44,9 +43,9 @@ export default function StartScreen() {
   usePreload();
   if (!site) return null;
   return (
-    <Page>
-      <div className={styles.screen} data-invited={id !== undefined}>
-        <Introduction site={site} />
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        <Title site={site} />
         {id && <PlainInvitation id={id} isFilled={isFilledPlainly} />}
         {((invitation === "failed" && !isKnownHere) || answered?.isUnknown) && (
           <Alert kind="danger">{words.cannotLoad}</Alert>
@@ -54,7 +53,8 @@ export default function StartScreen() {
         <OpeningNotice />
         <StartForm isLoading={invitation === "loading" && !isFilledPlainly} />
       </div>
-    </Page>
+      <Promises site={site} />
+    </div>
   );
 }
 
@@ -94,15 +94,17 @@ const WaitingRoom = pictureOf(
 
 const icons = { promise1: Clock, promise2: Heart, promise3: Lock };
 
-function Introduction({ site }: { site: Site }) {
-  const say = useTexts(site.quiz);
+function Title({ site }: { site: Site }) {
+  return <h1>{useTexts(site.quiz)("starttitle")}</h1>;
+}
+
+function Promises({ site }: { site: Site }) {
   const promise = useTexts(site.information);
   return (
-    <>
+    <div className={styles.aside}>
       <div className={styles.picture}>
         <WaitingRoom />
       </div>
-      <h1>{say("starttitle")}</h1>
       <ul role="list" className={styles.promises}>
         {promises.map((name) => (
           <Assurance key={name} icon={icons[name]}>
@@ -110,7 +112,7 @@ function Introduction({ site }: { site: Site }) {
           </Assurance>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
