@@ -1,5 +1,8 @@
 const en = {
   welcome: "Welcome!",
+  invitedBy: (clinic: string) => `${clinic} invites you`,
+  seeResults: "See your results",
+  goOn: "Continue the quiz",
   read: "Read what parents ask",
   hello: (name: string) => `Hello, ${name}!`,
   cannotLoad: "Can't load your data. Please try again later.",
@@ -9,6 +12,9 @@ const en = {
 
 const es: typeof en = {
   welcome: "¡Le damos la bienvenida!",
+  invitedBy: (clinic) => `Invitación de ${clinic}`,
+  seeResults: "Ver sus resultados",
+  goOn: "Continuar el cuestionario",
   read: "Lea lo que preguntan los padres",
   hello: (name) => `¡Hola, ${name}!`,
   cannotLoad:

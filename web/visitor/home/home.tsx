@@ -1,5 +1,11 @@
 import { href } from "react-router";
-import { type ReactNode, useRef, type RefObject, useEffect } from "react";
+import {
+  type ReactNode,
+  useRef,
+  type RefObject,
+  useEffect,
+  useState,
+} from "react";
 import type { Settings } from "#shared/contract/settings.ts";
 import { useWords } from "#web/core/language.tsx";
 import { homeWords } from "#web/i18n/visitor/home.ts";
@@ -8,6 +14,8 @@ import { pictureOf } from "#web/core/picture.tsx";
 import { useTexts } from "#web/core/frame/site.ts";
 import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
 import { OpeningNotice } from "#web/visitor/quiz/start/opening-notice.tsx";
+import { useStoredText } from "#web/core/storage/stored.ts";
+import type { NextStep } from "./next-step.ts";
 import styles from "./home.module.css";
 
 type Props = {
@@ -31,9 +39,10 @@ export function Home({ texts, invitedTo, greeting }: Props) {
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
   usePrefetchScreens(screensAhead);
+  const next = useNextStep();
   const call = (
-    <ButtonLink to={invitedTo ?? href("/quiz/:id?")}>
-      {say("calltoaction")}
+    <ButtonLink to={next?.to ?? invitedTo ?? href("/quiz/:id?")}>
+      {next ? words[next.label] : say("calltoaction")}
     </ButtonLink>
   );
   return (
@@ -78,6 +87,20 @@ export function Home({ texts, invitedTo, greeting }: Props) {
       </section>
     </>
   );
+}
+
+/** Where a quiz that was begun on this phone goes on; loaded only for those who have one. */
+function useNextStep() {
+  const [next, setNext] = useState<NextStep>();
+  const hasBegun = useStoredText("user") !== undefined;
+  useEffect(() => {
+    if (!hasBegun) return;
+    void import("./next-step.ts").then(
+      (file) => setNext(file.nextStep()),
+      () => undefined,
+    );
+  }, [hasBegun]);
+  return next;
 }
 
 function Picture({ address }: { address: string }) {

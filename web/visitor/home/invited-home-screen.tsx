@@ -6,6 +6,8 @@ import { load, type Loading } from "#web/core/calls/load.ts";
 import { homeWords, cutLinkWords } from "#web/i18n/visitor/home.ts";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { useInvitation } from "#web/visitor/quiz/start/invitation.ts";
+import { firstName } from "#web/visitor/first-name.ts";
+import { useSite } from "#web/core/frame/site.ts";
 import { useVisitor } from "#web/visitor/quiz/store.ts";
 import { Home } from "./home.tsx";
 import type { Route } from "./+types/invited-home-screen.ts";
@@ -49,11 +51,14 @@ function Invited({ isKnown, homePage }: InvitedProps) {
   // Without a connection this phone knows whom the link is for.
   const isFailed = invitation === "failed" && known !== contactId;
   const greeting = (
-    <p className={styles.greeting}>
-      {invitation !== "loading" && !isFailed && parentName
-        ? words.hello(parentName)
-        : words.welcome}
-    </p>
+    <div className={styles.invitation}>
+      <InvitedBy />
+      <p className={styles.greeting}>
+        {invitation !== "loading" && !isFailed && parentName
+          ? words.hello(firstName(parentName))
+          : words.welcome}
+      </p>
+    </div>
   );
   return (
     <>
@@ -74,6 +79,15 @@ function Invited({ isKnown, homePage }: InvitedProps) {
       )}
     </>
   );
+}
+
+/** Names the clinic first: the text message came from a number that no family knows. */
+function InvitedBy() {
+  const words = useWords(homeWords);
+  const clinic = useSite()?.clinic.clinicname;
+  return clinic ? (
+    <p className={styles.clinic}>{words.invitedBy(clinic)}</p>
+  ) : null;
 }
 
 /** What to do where a personal link lost letters on its way: whose it is, and in which language, nobody knows. */

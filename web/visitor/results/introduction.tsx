@@ -9,6 +9,7 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
+import { firstName } from "#web/visitor/first-name.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";
 import styles from "./results.module.css";
 import type { ResultsTexts, ResultsView } from "./view.ts";
@@ -26,7 +27,7 @@ export function Introduction({ view, result, isCalm }: IntroductionProps) {
   return (
     <header className={styles.introduction}>
       {parentName && view.kind === "family" && (
-        <Text look="eyebrow">{words.hello(parentName)}</Text>
+        <Text look="eyebrow">{words.hello(firstName(parentName))}</Text>
       )}
       {view.kind === "server" && (
         <p
