@@ -1,7 +1,7 @@
 import { inDatabase } from "./support/in-database.ts";
 import { openMenu } from "./support/staff/menu.ts";
 import { answerAtOnce, begin } from "./support/visitor/quiz.ts";
-import { toRanking } from "./support/visitor/ranking.ts";
+import { move, names, toRanking } from "./support/visitor/ranking.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("leaving without submitting asks first", async ({ page }) => {
@@ -42,10 +42,7 @@ test("who leaves on a slow line sees it, and may still stay", async ({
   arrive();
   await arrived;
   await expect(page.getByRole("alertdialog")).toBeHidden();
-  await page
-    .getByRole("button", { name: /^Move .* down$/ })
-    .first()
-    .click();
+  await move(page, (await names(page))[0] ?? "", "down");
   await expect(page.getByText("Can't load the page.")).toBeHidden();
   await expect(page).toHaveURL(/\/rank\//);
 });

@@ -1,5 +1,5 @@
 import { moveDown } from "./support/drag.ts";
-import { names, rows, toRanking } from "./support/visitor/ranking.ts";
+import { move, names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 import { titlesOf } from "./support/visitor/panels.ts";
 
@@ -8,7 +8,7 @@ test("concerns are put in order with the buttons, and the order is what is saved
 }) => {
   await toRanking(page);
   const before = await names(page);
-  await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+  await move(page, before[1] ?? "", "up");
   await expect
     .poll(() => names(page))
     .toEqual([before[1], before[0], ...before.slice(2)]);
@@ -32,11 +32,11 @@ test("a concern goes to the top at one press, which is said aloud and seen as no
   await expect(
     page.getByRole("button", { name: "See results" }),
   ).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: `Move ${last} to the top` }).click();
+  await page.getByRole("button", { name: `To the top: ${last}` }).click();
   await expect.poll(() => names(page)).toEqual([last, ...before.slice(0, -1)]);
   await expect(page.getByText(`${last}, place 1 of 12.`)).toBeAttached();
   await expect(
-    page.getByRole("button", { name: `Move ${last} to the top` }),
+    page.getByRole("button", { name: `To the top: ${last}` }),
   ).toBeFocused();
 });
 
@@ -129,10 +129,37 @@ test("concerns are put in order by a finger on the handle, and only there @phone
     .toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
+test("a finger that holds a row anywhere moves it @phone", async ({ page }) => {
+  await toRanking(page);
+  const before = await names(page);
+  const from = await rows(page).first().boundingBox();
+  const second = await rows(page).nth(1).boundingBox();
+  if (!from || !second) throw new Error("nothing to drag");
+  const touch = await page.context().newCDPSession(page);
+  const x = from.x + from.width / 2;
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  const start = from.y + from.height / 2;
+  await send("touchStart", start);
+  await expect(
+    page.getByText(`Picked up ${before[0]}, place 1 of 12.`),
+  ).toBeAttached();
+  const end = second.y + second.height / 2 + 6;
+  for (let step = 1; step <= 10; step += 1)
+    await send("touchMove", start + ((end - start) * step) / 10);
+  await send("touchEnd");
+  await expect
+    .poll(() => names(page))
+    .toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
 test("the order outlives a reload", async ({ page }) => {
   await toRanking(page);
   const before = await names(page);
-  await page.getByRole("button", { name: `Move ${before[0]} down` }).click();
+  await move(page, before[0] ?? "", "down");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect

@@ -17,7 +17,7 @@ const spoken = {
     previous: "Previous",
     edit: "Edit",
     choose: "Choose an option before proceeding!",
-    toTop: (name: string) => `Move ${name} to the top`,
+    toTop: (name: string) => `To the top: ${name}`,
     see: "See results",
     hello: (name: string) => `Hello, ${name}`,
     rating: "Tell us what you think",
@@ -46,7 +46,7 @@ const spoken = {
     previous: "Anterior",
     edit: "Editar",
     choose: "¡Elija una opción antes de seguir!",
-    toTop: (name: string) => `Poner ${name} en primer lugar`,
+    toTop: (name: string) => `Al principio: ${name}`,
     see: "Ver resultados",
     hello: (name: string) => `Hola, ${name}`,
     rating: "Díganos qué piensa",
@@ -135,9 +135,7 @@ test.describe("a browser that runs no scripts", () => {
       await page.goto(ranking);
       await expect(page).toHaveURL(`/results/${id}`);
 
-      await expect(
-        page.getByText(words.hello(`Maria ${locale}`)),
-      ).toBeVisible();
+      await expect(page.getByText(words.hello("Maria"))).toBeVisible();
       const rating = page.getByRole("region", { name: words.rating }).first();
       await rating.getByRole("button", { name: words.send }).click();
       await expect(rating.getByText(words.unanswered)).toBeVisible();

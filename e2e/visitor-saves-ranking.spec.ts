@@ -1,4 +1,4 @@
-import { names, rows, toRanking } from "./support/visitor/ranking.ts";
+import { move, names, rows, toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a ranking that cannot be saved says so, loses nothing and works the second time", async ({
@@ -14,7 +14,7 @@ test("a ranking that cannot be saved says so, loses nothing and works the second
   );
   await toRanking(page);
   const before = await names(page);
-  await page.getByRole("button", { name: `Move ${before[0]} down` }).click();
+  await move(page, before[0] ?? "", "down");
   isDown = true;
   await page.getByRole("button", { name: "See results" }).click();
   await expect(

@@ -71,9 +71,9 @@ export const defaultSettings: EditedSettings = {
     topparentconcernstitle_en: "What matters most to you?",
     topparentconcernstitle_es: "¿Qué es lo más importante para usted?",
     topparentconcernstext_en:
-      "We made this list from your answers. It is only a guess, so change it as you like. Move what matters most to the top. You will read about the first three.",
+      "We made this list from your answers. It is only a guess, so change it as you like. Move what matters most to the top.",
     topparentconcernstext_es:
-      "Hicimos esta lista con sus respuestas. Es solo una idea; cámbiela como quiera. Suba lo que más le importa. Después leerá sobre los tres primeros temas.",
+      "Hicimos esta lista con sus respuestas. Es solo una idea; cámbiela como quiera. Suba lo que más le importa.",
   },
   aboutUs: {
     profiles: [

@@ -7,7 +7,18 @@ export const rows = (page: Page) =>
 
 export async function names(page: Page): Promise<string[]> {
   const texts = await rows(page).allInnerTexts();
-  return texts.map((text) => text.replace(/^\s*\d+\s*/, "").trim());
+  return texts.map((text) =>
+    text
+      .replace(/^\s*\d+\s*/, "")
+      .replace(/\s*(To the top|Al principio)\s*$/, "")
+      .trim(),
+  );
+}
+
+/** Moves a concern by one place. On a phone its buttons are shown once its row was tapped. */
+export async function move(page: Page, name: string, way: "up" | "down") {
+  await rows(page).getByText(name, { exact: true }).click();
+  await page.getByRole("button", { name: `Move ${name} ${way}` }).click();
 }
 
 /** To the ranking of somebody who has just answered everything. */

@@ -1,6 +1,8 @@
 import { movingWords } from "#web/i18n/core/moving.ts";
 
 const en = {
+  progress: "Quiz progress",
+  lastStep: "Last step: your order",
   notYet:
     "Your answers were sent. This order is saved when you press “See results”.",
   list: "Your topics, in order",
@@ -19,13 +21,17 @@ const en = {
     ...movingWords.en,
     instructions:
       "To move a topic, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
-    toTop: (name: string) => `Move ${name} to the top`,
+    toTop: (name: string) => `To the top: ${name}`,
+    top: "To the top",
+    topNote: "You will read these three first:",
   },
 };
 
 const es: typeof en = {
+  progress: "Avance del cuestionario",
+  lastStep: "Último paso: su orden",
   notYet:
-    "Sus respuestas ya se enviaron. Este orden se guarda cuando toca “Ver resultados”.",
+    "Ya se enviaron sus respuestas. Este orden se guarda al tocar “Ver resultados”.",
   list: "Sus temas, en orden",
   seeResults: "Ver resultados",
   saving: "Guardando...",
@@ -44,7 +50,9 @@ const es: typeof en = {
     ...movingWords.es,
     instructions:
       "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
-    toTop: (name) => `Poner ${name} en primer lugar`,
+    toTop: (name) => `Al principio: ${name}`,
+    top: "Al principio",
+    topNote: "Estos tres los leerá primero:",
   },
 };
 

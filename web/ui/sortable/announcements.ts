@@ -20,6 +20,10 @@ export interface SortableWords {
 /** A list whose rows may also be sent to the first place at once. */
 export interface SortableListWords extends SortableWords {
   toTop: (name: string) => string;
+  /** What can be seen of that. */
+  top: string;
+  /** Above the first places. */
+  topNote: string;
 }
 
 /** The sentences for a drag, each with the name of what moves and the place where it is. */

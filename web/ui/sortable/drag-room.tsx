@@ -4,6 +4,8 @@ import {
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type PointerSensorOptions,
+  TouchSensor,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
@@ -16,8 +18,28 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { type ReactNode, useId } from "react";
+import { type PointerEvent, type ReactNode, useId } from "react";
 import { createAnnouncements, type SortableWords } from "./announcements.ts";
+
+/** A mouse drags a row anywhere, a finger at once only by its handle: elsewhere it scrolls, and drags after a hold. */
+class RowSensor extends PointerSensor {
+  static override activators = [
+    {
+      eventName: "onPointerDown" as const,
+      handler: (
+        { nativeEvent }: PointerEvent,
+        options: PointerSensorOptions,
+      ): boolean => {
+        const { isPrimary, button, pointerType, target } = nativeEvent;
+        const isOnHandle = (target as Element).closest("[data-handle]");
+        if (!isPrimary || button !== 0) return false;
+        if (pointerType !== "mouse" && !isOnHandle) return false;
+        options.onActivation?.({ event: nativeEvent });
+        return true;
+      },
+    },
+  ];
+}
 
 interface DragRoomProps {
   names: Map<string, string>;
@@ -29,7 +51,10 @@ interface DragRoomProps {
 /** Where rows may be dragged up and down, by hand or by keyboard, and what is said meanwhile. */
 export function DragRoom({ names, words, onMove, children }: DragRoomProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(RowSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: 250, tolerance: 8 },
+    }),
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
     }),

@@ -26,10 +26,11 @@ interface SortableListProps<T> {
   words: SortableListWords;
 }
 
-/** Puts things in order: by the handle with mouse, finger or keyboard, or with the two buttons. */
+/** Puts things in order: by dragging a row, by the keyboard on its handle, or with buttons. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, render, onReorder, words, top } = props;
   const [said, setSaid] = useState("");
+  const [selected, setSelected] = useState<string>();
   const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]));
   const list = useRef<HTMLOListElement>(null);
   const holdPlaces = useMoveAnimation(list, [...names.keys()].join("\n"));
@@ -45,6 +46,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
 
   return (
     <DragRoom names={names} words={words} onMove={move}>
+      {top !== undefined && <p className={styles.note}>{words.topNote}</p>}
       <ol ref={list} className={styles.list} aria-label={label}>
         {items.map((item, index) => (
           <SortableRow
@@ -54,6 +56,8 @@ export function SortableList<T>(props: SortableListProps<T>) {
             index={index}
             isLast={index === items.length - 1}
             top={top}
+            isSelected={keyOf(item) === selected}
+            onSelect={() => setSelected(keyOf(item))}
             words={words}
             onMove={(to) => moveByButton(index, to)}
           >
@@ -74,13 +78,15 @@ interface SortableRowProps {
   index: number;
   isLast: boolean;
   top: number | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
   words: SortableListWords;
   onMove: (to: number) => void;
   children: ReactNode;
 }
 
 function SortableRow(props: SortableRowProps) {
-  const { id, name, top, words, children } = props;
+  const { id, name, top, words, isSelected, onSelect, children } = props;
   const {
     attributes,
     listeners,
@@ -95,19 +101,26 @@ function SortableRow(props: SortableRowProps) {
     attributes: { roleDescription: words.handleRole },
   });
   return (
+    // Only a click selects: if a press did, the row would grow under the finger and the click be lost.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards reach all buttons
     <li
       ref={setNodeRef}
       id={id}
       className={styles.row}
       data-lifted={isDragging}
+      data-top={top !== undefined && newIndex < top}
+      data-last-top={newIndex + 1 === top}
       style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-selected={isSelected}
+      {...listeners}
+      onClick={onSelect}
     >
       <button
         type="button"
         className={styles.handle}
         ref={setActivatorNodeRef}
         {...attributes}
-        {...listeners}
+        data-handle
         aria-label={words.handle(name)}
       >
         <Icon of={GripVertical} />
@@ -136,22 +149,28 @@ function MoveButtons(props: SortableRowProps) {
   });
   const isFirst = index === 0;
   return (
-    <div className={styles.buttons} data-print="hide">
-      <IconButton
-        icon={ArrowUpToLine}
-        label={words.toTop(name)}
+    <>
+      <button
+        className={styles.toTop}
+        data-print="hide"
+        aria-label={words.toTop(name)}
         {...moving(0, isFirst)}
-      />
-      <IconButton
-        icon={ArrowUp}
-        label={words.up(name)}
-        {...moving(index - 1, isFirst)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        label={words.down(name)}
-        {...moving(index + 1, isLast)}
-      />
-    </div>
+      >
+        <Icon of={ArrowUpToLine} />
+        {words.top}
+      </button>
+      <div className={styles.steps} data-print="hide">
+        <IconButton
+          icon={ArrowUp}
+          label={words.up(name)}
+          {...moving(index - 1, isFirst)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={words.down(name)}
+          {...moving(index + 1, isLast)}
+        />
+      </div>
+    </>
   );
 }

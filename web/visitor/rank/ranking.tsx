@@ -24,6 +24,10 @@ import { calmWords } from "#web/i18n/visitor/results/calm.ts";
 import { rankWords } from "#web/i18n/visitor/rank.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
+import { BottomBar } from "#web/ui/layout/bottom-bar.tsx";
+import { Progress } from "#web/ui/notices/progress.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import { Info } from "#web/ui/content/icons.tsx";
 import { SortableList } from "#web/ui/sortable/sortable-list.tsx";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { isScreenHere } from "#web/core/runtime/route-modules.ts";
@@ -115,8 +119,17 @@ export function Ranking({ draft, calm }: RankingProps) {
       action={href("/rank/:id", { id: draft._id })}
       onSubmit={submit}
     >
+      <Progress
+        label={words.progress}
+        value={1}
+        max={1}
+        text={words.lastStep}
+      />
       <Heading calm={calm} />
-      <Alert kind="warning">{words.notYet}</Alert>
+      <p className={styles.notYet}>
+        <Icon of={Info} />
+        {words.notYet}
+      </p>
       <SortableList
         label={hasFewWorries(concerns) ? calmly.list : words.list}
         items={concerns}
@@ -128,7 +141,7 @@ export function Ranking({ draft, calm }: RankingProps) {
         words={words.sortable}
       />
       <Notice hasFailed={hasFailed} sending={sending} />
-      <div className={styles.finish}>
+      <BottomBar>
         <Button
           type="submit"
           name="do"
@@ -138,7 +151,7 @@ export function Ranking({ draft, calm }: RankingProps) {
         >
           {words.seeResults}
         </Button>
-      </div>
+      </BottomBar>
       {guard.isAsking && (
         <Suspense>
           <ConfirmModal
