@@ -81,7 +81,7 @@ async function storeChallenge(db: Database, use: Use, challenge: string) {
 
 const clientData = z.object({ challenge: z.string().min(1) });
 
-/** What an answer has to hold. The challenge that was signed is spent here, whatever becomes of the rest. */
+/** Checks what an answer has to hold. Deletes the signed challenge first, so that it cannot be used twice. */
 async function spend(
   db: Database,
   use: Use,

@@ -127,7 +127,7 @@ test("a key that is refused again is not exchanged again", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("an order is sent once, whatever becomes of answers that are still on their way", async () => {
+test("an order is sent once, also if answers are still being sent", async () => {
   const { sent, comesBack } = phone({ order: ["x"] });
   const arrive: (() => void)[] = [];
   comesBack(() =>
