@@ -105,3 +105,26 @@ for (const { width, height } of [
       ).toBeInViewport({ ratio: 1 });
     }
   });
+
+test("a personal link leads back to this family's results, and never to another's", async ({
+  page,
+  server,
+}) => {
+  const id = await invite(server, { name: "Rosa", daysAgo: 2 });
+  const other = await invite(server, { name: "Eva", daysAgo: 2 });
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByLabel("Your name")).toHaveValue("Rosa");
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expectQuestion(page, 1);
+  await answerAtOnce(page);
+  await page.getByRole("button", { name: "See results" }).click();
+  await expect(page).toHaveURL(/\/results\/\w{22}$/);
+  const results = new URL(page.url()).pathname;
+
+  const again = page.getByRole("link", { name: "See your results" });
+  await page.goto(`/${id}`);
+  await expect(again).toHaveAttribute("href", results);
+  await page.goto(`/${other}`);
+  await expect(page.getByText("Hello, Eva!")).toBeVisible();
+  await expect(again).toHaveCount(0);
+});

@@ -22,6 +22,8 @@ type Props = {
   texts: Settings["homePage"];
   /** Who comes by a personal link is asked in at once; others only if this phone knows a contact. */
   invitedTo?: string;
+  /** False while the quiz on this phone may be another family's. */
+  isOwn?: boolean;
   greeting?: ReactNode;
 };
 
@@ -33,13 +35,13 @@ const FamilyScene = pictureOf(
 
 const screensAhead = [href("/quiz/:id?"), href("/concerns")];
 
-export function Home({ texts, invitedTo, greeting }: Props) {
+export function Home({ texts, invitedTo, isOwn = true, greeting }: Props) {
   const words = useWords(homeWords);
   const say = useTexts(texts);
   const scene = useRef<HTMLDivElement>(null);
   useParallax(scene);
   usePrefetchScreens(screensAhead);
-  const next = useNextStep();
+  const next = useNextStep(isOwn);
   const call = (
     <ButtonLink to={next?.to ?? invitedTo ?? href("/quiz/:id?")}>
       {next ? words[next.label] : say("calltoaction")}
@@ -89,18 +91,18 @@ export function Home({ texts, invitedTo, greeting }: Props) {
   );
 }
 
-/** Where a quiz that was begun on this phone goes on; loaded only for those who have one. */
-function useNextStep() {
-  const [next, setNext] = useState<NextStep>();
-  const hasBegun = useStoredText("user") !== undefined;
+/** Where the quiz on this phone goes on, if it is this family's; loaded only for those who have one. */
+function useNextStep(isOwn: boolean): NextStep {
+  const [found, setFound] = useState<{ quiz: string; next: NextStep }>();
+  const quiz = useStoredText("quiz");
   useEffect(() => {
-    if (!hasBegun) return;
+    if (!isOwn || quiz === undefined) return;
     void import("./next-step.ts").then(
-      (file) => setNext(file.nextStep()),
+      (file) => setFound({ quiz, next: file.nextStep() }),
       () => undefined,
     );
-  }, [hasBegun]);
-  return next;
+  }, [isOwn, quiz]);
+  return isOwn && found?.quiz === quiz ? found?.next : undefined;
 }
 
 function Picture({ address }: { address: string }) {

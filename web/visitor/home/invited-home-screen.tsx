@@ -72,6 +72,7 @@ function Invited({ isKnown, homePage }: InvitedProps) {
         <Home
           texts={homePage}
           invitedTo={href("/quiz/:id?", { id: contactId })}
+          isOwn={known === contactId}
           greeting={greeting}
         />
       ) : (
