@@ -1,5 +1,7 @@
-import { test } from "./support/staff/desk.ts";
+import { beginSession, test } from "./support/staff/desk.ts";
+import { addColleague } from "./support/staff/sign-in.ts";
 import { inDatabase } from "./support/in-database.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible } from "./support/test.ts";
 
 for (const [locale, welcome, addName, name, hello] of [
@@ -43,14 +45,16 @@ for (const [locale, welcome, addName, name, hello] of [
     });
   });
 
-for (const [locale, texts, done] of [
+for (const [locale, sections, texts, done] of [
   [
     "en-US",
+    "All sections",
     /\d+ texts are still placeholders/,
     "All texts are in both languages",
   ],
   [
     "es-MX",
+    "Todas las secciones",
     /Faltan \d+ textos por completar/,
     "Todos los textos están en los dos idiomas",
   ],
@@ -63,7 +67,10 @@ for (const [locale, texts, done] of [
       server,
     }) => {
       await page.goto("/dashboard");
-      const contents = page.getByRole("listitem").filter({ hasText: texts });
+      const contents = page
+        .getByRole("region", { name: sections })
+        .getByRole("listitem")
+        .filter({ hasText: texts });
       await contents.getByRole("link").click();
       await expect(page).toHaveURL("/dashboard/contents");
       const { rows } = await inDatabase(server, async (client) => {
@@ -103,4 +110,128 @@ test("every tab of the browser says which screen it shows; public pages bear the
   await expect(page).toHaveTitle("Enviar enlaces · Pregunte sobre el VPH");
   await page.getByRole("link", { name: "Preguntas", exact: true }).click();
   await expect(page).toHaveTitle("Preguntas · Pregunte sobre el VPH");
+});
+
+for (const [locale, colorScheme, words] of [
+  [
+    "en-US",
+    "light",
+    {
+      needs: "Needs you",
+      waiting: "2 families have not been texted yet",
+      why: "1 can be texted now · 1 wrote STOP",
+      replies: "Last replies",
+      unread: "1 new reply",
+      campaigns: "No campaign is running.",
+      figures: "Last 7 days",
+      finished: "Finished the quiz",
+      weeks: /The last 8 weeks, the oldest first: 0, 0, 0, 0, 0, 0, 0, 1\./,
+      change: "1 more than a week ago",
+      left: "9 rows were left out of the last import",
+    },
+  ],
+  [
+    "es-MX",
+    "dark",
+    {
+      needs: "Por hacer",
+      waiting: "2 familias todavía no han recibido un mensaje",
+      why: "1 puede recibirlo ahora · 1 escribió ALTO",
+      replies: "Últimas respuestas",
+      unread: "1 respuesta nueva",
+      campaigns: "No hay ninguna campaña en marcha.",
+      figures: "Últimos 7 días",
+      finished: "Terminaron el cuestionario",
+      weeks:
+        /Las últimas 8 semanas, primero la más antigua: 0, 0, 0, 0, 0, 0, 0, 1\./,
+      change: "1 más que hace una semana",
+      left: "9 filas quedaron fuera de la última importación",
+    },
+  ],
+] as const)
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("the dashboard says which families still need a text, and why", async ({
+      page,
+      desk,
+      request,
+      server,
+    }) => {
+      await inDatabase(server, (client) =>
+        client.query(
+          "TRUNCATE contacts, messages, opt_outs, imports, campaigns, results, message_reads CASCADE",
+        ),
+      );
+      const family = { name: "Emily Davis", phone: "+12015550123" };
+      const stopped = { name: "Maria Gonzalez", phone: "+12015550124" };
+      await desk.ask("POST /api/contacts", family);
+      await desk.ask("POST /api/contacts", stopped);
+      await rankedResult(request);
+      await inDatabase(server, async (client) => {
+        await client.query("INSERT INTO opt_outs (phone) VALUES ($1)", [
+          stopped.phone,
+        ]);
+        await client.query(
+          `INSERT INTO messages (_id, kind, "to", body, state)
+           VALUES ($1, 'sms', $2, 'Can we come on Monday?', 'received')`,
+          ["1".repeat(22), family.phone],
+        );
+        await client.query(
+          `INSERT INTO imports (_id, filename, hash, added, changed, unchanged, refused)
+           VALUES ($1, 'march.csv', '', 3, 0, 0, 9)`,
+          ["1".repeat(22)],
+        );
+      });
+      await page.goto("/dashboard");
+      const region = (name: string) => page.getByRole("region", { name });
+      await expect(region(words.needs)).toContainText(words.why);
+      await expect(region(words.replies)).toContainText(
+        "Can we come on Monday?",
+      );
+      await expect(region(words.replies)).toContainText("Emily Davis");
+      await expect(page.getByText(words.campaigns)).toBeVisible();
+      const finished = region(words.figures)
+        .getByRole("listitem")
+        .filter({ hasText: words.finished });
+      await expect(finished).toContainText(words.weeks);
+      await expect(finished).toContainText(words.change);
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: words.left }).click();
+      await expect(page).toHaveURL("/dashboard/links/import");
+      await page.goBack();
+      await page.getByRole("link", { name: words.unread }).click();
+      await expect(page).toHaveURL("/dashboard/messages");
+      await expect(
+        page.getByText("Can we come on Monday?").first(),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(
+        page.getByRole("link", { name: words.waiting }),
+      ).toBeVisible();
+      await expect(page.getByRole("link", { name: words.unread })).toBeHidden();
+      await page.getByRole("link", { name: words.waiting }).click();
+      await expect(page).toHaveURL("/dashboard/links?status=unsent");
+      await expect(
+        page.getByRole("row", { name: /Emily Davis/ }),
+      ).toBeVisible();
+    });
+  });
+
+test("a role sees what it may do, and nothing of families", async ({
+  page,
+  request,
+  server,
+}) => {
+  const { email } = await addColleague(server, request, ["researcher"]);
+  const token = await beginSession(server, email);
+  await page.addInitScript((own) => localStorage.setItem("token", own), token);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Last 7 days" })).toBeVisible();
+  for (const name of ["Needs you", "Last replies", "Running campaigns"])
+    await expect(page.getByRole("region", { name })).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "Invited by text" }),
+  ).toBeHidden();
 });

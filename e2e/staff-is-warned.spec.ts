@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
+import { inDatabase } from "./support/in-database.ts";
 import { save, saved, test } from "./support/staff/contents.ts";
 import { addConcern, type Desk } from "./support/staff/desk.ts";
 import { hideAdded, makeReady } from "./support/staff/ready-site.ts";
@@ -9,12 +10,14 @@ import { expect, expectAccessible } from "./support/test.ts";
 test.beforeEach(({ server }) => hideAdded(server));
 
 const warnings = (page: Page) =>
-  page.getByRole("region", { name: "Before parents see it" });
+  page.getByRole("region", { name: "Needs you" });
 
+/** The innermost entry with such a link. */
 const listed = (page: Page, name: string) =>
   warnings(page)
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name, exact: true }) });
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .last();
 
 /** The dashboard as it is now, whatever was shown before. */
 async function openDashboard(page: Page) {
@@ -25,31 +28,32 @@ async function openDashboard(page: Page) {
 const hide = ({ ask }: Desk, { _id }: { _id: string }) =>
   ask(`PUT /api/concerns/toggle/${_id}`, { active: true });
 
-test("a placeholder leads to its field, and is gone from the list once it is written", async ({
+test("placeholders are counted by page, and each page leads to its first one", async ({
   page,
   desk,
 }) => {
   const { placeholders } = await desk.ask<{ placeholders: number }>(
     "GET /api/dashboard",
   );
-  const name = "Who runs and pays for the site (English)";
   await openDashboard(page);
   await expect(warnings(page)).toContainText(
-    `Still a placeholder (${placeholders})`,
+    `${placeholders} texts are still placeholders`,
   );
-  await expect(warnings(page)).toContainText(`and ${placeholders - 4} more`);
-  await page.getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL("/dashboard/contents?tab=main#main.funding_en");
-  const field = page.getByLabel(name);
+  const link = listed(page, "Information (4)").getByRole("link");
+  await link.click();
+  await expect(page).toHaveURL(
+    "/dashboard/contents?tab=information#information.whoruns_en",
+  );
+  const field = page.getByLabel("Who runs the site, and who pays (English)");
   await expect(field).toBeFocused();
   await field.fill("The county pays for this site.");
   await save(page);
   await expect(saved(page)).toBeVisible();
   await openDashboard(page);
   await expect(warnings(page)).toContainText(
-    `Still a placeholder (${placeholders - 1})`,
+    `${placeholders - 1} texts are still placeholders`,
   );
-  await expect(listed(page, name)).toBeHidden();
+  await expect(listed(page, "Information (3)")).toBeVisible();
 });
 
 test("a concern without its Spanish is listed until it has it", async ({
@@ -143,25 +147,41 @@ test("a list that cannot be read says so, and the cards lead on", async ({
   provoked,
 }) => {
   provoked.add(503);
-  await page.route("**/api/content-warnings", (route) =>
+  await page.route("**/api/dashboard", (route) =>
     route.fulfill({ status: 503, json: { errors: [] } }),
   );
   await openDashboard(page);
   await expect(warnings(page)).toContainText(
-    "The list of texts to check could not be loaded.",
+    "What needs you today could not be loaded.",
   );
   await expect(
     page.getByRole("heading", { name: "Page contents" }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/api/content-warnings");
+  await page.unroute("**/api/dashboard");
   await warnings(page).getByRole("button", { name: "Try again" }).click();
-  await expect(warnings(page)).toContainText("Still a placeholder");
+  await expect(warnings(page)).toContainText("texts are still placeholders");
 });
 
-for (const [locale, colorScheme, title, ready] of [
-  ["en-US", "light", "Before parents see it", /^Nothing to do: the texts/],
-  ["es-MX", "dark", "Antes de que lo vean los padres", /^Todo listo:/],
+for (const [locale, colorScheme, title, ready, placeholders, differ, due] of [
+  [
+    "en-US",
+    "light",
+    "Needs you",
+    "Nothing needs you today.",
+    /placeholders$/,
+    /between English and Spanish$/,
+    /due for a check$/,
+  ],
+  [
+    "es-MX",
+    "dark",
+    "Por hacer",
+    "Hoy no hay nada por hacer.",
+    /por completar$/,
+    /en inglés y español$/,
+    /por revisar$/,
+  ],
 ] as const)
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
@@ -178,10 +198,14 @@ for (const [locale, colorScheme, title, ready] of [
       });
       const region = page.getByRole("region", { name: title });
       await page.goto("/dashboard");
-      await expect(region.getByRole("heading", { level: 3 })).toHaveCount(3);
+      for (const what of [placeholders, differ, due])
+        await expect(region.getByRole("link", { name: what })).toBeVisible();
       await expectAccessible(page);
       await hide(desk, concern);
 
+      await inDatabase(server, (client) =>
+        client.query("TRUNCATE contacts, messages, opt_outs, imports CASCADE"),
+      );
       const putBack = await makeReady(server);
       await page.goto("/dashboard");
       await expect(region.getByText(ready)).toBeVisible();

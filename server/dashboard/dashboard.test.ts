@@ -6,6 +6,8 @@ import {
   finishQuiz,
 } from "#server/testing/visitor/quiz.ts";
 
+const none = [0, 0, 0, 0, 0, 0, 0, 0];
+
 test("the dashboard counts what is there, and knows what is not translated", async () => {
   const quiz = await createQuizApp();
   const { token } = await createAdmin(quiz);
@@ -31,6 +33,29 @@ test("the dashboard counts what is there, and knows what is not translated", asy
     untranslatedConcerns: 0,
     placeholders: expect.any(Number),
     backup: null,
+    trends: {
+      invited: none,
+      opened: null,
+      finished: none,
+      shared: none,
+    },
+    families: {
+      unsent: { ready: 0, planned: 0, stopped: 0, unreachable: 0 },
+      held: { amount: 0, first: null },
+      expired: 0,
+      failed: 0,
+      unreachable: 0,
+      stopped: 0,
+      unread: 0,
+      leftOut: null,
+    },
+    texts: {
+      placeholders: expect.any(Array),
+      languages: { amount: 0, first: [] },
+      due: expect.any(Object),
+    },
+    running: [],
+    replies: [],
   });
 
   const { _id: contact } = await createContact(quiz);

@@ -1,21 +1,28 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { readDashboard } from "#shared/contract/dashboard.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
+import { trendWeeks } from "#shared/rules/field-limits.ts";
 import type { Database } from "#server/db/connect.ts";
 
-type Figures = Omit<
-  ReplyOf<typeof readDashboard>,
-  "backup" | "placeholders" | `untranslated${"" | "Questions" | "Concerns"}`
+type Dashboard = ReplyOf<typeof readDashboard>;
+
+type Counted = Pick<
+  Dashboard,
+  | `contacts${"" | "Waiting" | "Completed"}`
+  | "campaigns"
+  | `results${"" | "ThisWeek"}`
+  | "feedbacks"
+  | "lastFeedback"
+  | "averageScore"
+  | `${"active" | "inactive"}${"Questions" | "Concerns"}`
+  | "users"
 >;
 
-/** The figures that the database counts, all of one moment. */
-export async function findFigures(db: Database): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+/** The figures of the cards, all of one moment. */
+export async function findFigures(db: Database): Promise<Counted> {
+  const { rows } = await sql<Counted>`
     SELECT
-      (SELECT count(*)::int FROM contacts) AS contacts,
-      (SELECT count(*)::int FROM contacts
-        WHERE active > 0 AND date IS NOT NULL) AS "contactsWaiting",
-      (SELECT count(*)::int FROM contacts WHERE active <= 0) AS "contactsCompleted",
+      contacts.*,
       (SELECT count(*)::int FROM campaigns WHERE state = 'running' AND EXISTS
         (SELECT FROM campaign_contacts WHERE campaign = campaigns._id AND due IS NOT NULL)) AS campaigns,
       (SELECT count(*)::int FROM results WHERE final AND NOT demo) AS results,
@@ -29,8 +36,50 @@ export async function findFigures(db: Database): Promise<Figures> {
       (SELECT count(*)::int FROM concerns WHERE active) AS "activeConcerns",
       (SELECT count(*)::int FROM concerns WHERE NOT active) AS "inactiveConcerns",
       (SELECT count(*)::int FROM users) AS users
+    FROM (SELECT count(*)::int AS contacts,
+      (count(*) FILTER (WHERE active > 0 AND date IS NOT NULL))::int AS "contactsWaiting",
+      (count(*) FILTER (WHERE active <= 0))::int AS "contactsCompleted"
+      FROM contacts) AS contacts
   `.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error("The database counted nothing");
   return figures;
+}
+
+const lastWeeks = sql`date > now() - ${sql.lit(trendWeeks)} * interval '7 days' AND date <= now()`;
+
+/** What each row of a trend is, and from where it is counted. */
+const counted = {
+  invited: sql`contacts WHERE ${lastWeeks}`,
+  finished: sql`results WHERE final AND NOT demo AND ${lastWeeks}`,
+  opened: sql`events WHERE NOT demo AND name = 'page_viewed' AND place IN ('/', '/{contactId}') AND ${lastWeeks}`,
+  shared: sql`events WHERE NOT demo AND name IN ('shared', 'printed') AND ${lastWeeks}`,
+} satisfies Record<keyof Dashboard["trends"], RawBuilder<unknown>>;
+
+type Trends = Record<keyof typeof counted, number[]>;
+
+/** How many there were in each of the last weeks of seven days, the oldest first. */
+export async function findTrends(db: Database): Promise<Trends> {
+  const each = Object.entries(counted).map(
+    ([what, from]) =>
+      sql`SELECT ${sql.lit(what)} AS what, floor(extract(epoch FROM now() - date) / 604800)::int AS ago,
+        count(*)::int AS count FROM ${from} GROUP BY 2`,
+  );
+  const { rows } = await sql<{
+    what: keyof Trends;
+    ago: number;
+    count: number;
+  }>`${sql.join(each, sql` UNION ALL `)}`.execute(db);
+  const trendOf = (what: keyof Trends) =>
+    Array.from({ length: trendWeeks }, (_, week) => {
+      const ago = trendWeeks - 1 - week;
+      const found = rows.find((row) => row.what === what && row.ago === ago);
+      return found?.count ?? 0;
+    });
+  return {
+    invited: trendOf("invited"),
+    opened: trendOf("opened"),
+    finished: trendOf("finished"),
+    shared: trendOf("shared"),
+  };
 }

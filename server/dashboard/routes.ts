@@ -1,54 +1,57 @@
 import {
   type BackupState,
-  readContentWarnings,
   readDashboard,
   type TextWarning,
 } from "#shared/contract/dashboard.ts";
-import { isDue } from "#shared/rules/content/check-by.ts";
-import { listLimits } from "#shared/rules/field-limits.ts";
+import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { findFigures } from "./queries.ts";
-import { checksOf, warningsOf } from "./warnings.ts";
+import { findLastReplies, findRunning } from "./need-queries.ts";
+import { familyNeedsOf, readWarnings, textNeedsOf } from "./needs.ts";
+import { findFigures, findTrends } from "./queries.ts";
+import { isPlaceholderWarning } from "./warnings.ts";
 
 type FindBackup = () => Promise<BackupState | null>;
 
 export function dashboardRoutes(
-  { db, cache }: Services,
+  services: Services,
   findBackup: FindBackup,
 ): Route[] {
-  // The texts may be many, and what is wrong with them changes only when staff save.
-  const findWarnings = async () => {
-    const content = await cache.read();
-    return content.once("content warnings", async () => ({
-      warnings: warningsOf(content),
-      checks: checksOf(content),
-    }));
-  };
+  const { db, cache } = services;
   return [
-    route(readDashboard, async () => ({
-      ...(await findFigures(db)),
-      ...countsOf((await findWarnings()).warnings),
-      backup: await findBackup(),
-    })),
-    route(readContentWarnings, async () => {
-      const { warnings, checks } = await findWarnings();
-      const today = new Date().toISOString().slice(0, 10);
+    route(readDashboard, async ({ caller: { user } }) => {
+      const unlessHidden = async <Value>(line: string, value: () => Value) =>
+        mayCall(line, user.roles) ? await value() : null;
+      const found = await cache.read().then(readWarnings);
+      const [figures, trends, backup, families, running, replies] =
+        await Promise.all([
+          findFigures(db),
+          trendsOf(services),
+          findBackup(),
+          unlessHidden("GET /api/contacts", () => familyNeedsOf(db, user._id)),
+          unlessHidden("GET /api/campaigns", () => findRunning(db)),
+          unlessHidden("GET /api/messages", () => findLastReplies(db)),
+        ]);
       return {
-        placeholders: firstOf(warnings.filter(isPlaceholder)),
-        languages: firstOf(warnings.filter((one) => !isPlaceholder(one))),
-        due: firstOf(checks.filter(({ checkby }) => isDue(checkby, today))),
+        ...figures,
+        ...countsOf(found.warnings),
+        backup,
+        trends,
+        families,
+        running,
+        replies,
+        texts: await unlessHidden("PUT /api/settings", () =>
+          textNeedsOf(found),
+        ),
       };
     }),
   ];
 }
 
-function isPlaceholder({ problem }: TextWarning): boolean {
-  return problem === "placeholder";
-}
-
-function firstOf<Warning>(all: Warning[]) {
-  return { amount: all.length, first: all.slice(0, listLimits.warnings) };
+async function trendsOf({ db, config }: Pick<Services, "db" | "config">) {
+  const { opened, ...trends } = await findTrends(db);
+  const isCounted = config.isPublic || opened.some((count) => count > 0);
+  return { ...trends, opened: isCounted ? opened : null };
 }
 
 function countsOf(all: TextWarning[]) {
@@ -59,6 +62,6 @@ function countsOf(all: TextWarning[]) {
     untranslated: untranslated("settings"),
     untranslatedQuestions: untranslated("questions"),
     untranslatedConcerns: untranslated("concerns"),
-    placeholders: all.filter(isPlaceholder).length,
+    placeholders: all.filter(isPlaceholderWarning).length,
   };
 }

@@ -49,6 +49,15 @@ export function checksOf({ settings, concerns }: Content): DueCheck[] {
     .toSorted((a, b) => a.checkby.localeCompare(b.checkby));
 }
 
+export function isPlaceholderWarning({ problem }: TextWarning): boolean {
+  return problem === "placeholder";
+}
+
+/** The page of the desk where a text is edited: a tab of the contents, or the list of questions or concerns. */
+export function pageOf({ in: place, field }: TextWarning): string {
+  return place === "settings" ? (field.split(".")[0] ?? "main") : place;
+}
+
 function warningsIn(place: Place, fields: Fields): TextWarning[] {
   return textWarnings(fields).map((found) => ({ ...place, ...found }));
 }

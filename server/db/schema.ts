@@ -167,6 +167,7 @@ export interface Schema extends StaffSchema, CampaignSchema {
     not_before: Generated<Moment | null>;
     timing: Generated<Timing | null>;
   };
+  message_reads: { user: string; upto: Generated<Moment> };
   opt_outs: { phone: string; date: Generated<Moment> };
   dead_phones: { phone: string; problem: Problem; date: Generated<Moment> };
   texting_hours: TextingHours & { only_one: Generated<boolean> };

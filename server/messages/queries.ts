@@ -68,6 +68,14 @@ export function findMessages(db: Database) {
   );
 }
 
+/** Notes that a user reads what families wrote until now; writes only if there is something new. */
+export async function markMessagesRead(db: Database, user: string) {
+  await sql`INSERT INTO message_reads ("user")
+    SELECT ${user} WHERE EXISTS (SELECT FROM messages WHERE state = 'received' AND date >
+      coalesce((SELECT upto FROM message_reads WHERE "user" = ${user}), '-infinity'))
+    ON CONFLICT ("user") DO UPDATE SET upto = excluded.upto`.execute(db);
+}
+
 /** How many messages are neither over nor kept, for those who watch over them. */
 export async function countUnderWay(db: Database) {
   const counts = await db

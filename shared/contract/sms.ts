@@ -135,7 +135,7 @@ export const problem = z.enum([
 export type Problem = z.infer<typeof problem>;
 
 /** What was understood of an answer when it came; `unclear` is for a person to read, and nothing was done. */
-const understood = z.enum(["stop", "start", "help", "unclear"]);
+export const understood = z.enum(["stop", "start", "help", "unclear"]);
 export type Understood = z.infer<typeof understood>;
 
 export const messageNews = z.object({

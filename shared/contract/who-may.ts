@@ -30,7 +30,6 @@ export const whoMay = {
   "DELETE /api/account/passkeys/:id": everyone,
 
   "GET /api/dashboard": everyone,
-  "GET /api/content-warnings": everyone,
 
   "GET /api/settings/edit": ["editor", "inviter"],
   "PUT /api/settings": ["editor"],

@@ -57,6 +57,9 @@ export const listLimits = {
   messages: 1000,
   /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
   warnings: 4,
+  /** Campaigns and replies that the dashboard shows. */
+  running: 5,
+  lastReplies: 5,
 };
 
 /** One of the texts that the visitor writes down for the doctor. */
@@ -83,3 +86,6 @@ export const humanCheckMinutes = 10;
 
 /** How many weeks back insights may look, this one included. */
 export const periods = ["1", "4", "13", "52", "all"] as const;
+
+/** How many times seven days the dashboard looks back. */
+export const trendWeeks = 8;

@@ -18,7 +18,7 @@ import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import styles from "./dashboard.module.css";
 
-type Figures = ReplyOf<typeof readDashboard>;
+export type Figures = ReplyOf<typeof readDashboard>;
 type Props = {
   texts: Settings["homePage"] | undefined;
   /** Null if they could not be read. */
@@ -49,39 +49,43 @@ export function Cards({ texts, figures }: Props) {
     results: <ResultFiles />,
   };
   return (
-    <ul role="list" className={styles.cards}>
-      <Card
-        icon={House}
-        title={words.home}
-        text={words.homeText}
-        live={say("maintitle")}
-        to={href("/")}
-      />
-      {names.map((name) => {
-        const section = sections.find((each) => each.name === name);
-        if (!section || !may(section.needs)) return null;
-        return (
-          <Card
-            key={name}
-            {...section}
-            title={words[name]}
-            text={words[`${name}Text`]}
-            live={
-              name === "activity"
-                ? undefined
-                : (lines?.[name] ?? words.noFigures)
-            }
-            isUrgent={
-              name === "contents" &&
-              figures !== null &&
-              figures.placeholders + figures.untranslated > 0
-            }
-          >
-            {downloads[name]}
-          </Card>
-        );
-      })}
-    </ul>
+    <section aria-labelledby="sections" className={styles.sections}>
+      <h2 id="sections">{words.sectionsTitle}</h2>
+      <ul role="list" className={styles.cards}>
+        <Card
+          icon={House}
+          title={words.home}
+          text={words.homeText}
+          live={say("maintitle")}
+          to={href("/")}
+        />
+        {names.map((name) => {
+          const section = sections.find((each) => each.name === name);
+          if (!section || !may(section.needs)) return null;
+          return (
+            <Card
+              key={name}
+              {...section}
+              title={words[name]}
+              text={words[`${name}Text`]}
+              live={
+                name === "activity"
+                  ? undefined
+                  : (lines?.[name] ?? words.noFigures)
+              }
+              isWide={name === "results"}
+              isUrgent={
+                name === "contents" &&
+                figures !== null &&
+                figures.placeholders + figures.untranslated > 0
+              }
+            >
+              {downloads[name]}
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -171,20 +175,23 @@ type CardProps = {
   /** Calls for attention: there is something to do. */
   isUrgent?: boolean;
   to: string;
+  /** As wide as all columns. */
+  isWide?: boolean;
   children?: ReactNode;
 };
 
 /** A card that is a link as a whole. */
 function Card(props: CardProps) {
-  const { icon, title, text, live, isUrgent = false, to, children } = props;
+  const { icon, title, text, live, to, children } = props;
+  const { isUrgent = false, isWide = false } = props;
   return (
-    <li className={styles.card} data-export={children !== undefined}>
+    <li className={styles.card} data-wide={isWide}>
       <span className={styles.icon}>
         <Icon of={icon} />
       </span>
-      <h2>
+      <h3>
         <RouteLink to={to}>{title}</RouteLink>
-      </h2>
+      </h3>
       <p className={styles.text}>{text}</p>
       {live !== undefined && (
         <p className={styles.live} data-urgent={isUrgent}>

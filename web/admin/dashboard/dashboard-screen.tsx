@@ -14,26 +14,27 @@ import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { Cards } from "./cards.tsx";
-import { ContentWarnings } from "./content-warnings.tsx";
+import { Cards, type Figures } from "./cards.tsx";
 import styles from "./dashboard.module.css";
+import { Needs } from "./needs.tsx";
+import { Trends } from "./trends.tsx";
+import { Campaigns, Replies } from "./under-way.tsx";
 
 /** The cards lead on even when their figures cannot be read. */
 export async function clientLoader() {
-  const [settings, figures, warnings, step] = await Promise.all([
+  const [settings, figures, step] = await Promise.all([
     call("GET /api/settings", {}).catch(() => null),
     call("GET /api/dashboard", {}).catch(() => null),
-    call("GET /api/content-warnings", {}).catch(() => null),
     call("GET /api/account/second-step", {}).catch(() => null),
   ]);
   const today = dayOf(new Date().toISOString());
-  return { homePage: settings?.homePage, figures, warnings, step, today };
+  return { homePage: settings?.homePage, figures, step, today };
 }
 clientLoader.hydrate = true as const;
 
 export default function DashboardScreen() {
   const words = useWords(dashboardWords);
-  const { homePage, figures, warnings, step, today } =
+  const { homePage, figures, step, today } =
     useLoaderData<typeof clientLoader>();
   const { name, email } = useStaff();
   const may = useMay();
@@ -44,23 +45,38 @@ export default function DashboardScreen() {
       <ScreenHead
         title={isNamed ? words.title(name) : words.welcome}
         intro={
-          isNamed ? (
-            words.intro
-          ) : (
+          !isNamed && (
             <>
-              {words.intro} {words.nameless(email)}{" "}
+              {words.nameless(email)}{" "}
               <Link to={href("/dashboard/account")}>{words.addName}</Link>
             </>
           )
         }
       />
-      {may("GET /api/users") && <BackupLine backup={figures?.backup ?? null} />}
-      <SecondStepSoon step={step} />
-      {may("PUT /api/settings") && (
-        <ContentWarnings warnings={warnings} today={today} />
-      )}
-      <Cards texts={homePage} figures={figures} />
+      <div className={styles.room}>
+        <SecondStepSoon step={step} />
+        {figures && <Trends of={figures.trends} />}
+        <div className={styles.today}>
+          <Needs figures={figures} today={today} />
+          <UnderWay figures={figures} />
+        </div>
+        <Cards texts={homePage} figures={figures} />
+        {may("GET /api/users") && (
+          <BackupLine backup={figures?.backup ?? null} />
+        )}
+      </div>
     </>
+  );
+}
+
+function UnderWay({ figures }: { figures: Figures | null }) {
+  const { running, replies } = figures ?? {};
+  if (!running && !replies) return null;
+  return (
+    <div className={styles.side}>
+      {running && <Campaigns of={running} />}
+      {replies && <Replies of={replies} />}
+    </div>
   );
 }
 
@@ -88,13 +104,11 @@ function SecondStepSoon({ step }: { step: Step }) {
   const language = useLanguage();
   if (!step?.requiredFrom || step.isOn) return null;
   return (
-    <div className={styles.soon}>
-      <Alert kind="warning">
-        <p>
-          {words.banner(longDate(step.requiredFrom, language))}{" "}
-          <Link to={href("/dashboard/account")}>{words.bannerLink}</Link>
-        </p>
-      </Alert>
-    </div>
+    <Alert kind="warning">
+      <p>
+        {words.banner(longDate(step.requiredFrom, language))}{" "}
+        <Link to={href("/dashboard/account")}>{words.bannerLink}</Link>
+      </p>
+    </Alert>
   );
 }

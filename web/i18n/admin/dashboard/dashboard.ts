@@ -5,8 +5,9 @@ const en = {
   welcome: "Welcome",
   nameless: (email: string) => `You are signed in as ${email}.`,
   addName: "Add your name",
-  intro: "Everything about the site, and what is new.",
   noFigures: "Could not load the numbers.",
+
+  sectionsTitle: "All sections",
 
   backup: {
     none: () => "No backup yet. The first one is being made.",
@@ -79,28 +80,6 @@ const en = {
   stop: (file: string) => `Stop ${file}`,
   exportFailed: (file: string) =>
     `Could not prepare ${file}. Please try again later.`,
-  warnings: {
-    title: "Before parents see it",
-    allReady:
-      "Nothing to do: the texts are complete in both languages, and none is due for a check.",
-    failed: "The list of texts to check could not be loaded.",
-    tryAgain: "Try again",
-    placeholders: "Still a placeholder",
-    languages: "English and Spanish differ",
-    due: "Due for a check",
-    doses: "The text about doses",
-    question: (text: string) => `Question “${text}”`,
-    ofPlace: (place: string, text: string) => `${place}: ${text}`,
-    problems: {
-      no_spanish: "The Spanish is missing.",
-      no_english: "The English is missing.",
-      spanish_longer: "The Spanish is much longer than the English.",
-      spanish_shorter: "The Spanish is much shorter than the English.",
-    },
-    checkBy: (date: string) => `Check by ${date}`,
-    overdue: (date: string) => `Overdue since ${date}`,
-    more: (amount: number) => `and ${digits.en(amount)} more`,
-  },
 };
 
 const es: typeof en = {
@@ -108,8 +87,9 @@ const es: typeof en = {
   welcome: "Le damos la bienvenida",
   nameless: (email) => `Inició sesión como ${email}.`,
   addName: "Agregue su nombre",
-  intro: "Todo sobre el sitio y lo que hay de nuevo.",
   noFigures: "No se pudieron cargar las cifras.",
+
+  sectionsTitle: "Todas las secciones",
 
   backup: {
     none: () =>
@@ -187,28 +167,6 @@ const es: typeof en = {
   stop: (file) => `Detener ${file}`,
   exportFailed: (file) =>
     `No se pudo preparar ${file}. Por favor, inténtelo de nuevo más tarde.`,
-  warnings: {
-    title: "Antes de que lo vean los padres",
-    allReady:
-      "Todo listo: los textos están completos en los dos idiomas y no hay ninguno por revisar.",
-    failed: "No se pudo cargar la lista de textos por revisar.",
-    tryAgain: "Intentar de nuevo",
-    placeholders: "Textos por completar",
-    languages: "El inglés y el español no coinciden",
-    due: "Por revisar",
-    doses: "El texto sobre las dosis",
-    question: (text) => `Pregunta “${text}”`,
-    ofPlace: (place, text) => `${place}: ${text}`,
-    problems: {
-      no_spanish: "Falta el español.",
-      no_english: "Falta el inglés.",
-      spanish_longer: "El español es mucho más largo que el inglés.",
-      spanish_shorter: "El español es mucho más corto que el inglés.",
-    },
-    checkBy: (date) => `Revisar antes del ${date}`,
-    overdue: (date) => `Atrasado desde el ${date}`,
-    more: (amount) => `y ${digits.es(amount)} más`,
-  },
 };
 
 export const dashboardWords = { en, es };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorOf } from "./content-warnings.tsx";
+import { editorOf } from "./text-entries.ts";
 
 const _id = "1".repeat(22);
 

@@ -1,0 +1,111 @@
+import Ban from "lucide-react/icons/ban";
+import CalendarX from "lucide-react/icons/calendar-x";
+import Clock from "lucide-react/icons/clock";
+import FileWarning from "lucide-react/icons/file-warning";
+import MessageSquareReply from "lucide-react/icons/message-square-reply";
+import MessageSquareX from "lucide-react/icons/message-square-x";
+import PhoneOff from "lucide-react/icons/phone-off";
+import Send from "lucide-react/icons/send";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { FamilyNeeds } from "#shared/contract/dashboard.ts";
+import { dateAndTime, longDate } from "#web/core/dates.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
+import type { IconDrawing } from "#web/ui/content/icons.tsx";
+
+/** One thing that waits for somebody, and where it is done. */
+export type Need = {
+  key: string;
+  icon: IconDrawing;
+  title: string;
+  to: string;
+  detail?: ReactNode;
+  /** It will happen by itself, or has time. */
+  isQuiet?: boolean;
+};
+
+/** Which families wait, and why; what can be done at once comes first. */
+export function useFamilyNeeds(known: FamilyNeeds | null): Need[] {
+  const words = useWords(todayWords).families;
+  const language = useLanguage();
+  if (!known) return [];
+  const { unsent, held, leftOut, ...amounts } = known;
+  const { ready, planned, stopped, unreachable } = unsent;
+  const all = ready + planned + stopped + unreachable;
+  const needs: (Need & { amount: number })[] = [
+    {
+      key: "unread",
+      amount: amounts.unread,
+      icon: MessageSquareReply,
+      title: words.unread(amounts.unread),
+      to: href("/dashboard/messages"),
+      detail: words.unreadText,
+    },
+    {
+      key: "unsent",
+      amount: all,
+      icon: Send,
+      title: words.unsent(all),
+      to: contactsBy("status=unsent"),
+      detail: words.reasons({ ready, planned, stopped, unreachable }),
+      isQuiet: all === planned,
+    },
+    {
+      key: "failed",
+      amount: amounts.failed,
+      icon: MessageSquareX,
+      title: words.failed(amounts.failed),
+      to: href("/dashboard/messages"),
+      detail: words.failedText,
+    },
+    {
+      key: "unreachable",
+      amount: amounts.unreachable,
+      icon: PhoneOff,
+      title: words.unreachable(amounts.unreachable),
+      to: contactsBy("texts=call"),
+      detail: words.unreachableText,
+    },
+    {
+      key: "expired",
+      amount: amounts.expired,
+      icon: CalendarX,
+      title: words.expired(amounts.expired),
+      to: contactsBy("status=expired"),
+      detail: words.expiredText,
+    },
+    {
+      key: "leftOut",
+      amount: leftOut?.rows ?? 0,
+      icon: FileWarning,
+      title: words.leftOut(leftOut?.rows ?? 0),
+      to: href("/dashboard/links/import"),
+      detail:
+        leftOut &&
+        words.leftOutText(leftOut.filename, longDate(leftOut.date, language)),
+    },
+    {
+      key: "stopped",
+      amount: amounts.stopped,
+      icon: Ban,
+      title: words.stopped(amounts.stopped),
+      to: href("/dashboard/messages"),
+      detail: words.stoppedText,
+      isQuiet: true,
+    },
+    {
+      key: "held",
+      amount: held.amount,
+      icon: Clock,
+      title: words.held(held.amount),
+      to: contactsBy("texts=held"),
+      detail: held.first && words.heldText(dateAndTime(held.first, language)),
+      isQuiet: true,
+    },
+  ];
+  return needs.filter(({ amount }) => amount > 0);
+}
+
+/** The contacts that a filter shows. */
+const contactsBy = (filter: string) => `${href("/dashboard/links")}?${filter}`;

@@ -1,0 +1,97 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import Languages from "lucide-react/icons/languages";
+import PenLine from "lucide-react/icons/pen-line";
+import { href } from "react-router";
+import type { TextNeeds } from "#shared/contract/dashboard.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
+import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
+import { deskWords } from "#web/i18n/admin/desk.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import type { Need } from "./family-needs.tsx";
+import styles from "./needs.module.css";
+import { editorOf, type Entry, useTextEntries } from "./text-entries.ts";
+
+/** Which texts somebody should look at before parents read them. */
+export function useTextNeeds(known: TextNeeds | null, today: string): Need[] {
+  const words = useWords(todayWords).texts;
+  const { textEntry, dueEntry } = useTextEntries(today);
+  if (!known) return [];
+  const { placeholders, languages, due } = known;
+  const unwritten = placeholders.reduce((sum, { amount }) => sum + amount, 0);
+  const needs: (Need & { amount: number })[] = [
+    {
+      key: "placeholders",
+      amount: unwritten,
+      icon: PenLine,
+      title: words.placeholders(unwritten),
+      to: href("/dashboard/contents"),
+      detail: <Pages of={placeholders} />,
+    },
+    {
+      key: "languages",
+      amount: languages.amount,
+      icon: Languages,
+      title: words.languages(languages.amount),
+      to: addressOf(languages.first.map(textEntry)),
+      detail: (
+        <Entries of={languages.first.map(textEntry)} all={languages.amount} />
+      ),
+    },
+    {
+      key: "due",
+      amount: due.amount,
+      icon: CalendarClock,
+      title: words.due(due.amount),
+      to: addressOf(due.first.map(dueEntry)),
+      detail: <Entries of={due.first.map(dueEntry)} all={due.amount} />,
+    },
+  ];
+  return needs.filter(({ amount }) => amount > 0);
+}
+
+const addressOf = ([first]: Entry[]) =>
+  first?.to ?? href("/dashboard/contents");
+
+/** Each page with a placeholder, and how many it has. */
+function Pages({ of: pages }: { of: TextNeeds["placeholders"] }) {
+  const words = useWords(todayWords).texts;
+  const { tabs } = useWords(contentsWords);
+  const { questions, concerns } = useWords(deskWords);
+  const names: Record<string, string> = { ...tabs, questions, concerns };
+  return (
+    <ul role="list" className={styles.pages}>
+      {pages.map(({ page, amount, first }) => (
+        <li key={page}>
+          <Link to={editorOf(first, first.field)}>
+            {words.onPage(names[page] ?? page, amount)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first few texts, what is the matter with each, and how many more there are. */
+function Entries({ of: entries, all }: { of: Entry[]; all: number }) {
+  const { more } = useWords(todayWords).texts;
+  const others = all - entries.length;
+  return (
+    <>
+      <ul role="list" className={styles.entries}>
+        {entries.map(({ to, name, problem, isLate = false, note }) => (
+          <li key={to + problem}>
+            <Link to={to}>{name}</Link>
+            {problem && (
+              <span className={styles.problem} data-late={isLate}>
+                {problem}
+              </span>
+            )}
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>{more(others)}</p>}
+    </>
+  );
+}
