@@ -1,4 +1,4 @@
-import { contactRows, press, select } from "./support/staff/contact-list.ts";
+import { press, select } from "./support/staff/contact-list.ts";
 import { test } from "./support/staff/desk.ts";
 import { onlyContacts } from "./support/staff/staff-lists.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -11,14 +11,13 @@ test("one contact at a time is put right, and what is wrong is said at its field
   provoked.add(400);
   await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
   await page.goto("/dashboard/links");
-  await press(page, "Edit selected contact");
-  await expect(page.getByText("Please select at least one")).toBeVisible();
+  const edit = page.getByRole("button", { name: "Edit selected contact" });
   await select(page, "Ana");
+  await expect(edit).toBeVisible();
   await select(page, "Beth");
-  await press(page, "Edit selected contact");
-  await expect(page.getByText("Please select one contact only.")).toBeVisible();
+  await expect(edit).toBeHidden();
   await page.getByRole("checkbox", { name: "Select Beth" }).uncheck();
-  await press(page, "Edit selected contact");
+  await edit.click();
 
   const form = page.getByRole("dialog", { name: "Edit contact" });
   await expect(form.getByLabel("Parent Name")).toHaveValue("Ana");
@@ -32,7 +31,8 @@ test("one contact at a time is put right, and what is wrong is said at its field
   await form.getByLabel("Parent Name").press("Enter");
   await expect(page.getByText("Contact saved.")).toBeVisible();
   await expect(form).toBeHidden();
-  const ana = contactRows(page).filter({ hasText: "Ana Ruiz" });
-  await expect(ana.getByText("07030")).toBeVisible();
-  await expect(ana.getByText("Call after five")).toBeVisible();
+  await press(page, "Ana Ruiz");
+  const details = page.getByRole("dialog", { name: "Ana Ruiz" });
+  await expect(details).toContainText("07030");
+  await expect(details).toContainText("Call after five");
 });

@@ -50,7 +50,7 @@ for (const language of ["en", "es"] as const) {
 
     async function invite(page: Page) {
       await page.goto("/dashboard/links");
-      await page.getByLabel(words.selectAll).check();
+      await page.getByRole("checkbox", { name: words.selectAll }).check();
       await page
         .getByRole("button", { name: words.sendSms, exact: true })
         .click();

@@ -61,6 +61,7 @@ test("a text that is too early or too late is on hold, says until when, and goes
   await sms.getByLabel("Message").fill("Hello. Reply STOP to stop.");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();
   await expect(page.getByText(/1 message is on hold/)).toBeVisible();
+  await press(page, "More filters");
   await page.getByLabel("Texts", { exact: true }).selectOption("Text on hold");
   await expect(contactRow(page, "Ana Ruiz")).toContainText(
     "On hold. Will be sent on",

@@ -37,7 +37,7 @@ test("each of those selected gets the message with their own link, and nobody el
   await select(page, "Carmen");
   await press(page, "Send SMS");
   const sms = page.getByRole("dialog", { name: "Send SMS" });
-  await expect(sms).toContainText("To 2 contacts: Carmen, Ana");
+  await expect(sms).toContainText("To 2 contacts: Carmen; Ana Ruiz");
   await sms.getByLabel("Message").fill("Hello from the clinic:");
   const preview = sms.getByRole("region", { name: "How it will look" });
   await expect(preview).toContainText(

@@ -112,6 +112,7 @@ test("back at the contacts they are narrowed, sorted and opened at the page as b
   await page
     .getByRole("combobox", { name: "Status" })
     .selectOption({ index: 1 });
+  await page.getByRole("button", { name: "More filters" }).click();
   await page
     .getByRole("combobox", { name: "Language" })
     .selectOption("English");
@@ -119,7 +120,7 @@ test("back at the contacts they are narrowed, sorted and opened at the page as b
     .getByRole("columnheader", { name: "Parent Name" })
     .getByRole("button")
     .click();
-  await expect(page.getByText("1 of 121")).toBeVisible();
+  await expect(page.getByText("Contacts 1 of 121")).toBeVisible();
   await search(page).fill("");
   await page.getByRole("button", { name: "Last page" }).click();
   await expect(page.getByText("101–121 of 121")).toBeVisible();

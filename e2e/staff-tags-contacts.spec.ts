@@ -21,7 +21,6 @@ test("contacts are tagged, found by their tag, put into the archive and brought 
   await tags.getByLabel("Tags to add").fill("North School, Wave 1");
   await press(page, "Save tags");
   await expect(page.getByText("Tags of 1 contact saved.")).toBeVisible();
-  await expect(contactRow(page, "Ana")).toContainText("North School");
   await page
     .getByRole("combobox", { name: "Tag", exact: true })
     .selectOption("Wave 1");
@@ -34,6 +33,7 @@ test("contacts are tagged, found by their tag, put into the archive and brought 
   await asking.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("1 contact archived.")).toBeVisible();
   await expect(page.getByText("No contacts match")).toBeVisible();
+  await press(page, "More filters");
   await page
     .getByRole("combobox", { name: "Where" })
     .selectOption("Archive (1)");
@@ -69,7 +69,8 @@ test("of two who edit a contact at once, the second sees both versions", async (
   await expect(conflict).not.toContainText("Ana Ruiz");
   await press(page, "Keep mine");
   await expect(page.getByText("Contact saved.")).toBeVisible();
-  const row = contactRow(page, "Ana Ruiz");
-  await expect(row).toContainText("Mine");
-  await expect(row).toContainText("07030");
+  await press(page, "Ana Ruiz");
+  const details = page.getByRole("dialog", { name: "Ana Ruiz" });
+  await expect(details).toContainText("Mine");
+  await expect(details).toContainText("07030");
 });

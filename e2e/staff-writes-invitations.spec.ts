@@ -74,7 +74,7 @@ test("a test goes to the phone of whoever writes", async ({
 }) => {
   await onlyContacts(server, [{ name: "Ana" }]);
   await page.goto("/dashboard/links");
-  await page.getByLabel("Select all shown").check();
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await page.getByRole("button", { name: "Send SMS", exact: true }).click();
   const window = page.getByRole("dialog", { name: "Send SMS" });
   await window.getByLabel("Message").fill("");
@@ -138,10 +138,10 @@ for (const [locale, words] of Object.entries({
       await expect(
         page.getByRole("heading", { level: 1, name: words.title }),
       ).toBeVisible();
-      await page.getByRole("checkbox", { name: words.select }).check();
       await press(page, words.add);
       await press(page, words.form);
       await expectAccessible(page);
+      await page.getByRole("checkbox", { name: words.select }).check();
       await press(page, words.send);
       await expect(
         page.getByRole("dialog", { name: words.send }),

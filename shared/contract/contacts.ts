@@ -13,7 +13,7 @@ import {
   requiredText,
   text,
 } from "./fields.ts";
-import { messageNews, problem, typedPhone } from "./sms.ts";
+import { messageNews, problem, typedPhone, understood } from "./sms.ts";
 
 /** What the holder of a personal link may know: never the phone, never the state. */
 const invitedContact = z.object({
@@ -153,6 +153,28 @@ export const editContact = staffCall("GET /api/contacts/edit/:id", {
   summary: "A contact as staff see it",
   params: idParams,
   reply: contact,
+});
+
+export const readContactHistory = staffCall("GET /api/contacts/:id/history", {
+  summary: "When a contact was added, its texts, its campaigns and its quiz",
+  params: idParams,
+  reply: z.object({
+    created: isoDate,
+    /** Since when this phone gets no texts. */
+    optedout: isoDate.nullable(),
+    /** When the quiz was completed. */
+    completed: isoDate.nullable(),
+    campaigns: z.array(z.object({ _id: id, name: z.string() })),
+    /** Newest first; the words of old ones are gone. */
+    texts: z.array(
+      messageNews.extend({
+        _id: id,
+        body: z.string(),
+        date: isoDate,
+        understood: understood.nullable(),
+      }),
+    ),
+  }),
 });
 
 const conts = z.array(id).min(1).max(listLimits.contactsPerCall);

@@ -1,9 +1,7 @@
+import { manyContacts } from "#shared/rules/contacts/deleting.ts";
 import { seesNames } from "#shared/rules/staff/roles.ts";
 import type { Role } from "#shared/rules/staff/roles.ts";
 import type { whoMay } from "./who-may.ts";
-
-/** From so many contacts on, deleting them in one call is grave. */
-const many = 11;
 
 /** When a call is made only by who proved lately who they are: by password, code or passkey. */
 type When =
@@ -56,7 +54,7 @@ type Asked = { roles: readonly Role[]; body: unknown };
 export function needsProof(line: string, { roles, body }: Asked): boolean {
   const when = whenOf.get(line);
   if (when === "with names") return seesNames(roles);
-  if (when === "for many") return contactsIn(body) >= many;
+  if (when === "for many") return contactsIn(body) >= manyContacts;
   return when === "always";
 }
 

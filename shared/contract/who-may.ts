@@ -52,6 +52,7 @@ export const whoMay = {
   "GET /api/contacts": ["inviter"],
   "GET /api/contacts/news": ["inviter"],
   "GET /api/contacts/edit/:id": ["inviter"],
+  "GET /api/contacts/:id/history": ["inviter"],
   "POST /api/contacts/search": ["inviter"],
   "POST /api/contacts/selection": ["inviter"],
   "POST /api/contacts/one": ["inviter"],

@@ -55,6 +55,8 @@ export const listLimits = {
   views: 50,
   /** Messages that staff see, the newest. */
   messages: 1000,
+  /** Those of them that stand in the history of one contact. */
+  textsOfContact: 50,
   /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
   warnings: 4,
   /** Campaigns and replies that the dashboard shows. */

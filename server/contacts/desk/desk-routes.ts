@@ -14,6 +14,7 @@ import { findContact, lockContacts } from "#server/contacts/queries.ts";
 import { findSelected, findTags } from "#server/contacts/view-queries.ts";
 import { tagLimits } from "#shared/rules/contacts/view.ts";
 import { deleteReplies } from "#server/idempotency/queries.ts";
+import { findHistory } from "./history-queries.ts";
 import { updateTags, updateArchived, withdrawWaitingTexts } from "./queries.ts";
 
 /** What the desk asks for: never the whole list, however long it is. */
@@ -37,6 +38,16 @@ export function deskRoutes({ db }: Services): Route[] {
       if (!contact) throw notFound();
       return contact;
     }),
+
+    route(
+      contract.readContactHistory,
+      async ({ params, caller: { user, ip } }) => {
+        await auditAtTimes(db, "contacts_read", { user: user._id, ip });
+        const history = await findHistory(db, params.id);
+        if (!history) throw notFound();
+        return history;
+      },
+    ),
 
     ...actRoutes(),
   ];

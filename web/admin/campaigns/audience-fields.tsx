@@ -8,7 +8,7 @@ import {
   tagsOf,
   tagsText,
 } from "#shared/rules/contacts/view.ts";
-import { firstNames } from "#web/admin/contacts/batches.ts";
+import { namesOf } from "#web/admin/contacts/batches.ts";
 import { FormSection } from "#web/admin/form/fields.tsx";
 import { isSame } from "#web/admin/form/merge.ts";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
@@ -235,5 +235,5 @@ function useFound(filter: ContactFilter) {
 async function count(filter: ContactFilter): Promise<Counted> {
   const body = { filter };
   const { total, rows } = await call("POST /api/contacts/search", { body });
-  return { total, names: firstNames(rows, 5).names };
+  return { total, names: namesOf(rows, 5).names };
 }

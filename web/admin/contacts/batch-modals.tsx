@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Selected } from "#shared/contract/contact-lists.ts";
+import { manyContacts } from "#shared/rules/contacts/deleting.ts";
 import { tagsOf } from "#shared/rules/contacts/view.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -10,7 +11,7 @@ import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { ConfirmModal } from "#web/ui/overlays/confirm-modal.tsx";
-import { firstNames, useInBatches } from "./batches.ts";
+import { namesOf, useInBatches } from "./batches.ts";
 import styles from "./form.module.css";
 
 type Props = {
@@ -20,8 +21,48 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before contacts are deleted. */
-export function DeleteModal(props: Props) {
+type DeleteProps = Props & { onDelete: (contacts: Selected[]) => void };
+
+/** Asks before contacts are deleted. A few can be brought back for a moment; many are deleted at once. */
+export function DeleteModal({ onDelete, ...props }: DeleteProps) {
+  const { selected, onClose } = props;
+  if (selected.length >= manyContacts) return <DeleteManyModal {...props} />;
+  return (
+    <DeleteFewModal
+      selected={selected}
+      onConfirm={() => {
+        onDelete(selected);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type FewProps = Pick<Props, "selected" | "onClose"> & { onConfirm: () => void };
+
+function DeleteFewModal({ selected, onConfirm, onClose }: FewProps) {
+  const words = useWords(contactsWords);
+  const { names, others } = namesOf(selected, 5);
+  return (
+    <ConfirmModal
+      isOpen
+      danger
+      title={words.deleteTitle}
+      confirmLabel={words.delete}
+      cancelLabel={words.cancel}
+      closeLabel={words.close}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {selected.length > 0 && (
+        <p>{words.deleteText(selected.length, words.listed(names, others))}</p>
+      )}
+    </ConfirmModal>
+  );
+}
+
+function DeleteManyModal(props: Props) {
   const words = useWords(contactsWords);
   const { run, messages } = useAction("POST /api/contacts/delete", {
     failure: "server-messages",
@@ -32,7 +73,7 @@ export function DeleteModal(props: Props) {
       {...props}
       danger
       title={words.deleteTitle}
-      text={words.deleteText}
+      text={words.deleteManyText}
       confirmLabel={words.delete}
       pendingLabel={words.deleting}
       success={words.deleted}
@@ -78,7 +119,7 @@ function BatchModal(props: BatchProps) {
   const { selected, text, success, messages, send, onDone, onClose } = props;
   const words = useWords(contactsWords);
   const { run, isPending } = useInBatches(send, onDone);
-  const { names, others } = firstNames(selected, 5);
+  const { names, others } = namesOf(selected, 5);
 
   async function confirm() {
     const amount = await run(selected);

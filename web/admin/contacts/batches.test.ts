@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { firstNames, inBatches } from "./batches.ts";
+import { inBatches, namesOf } from "./batches.ts";
 
 test("nobody is left out and nobody comes twice, however many fit into a call", async () => {
   const send = vi.fn((_some: number[]) => Promise.resolve(true));
@@ -25,15 +25,17 @@ test("after a call that fails none follows, and what went through is known", asy
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-test("only first names are said", () => {
-  expect(firstNames(named("María Elena Ruiz", " Ana ", "José"), 12)).toEqual({
-    names: ["María", "Ana", "José"],
+test("whole names are said", () => {
+  expect(
+    namesOf(named("María Elena Ruiz", " Ana ", "Nguyen, Thi"), 12),
+  ).toEqual({
+    names: ["María Elena Ruiz", "Ana", "Nguyen, Thi"],
     others: 0,
   });
 });
 
 test("where there are many, the rest is counted", () => {
-  expect(firstNames(named("A", "B", "C", "D"), 3)).toEqual({
+  expect(namesOf(named("A", "B", "C", "D"), 3)).toEqual({
     names: ["A", "B", "C"],
     others: 1,
   });

@@ -54,10 +54,8 @@ export function useInBatches(
   return { run, isPending };
 }
 
-/** The first names of the first few contacts, and how many others there are. */
-export function firstNames(contacts: Pick<Contact, "name">[], most: number) {
-  const names = contacts
-    .slice(0, most)
-    .map(({ name }) => name.trim().split(/\s+/)[0] ?? name);
+/** The names of the first few contacts, and how many others there are. */
+export function namesOf(contacts: Pick<Contact, "name">[], most: number) {
+  const names = contacts.slice(0, most).map(({ name }) => name.trim());
   return { names, others: contacts.length - names.length };
 }

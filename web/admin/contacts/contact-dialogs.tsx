@@ -56,7 +56,7 @@ export function useContactActions() {
     text: open("text"),
     tag: open("tag"),
     archive: open("archive"),
-    restore: withSelection(restore),
+    restore: withSelection(() => restore(selected)),
     edit: withSelection(() =>
       first && !second
         ? show(read(first).then((contact) => ({ name: "edit", contact })))
@@ -81,9 +81,8 @@ export function useContactActions() {
 }
 
 /** Takes contacts out of the archive without asking: nothing is lost. */
-function useRestore() {
+export function useRestore() {
   const words = useWords(selectedWords);
-  const { selected } = useSelectedContacts();
   const dropAndRefresh = useDropAndRefresh();
   const { run } = useAction("POST /api/contacts/archive", {
     failure: { say: words.bringBackFailed },
@@ -93,15 +92,15 @@ function useRestore() {
     (conts) => run({ body: { conts, archived: false } }),
     dropAndRefresh,
   );
-  return async () => {
-    const amount = await batches.run(selected);
+  return async (contacts: Pick<Contact, "_id">[]) => {
+    const amount = await batches.run(contacts);
     if (amount !== undefined)
       toasts.show({ text: words.broughtBack(amount), kind: "success" });
   };
 }
 
 /** These contacts are no longer in the list. */
-function useDropAndRefresh() {
+export function useDropAndRefresh() {
   const { refresh } = useContactsList();
   const { drop } = useSelectedContacts();
   return (ids: string[]) => {
@@ -122,7 +121,7 @@ export function ContactDialogs({
   close,
   invitation,
 }: Props): ReactNode {
-  const { tags, refresh } = useContactsList();
+  const { tags, refresh, deleteLater } = useContactsList();
   const { selected, drop } = useSelectedContacts();
   const dropAndRefresh = useDropAndRefresh();
   return (
@@ -130,6 +129,10 @@ export function ContactDialogs({
       {dialog?.name === "delete" && (
         <DeleteModal
           selected={selected}
+          onDelete={(contacts) => {
+            drop(contacts.map(({ _id }) => _id));
+            deleteLater(contacts);
+          }}
           onDone={dropAndRefresh}
           onClose={close}
         />

@@ -1,5 +1,6 @@
-import { useState } from "react";
-import type { Selected } from "#shared/contract/contact-lists.ts";
+import Filter from "lucide-react/icons/sliders-horizontal";
+import { useId, useState } from "react";
+import type { SavedView, Selected } from "#shared/contract/contact-lists.ts";
 import {
   type ContactColumn,
   contactColumns,
@@ -21,32 +22,70 @@ import {
   useContactsList,
   useSelectedContacts,
 } from "./contacts-context.tsx";
+import { useViews } from "./saved-views.tsx";
+import { ViewChoice, ViewTools } from "./view-tools.tsx";
 import styles from "./contact-filters.module.css";
 
-/** Filters the contacts and, on a phone, where the table has no head, sorts them. */
-export function ContactFilters() {
-  const { view, amounts, filter, order } = useContactsList();
-  const { search, status, language, texts } = view.filter;
+type Props = { saved: SavedView[] };
+
+/** Filters the contacts; what is needed less often opens below. */
+export function ContactFilters({ saved }: Props) {
+  const { view, amounts, filter } = useContactsList();
+  const { search, status, language, texts, archived } = view.filter;
+  const words = useWords(contactsWords);
+  const views = useViews(saved, view);
+  const id = useId();
+  const chosen = [language !== "any", texts !== "any", archived];
+  const used = chosen.filter(Boolean).length;
+  const [chosenOpen, setOpen] = useState<boolean>();
+  const isOpen = chosenOpen ?? used > 0;
+  return (
+    <div className={styles.filters}>
+      <Filters>
+        <SearchBox
+          query={search}
+          onSearch={(query) => filter({ search: query })}
+        />
+        <Choice
+          label={words.status}
+          value={status}
+          options={[
+            { value: "any", label: words.anyStatus },
+            ...contactGroups.map((group) => ({
+              value: group,
+              label: words.groupOf(words.groups[group], amounts[group]),
+            })),
+          ]}
+          onChoose={(group) => filter({ status: group })}
+        />
+        <TagFilter />
+        <ViewChoice views={views} />
+        <Button
+          kind="secondary"
+          compact
+          icon={Filter}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.moreFilters(used)}
+        </Button>
+      </Filters>
+      <div id={id} hidden={!isOpen} className={styles.more}>
+        <MoreFilters />
+        <ViewTools views={views} />
+      </div>
+    </div>
+  );
+}
+
+function MoreFilters() {
+  const { view, filter, order } = useContactsList();
+  const { language, texts } = view.filter;
   const words = useWords(contactsWords);
   const isAny = { value: "any" as const };
   return (
-    <Filters>
-      <SearchBox
-        query={search}
-        onSearch={(query) => filter({ search: query })}
-      />
-      <Choice
-        label={words.status}
-        value={status}
-        options={[
-          { ...isAny, label: words.anyStatus },
-          ...contactGroups.map((group) => ({
-            value: group,
-            label: words.groupOf(words.groups[group], amounts[group]),
-          })),
-        ]}
-        onChoose={(group) => filter({ status: group })}
-      />
+    <>
       <Choice
         label={words.language}
         value={language}
@@ -69,10 +108,9 @@ export function ContactFilters() {
         ]}
         onChoose={(chosen) => filter({ texts: chosen })}
       />
-      <TagFilter />
       <ArchiveFilter />
       <SortChoice sort={view.sort} onSort={order} />
-    </Filters>
+    </>
   );
 }
 
@@ -148,38 +186,50 @@ function ArchiveFilter() {
   );
 }
 
-/** Selects the contacts on this page, and then all that the filter finds. */
-export function SelectShown() {
-  const { rows, range, all, isNarrowed } = useContactsList();
+/** Selects the contacts on this page: in the head of the table, or above the cards of a phone. */
+export function SelectShown({ hideLabel = false }: { hideLabel?: boolean }) {
+  const { rows } = useContactsList();
   const { selection, toggleAll } = useSelectedContacts();
   const words = useWords(contactsWords);
   const share = shareOf(selection, rows);
-  const { isAll, isPending, selectFound } = useSelectFound();
   return (
-    <div className={styles.select}>
-      {range.total > 0 && (
-        <Checkbox
-          label={words.selectAll}
-          checked={share === "all"}
-          indeterminate={share === "some"}
-          onChange={() => toggleAll(rows)}
-        />
+    <Checkbox
+      label={words.selectAll}
+      hideLabel={hideLabel}
+      checked={share === "all"}
+      indeterminate={share === "some"}
+      onChange={() => toggleAll(rows)}
+    />
+  );
+}
+
+/** Above the list: selects all that the filter finds, once the page is selected; on a phone first the page. */
+export function SelectMore() {
+  const { rows, range } = useContactsList();
+  const { selection } = useSelectedContacts();
+  const words = useWords(contactsWords);
+  const { isAll, isPending, selectFound } = useSelectFound();
+  const isPage = shareOf(selection, rows) === "all";
+  if (range.total === 0) return null;
+  return (
+    <>
+      <div className={styles.shown}>
+        <SelectShown />
+      </div>
+      {range.pages > 1 && isPage && !isAll && (
+        <div className={styles.found}>
+          <Button
+            kind="quiet"
+            compact
+            pending={isPending}
+            pendingLabel={words.selecting}
+            onClick={() => void selectFound()}
+          >
+            {words.selectFound(range.total)}
+          </Button>
+        </div>
       )}
-      {range.pages > 1 && share === "all" && !isAll && (
-        <Button
-          kind="quiet"
-          compact
-          pending={isPending}
-          pendingLabel={words.selecting}
-          onClick={() => void selectFound()}
-        >
-          {words.selectFound(range.total)}
-        </Button>
-      )}
-      <output className={styles.found}>
-        {isNarrowed && words.found(range.total, all)}
-      </output>
-    </div>
+    </>
   );
 }
 

@@ -8,8 +8,11 @@ import {
 } from "react";
 import type { Selected } from "#shared/contract/contact-lists.ts";
 import { type ListState, type Loaded, useListState } from "./list-state.ts";
+import { useDeletion } from "./use-deletion.ts";
 
-const ListContext = createContext<ListState | undefined>(undefined);
+type List = ListState & ReturnType<typeof useDeletion>;
+
+const ListContext = createContext<List | undefined>(undefined);
 const SelectionContext = createContext<SelectedContacts | undefined>(undefined);
 
 type Props = { loaded: Loaded; children: ReactNode };
@@ -17,9 +20,10 @@ type Props = { loaded: Loaded; children: ReactNode };
 /** Gives what is inside the list of contacts and the selection. */
 export function ContactsList({ loaded, children }: Props) {
   const list = useListState(loaded);
+  const deletion = useDeletion(list.refresh);
   const selection = useSelection(list.rows);
   return (
-    <ListContext value={list}>
+    <ListContext value={{ ...list, ...deletion }}>
       <SelectionContext value={selection}>{children}</SelectionContext>
     </ListContext>
   );

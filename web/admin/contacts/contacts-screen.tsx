@@ -21,11 +21,11 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { AddForm } from "./add-form.tsx";
-import { ContactFilters, SelectShown } from "./contact-filters.tsx";
+import { ContactDrawer } from "./contact-drawer.tsx";
+import { ContactFilters, SelectMore } from "./contact-filters.tsx";
 import { ContactsList, useContactsList } from "./contacts-context.tsx";
 import { ContactsTable } from "./contacts-table.tsx";
 import { readContacts, readView } from "./list-state.ts";
-import { ListTools } from "./list-tools.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Invitation } from "./use-invitation.ts";
 import styles from "./contacts.module.css";
@@ -59,6 +59,7 @@ export default function ContactsScreen() {
 type Props = { invitation: Invitation; saved: SavedView[] };
 
 function Contacts({ invitation, saved }: Props) {
+  const words = useWords(contactsWords);
   const list = useContactsList();
   usePolling(list.poll);
   const [isAdding, setAdding] = useState(false);
@@ -68,11 +69,18 @@ function Contacts({ invitation, saved }: Props) {
   const isFirst = isEmpty && !list.view.filter.archived;
   return (
     <>
-      <Head isOffered={!isFirst || isAdding} />
+      <div className={styles.head}>
+        <ScreenHead
+          back={{ to: href("/dashboard"), label: words.back }}
+          title={words.title}
+          intro={words.intro}
+        />
+      </div>
       <div className={styles.room} ref={top}>
         <Toolbar
           invitation={invitation}
           isAdding={isAdding}
+          isFirst={isFirst && !isAdding}
           onToggleAdding={() => setAdding(!isAdding)}
         />
         <AddForm
@@ -92,32 +100,9 @@ function Contacts({ invitation, saved }: Props) {
             onPage={() => top.current?.scrollIntoView({ block: "start" })}
           />
         )}
+        <ContactDrawer />
       </div>
     </>
-  );
-}
-
-/** Before the first contact, the import is offered in the middle of the screen. */
-function Head({ isOffered }: { isOffered: boolean }) {
-  const words = useWords(contactsWords);
-  return (
-    <ScreenHead
-      back={{ to: href("/dashboard"), label: words.back }}
-      title={words.title}
-      intro={words.intro}
-      actions={
-        isOffered && (
-          <ButtonLink
-            compact
-            kind="secondary"
-            to={href("/dashboard/links/import")}
-            icon={FileUp}
-          >
-            {words.importList}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 
@@ -156,9 +141,8 @@ type ListProps = {
 export function ContactList({ added, saved, onPage }: ListProps) {
   return (
     <>
-      <ContactFilters />
-      <ListTools saved={saved} />
-      <SelectShown />
+      <ContactFilters saved={saved} />
+      <SelectMore />
       <Found added={added} onPage={onPage} />
     </>
   );

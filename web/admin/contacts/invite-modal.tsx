@@ -21,7 +21,7 @@ import { Icon } from "#web/ui/content/icon.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { Progress } from "#web/ui/notices/progress.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
-import { firstNames } from "./batches.ts";
+import { namesOf } from "./batches.ts";
 import {
   type InvitationProps,
   useInvitation,
@@ -141,7 +141,7 @@ type Contacts = { contacts: Selected[] };
 function Recipients({ contacts }: Contacts) {
   const words = useWords(contactsWords);
   const { consent } = useWords(invitationWords);
-  const { names, others } = firstNames(contacts, 5);
+  const { names, others } = namesOf(contacts, 5);
   const count = (isCounted: (contact: Selected) => boolean) =>
     contacts.filter(isCounted).length;
   const completed = count(({ active }) => active <= 0);

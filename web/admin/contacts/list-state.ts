@@ -43,6 +43,12 @@ export function readView(address: URLSearchParams): View {
   };
 }
 
+/** What the address asks for: a view and, beside it, one contact. */
+const readAddress = (address: URLSearchParams) => ({
+  view: readView(address),
+  contact: address.get("contact"),
+});
+
 type Change = { filter?: Partial<ContactFilter>; sort?: View["sort"] };
 
 /** The parts of the address that a change sets; without a page it shows the first. */
@@ -140,12 +146,16 @@ export function useContactPage(loaded: Loaded, view: View) {
 
 /** The list of contacts; its view is in the address. */
 export function useListState(loaded: Loaded) {
-  const { asked: view, ask } = useAddress(readView);
+  const { asked, ask } = useAddress(readAddress);
+  const { view } = asked;
   const { page, ...rest } = useContactPage(loaded, view);
   const { archived } = view.filter;
   return {
     ...rest,
     view,
+    /** The id of the contact whose details are open. */
+    contact: asked.contact,
+    showContact: (id: string | null) => ask({ contact: id ?? "" }),
     rows: page.rows,
     amounts: page.amounts,
     archived: page.archived,

@@ -3,15 +3,20 @@ import Archive from "lucide-react/icons/archive";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Combine from "lucide-react/icons/combine";
+import FileUp from "lucide-react/icons/file-up";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import Tags from "lucide-react/icons/tags";
 import Trash from "lucide-react/icons/trash-2";
 import UserPlus from "lucide-react/icons/user-round-plus";
+import { href } from "react-router";
+import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { savedWords } from "#web/i18n/admin/contacts/saved.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
 import { ContactDialogs, useContactActions } from "./contact-dialogs.tsx";
 import { useContactsList, useSelectedContacts } from "./contacts-context.tsx";
@@ -21,86 +26,176 @@ import styles from "./toolbar.module.css";
 type Props = {
   invitation: Invitation;
   isAdding: boolean;
+  /** Before the first contact there is nothing to export, and the screen itself offers the import. */
+  isFirst: boolean;
   onToggleAdding: () => void;
 };
 
-/** Stays in sight above the contacts: how many are selected, and what can be done with them. */
-export function Toolbar({ invitation, isAdding, onToggleAdding }: Props) {
+/** Stays in sight above the contacts. With a selection it shows what can be done with the selected contacts. */
+export function Toolbar({ invitation, ...props }: Props) {
   const words = useWords(contactsWords);
-  const { all, view } = useContactsList();
+  const { selected } = useSelectedContacts();
   const { dialog, close, ...actions } = useContactActions();
-  const tools = useTools(actions, view.filter.archived);
+  const hasSelection = selected.length > 0;
   return (
-    <div className={styles.bar}>
-      <h2 className={styles.title}>
-        {words.contacts}
-        {all > 0 && <span className={styles.total}> {words.number(all)}</span>}
-      </h2>
-      <SelectedCount />
-      <div className={styles.tools} role="group" aria-label={words.contacts}>
+    <div className={styles.bar} data-selection={hasSelection}>
+      <div
+        className={styles.tools}
+        role="group"
+        aria-label={hasSelection ? words.selectedContacts : words.contacts}
+      >
+        <Count />
+        {hasSelection ? (
+          <SelectionTools actions={actions} />
+        ) : (
+          <ListTools {...props} />
+        )}
         <Tool
-          icon={UserPlus}
-          name={words.add}
-          aria-expanded={isAdding}
-          aria-controls="add-contact"
-          onClick={onToggleAdding}
+          icon={Send}
+          kind="primary"
+          name={words.sendSms}
+          onClick={actions.text}
         />
-        {tools.map((tool) => (
-          <Tool key={tool.name} {...tool} />
-        ))}
+        <Tool
+          icon={Trash}
+          kind="danger"
+          name={words.deleteSelected}
+          label={words.deleteShort}
+          onClick={actions.delete}
+        />
       </div>
       <ContactDialogs dialog={dialog} close={close} invitation={invitation} />
     </div>
   );
 }
 
-type Actions = Omit<ReturnType<typeof useContactActions>, "dialog" | "close">;
-
-/** What can be done with the selected contacts, in this order. */
-function useTools(actions: Actions, isArchive: boolean): ToolProps[] {
+/** How many contacts there are or, with a selection, how many are selected, also on other pages. */
+function Count() {
   const words = useWords(contactsWords);
-  const more = useWords(selectedWords);
-  /** Used less often: only an icon where there is little room. */
-  const minor = (
-    icon: LucideIcon,
-    name: string,
-    label: string,
-    onClick: () => void,
-  ) => ({ icon, name, label, onClick, "data-more": true });
-  const { archiveSelected, bringBackSelected } = more;
-  return [
-    minor(Pencil, words.edit, words.editShort, actions.edit),
-    minor(Tags, more.tagSelected, more.tagShort, actions.tag),
-    minor(Combine, more.mergeSelected, more.mergeShort, actions.merge),
-    isArchive
-      ? minor(
-          ArchiveRestore,
-          bringBackSelected,
-          more.bringBackShort,
-          actions.restore,
-        )
-      : minor(Archive, archiveSelected, more.archiveShort, actions.archive),
-    { icon: Send, kind: "primary", name: words.sendSms, onClick: actions.text },
-    minor(
-      CalendarClock,
-      words.campaign,
-      words.campaignShort,
-      actions.addToCampaign,
-    ),
-    {
-      icon: Trash,
-      kind: "danger",
-      name: words.deleteSelected,
-      label: words.deleteShort,
-      onClick: actions.delete,
-    },
-  ];
+  const { all, rows, range, isNarrowed } = useContactsList();
+  const { selected, selection, clear } = useSelectedContacts();
+  const amount = selected.length;
+  const shown = rows.filter(({ _id }) => selection.has(_id)).length;
+  return (
+    <>
+      <h2 className={styles.title} data-hidden={amount > 0}>
+        {words.contacts}
+        {all > 0 && (
+          <span className={styles.total}>
+            {" "}
+            {isNarrowed ? words.found(range.total, all) : words.number(all)}
+          </span>
+        )}
+      </h2>
+      <output className={styles.chosen}>
+        {amount > 0 && words.chosen(amount, amount - shown)}
+      </output>
+      {amount > 0 && (
+        <Button kind="quiet" compact onClick={clear}>
+          {words.clearChoice}
+        </Button>
+      )}
+    </>
+  );
 }
 
-type ToolProps = Omit<ButtonProps, "children"> & {
+type Actions = Omit<ReturnType<typeof useContactActions>, "dialog" | "close">;
+type ListProps = Omit<Props, "invitation">;
+
+function ListTools({ isAdding, isFirst, onToggleAdding }: ListProps) {
+  const words = useWords(contactsWords);
+  const saved = useWords(savedWords);
+  const { filter } = useContactsList().view;
+  return (
+    <>
+      <Tool
+        icon={UserPlus}
+        name={words.add}
+        aria-expanded={isAdding}
+        aria-controls="add-contact"
+        onClick={onToggleAdding}
+      />
+      {!isFirst && (
+        <>
+          <ButtonLink
+            compact
+            kind="secondary"
+            to={href("/dashboard/links/import")}
+            icon={FileUp}
+          >
+            {words.importList}
+          </ButtonLink>
+          <CsvButton
+            line="POST /api/contacts/csv"
+            body={{ filter }}
+            file="contacts.csv"
+          >
+            {saved.export}
+          </CsvButton>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Edit needs one contact and Merge needs two: each appears with its number. */
+function SelectionTools({ actions }: { actions: Actions }) {
+  const words = useWords(contactsWords);
+  const more = useWords(selectedWords);
+  const { archived } = useContactsList().view.filter;
+  const amount = useSelectedContacts().selected.length;
+  return (
+    <>
+      <Tool
+        icon={CalendarClock}
+        name={words.campaign}
+        onClick={actions.addToCampaign}
+      />
+      {amount === 1 && (
+        <Tool
+          icon={Pencil}
+          name={words.edit}
+          label={words.editShort}
+          onClick={actions.edit}
+        />
+      )}
+      {amount === 2 && (
+        <Tool
+          icon={Combine}
+          name={more.mergeSelected}
+          label={more.mergeShort}
+          onClick={actions.merge}
+        />
+      )}
+      <Tool
+        icon={Tags}
+        name={more.tagSelected}
+        label={more.tagShort}
+        onClick={actions.tag}
+      />
+      {archived ? (
+        <Tool
+          icon={ArchiveRestore}
+          name={more.bringBackSelected}
+          label={more.bringBackShort}
+          onClick={actions.restore}
+        />
+      ) : (
+        <Tool
+          icon={Archive}
+          name={more.archiveSelected}
+          label={more.archiveShort}
+          onClick={actions.archive}
+        />
+      )}
+    </>
+  );
+}
+
+type ToolProps = Omit<ButtonProps, "children" | "icon"> & {
+  icon: LucideIcon;
   name: string;
-  "data-more"?: boolean;
-  /** The text beside the icon, where there is room; the name if left out. */
+  /** The text beside the icon; the name if left out. */
   label?: string;
 };
 
@@ -113,29 +208,8 @@ function Tool({
   return (
     <Tooltip text={name}>
       <Button compact kind={kind} {...button} aria-label={name}>
-        <span className={styles.label}>{label}</span>
+        {label}
       </Button>
     </Tooltip>
-  );
-}
-
-/** How many are selected, also on other pages, and a button that deselects them. */
-function SelectedCount() {
-  const words = useWords(contactsWords);
-  const { rows } = useContactsList();
-  const { selected, selection, clear } = useSelectedContacts();
-  const shown = rows.filter(({ _id }) => selection.has(_id));
-  return (
-    <>
-      <output className={styles.chosen}>
-        {selected.length > 0 &&
-          words.chosen(selected.length, selected.length - shown.length)}
-      </output>
-      {selected.length > 0 && (
-        <Button kind="quiet" compact onClick={clear}>
-          {words.clearChoice}
-        </Button>
-      )}
-    </>
   );
 }

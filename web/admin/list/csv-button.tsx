@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import type { Contract } from "#shared/contract/index.ts";
+import { isRefusedFor } from "#web/core/calls/call.ts";
 import { download } from "#web/core/calls/download.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";
@@ -36,8 +37,9 @@ export function CsvButton({ line, query, body, file, children }: Props) {
     try {
       const given = { ...(query && { query }), body };
       await download(line, given, file, { onProgress: setShare, signal });
-    } catch {
-      if (!signal.aborted)
+    } catch (error) {
+      // Closing the window that asks to sign in again is no failure.
+      if (!signal.aborted && !isRefusedFor("reauth_required", error))
         toasts.show({ text: words.exportFailed(file), kind: "danger" });
     } finally {
       setRunning(undefined);

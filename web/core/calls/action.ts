@@ -74,7 +74,7 @@ export function useAttempt<Given extends unknown[], Reply>(
  */
 export function useAction<L extends Line>(line: L, options: ActionOptions) {
   return useAttempt(
-    (input: InputOf<Contract[L]>, extra?: { idempotencyKey: string }) =>
+    (input: InputOf<Contract[L]>, extra?: Parameters<typeof call>[2]) =>
       call(line, input, extra),
     options,
     (error) => line.startsWith("DELETE ") && isRefusedFor("not_found", error),

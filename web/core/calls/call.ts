@@ -61,7 +61,12 @@ type Given = {
   body?: unknown;
 };
 
-type How = { idempotencyKey?: string; signal?: AbortSignal };
+type How = {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The browser also sends it while the page is being closed. */
+  keepalive?: boolean;
+};
 
 function addressOf(path: string, { params = {}, query }: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, name) =>
@@ -76,7 +81,7 @@ const aboutSessions = /^(POST|DELETE) \/api\/auth(\/(second|passkey).*)?$/;
 async function ask(
   line: string,
   given: Given,
-  { idempotencyKey, signal }: How,
+  { idempotencyKey, signal, keepalive = false }: How,
 ): Promise<Response> {
   const [method = "GET", path = ""] = line.split(" ");
   const token = readText("token");
@@ -91,6 +96,7 @@ async function ask(
     method,
     headers,
     body,
+    keepalive,
     ...(signal && { signal }),
   }).catch(() => {
     throw new CallFailed(0, []);

@@ -8,7 +8,7 @@ import type { Language } from "#shared/rules/language.ts";
 export type Call = <L extends keyof Contract>(
   line: L,
   input: InputOf<Contract[L]>,
-  extra?: { idempotencyKey?: string },
+  extra?: { idempotencyKey?: string; keepalive?: boolean },
 ) => Promise<ReplyOf<Contract[L]>>;
 
 /** What a page is told about the request it is made for. */

@@ -62,6 +62,34 @@ test("The same words do not pile up: they start again as a new toast", () => {
   expect(textsOf(queue)).toEqual(["Choose one"]);
 });
 
+test("A toast with an action says how it ended: by its time, its button, or the same words again", () => {
+  const queue = createToastQueue();
+  const undo = vi.fn();
+  const onEnd = vi.fn();
+  const show = () =>
+    queue.show({
+      text: "1 contact will be deleted",
+      action: { label: "Undo", act: undo },
+      duration: 10_000,
+      onEnd,
+    });
+  show();
+  vi.advanceTimersByTime(9999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+  queue.close(show());
+  expect(onEnd).toHaveBeenCalledTimes(2);
+  show();
+  const last = show();
+  expect(onEnd).toHaveBeenCalledTimes(3);
+  queue.act(last);
+  vi.advanceTimersByTime(60_000);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledTimes(3);
+  expect(textsOf(queue)).toEqual([]);
+});
+
 test("Listeners hear of every change until they leave", () => {
   const queue = createToastQueue();
   const heard = vi.fn();

@@ -1,17 +1,35 @@
 import type { NoticeKind } from "./alert.tsx";
 
 /** Milliseconds on screen. */
-const duration = 5000;
+const usualDuration = 5000;
 
 export interface Toast {
   id: number;
   text: string;
   kind: NoticeKind;
+  /** A button beside the text; pressing it closes the toast. */
+  action?: Action | undefined;
+}
+
+interface Action {
+  label: string;
+  act: () => void;
 }
 
 interface Entry {
   toast: Toast;
   countdown: ReturnType<typeof createCountdown>;
+  onEnd: (() => void) | undefined;
+}
+
+interface NewToast {
+  text: string;
+  kind?: NoticeKind;
+  action?: Action;
+  /** Milliseconds on screen. */
+  duration?: number;
+  /** Called when the toast goes in any way but by its action. */
+  onEnd?: () => void;
 }
 
 /** Shows a few toasts at a time, each for its while; the others wait their turn. */
@@ -29,22 +47,39 @@ export function createToastQueue(atOnce = 3) {
     listeners.forEach((listen) => listen());
   }
 
-  function drop(isGone: (toast: Toast) => boolean) {
+  function drop(isGone: (toast: Toast) => boolean): Entry | undefined {
     const at = entries.findIndex(({ toast }) => isGone(toast));
-    if (at >= 0) entries.splice(at, 1).forEach((gone) => gone.countdown.hold());
+    const [gone] = at >= 0 ? entries.splice(at, 1) : [];
+    gone?.countdown.hold();
+    return gone;
   }
 
   function close(id: number) {
-    drop((toast) => toast.id === id);
+    const gone = drop((toast) => toast.id === id);
     settle();
+    gone?.onEnd?.();
+  }
+
+  function act(id: number) {
+    const gone = drop((toast) => toast.id === id);
+    settle();
+    gone?.toast.action?.act();
   }
 
   /** Saying the same again replaces what was said, so that it is read out anew but never piles up. */
-  function show({ text, kind = "info" }: { text: string; kind?: NoticeKind }) {
-    const toast = { id: nextId++, text, kind };
-    drop((old) => old.text === text && old.kind === kind);
-    entries.push({ toast, countdown: createCountdown(() => close(toast.id)) });
+  function show({
+    text,
+    kind = "info",
+    action,
+    duration = usualDuration,
+    onEnd,
+  }: NewToast) {
+    const toast = { id: nextId++, text, kind, action };
+    const same = drop((old) => old.text === text && old.kind === kind);
+    const countdown = createCountdown(duration, () => close(toast.id));
+    entries.push({ toast, countdown, onEnd });
     settle();
+    same?.onEnd?.();
     return toast.id;
   }
 
@@ -57,6 +92,7 @@ export function createToastQueue(atOnce = 3) {
   return {
     show,
     close,
+    act,
     pause: () => setPaused(true),
     resume: () => setPaused(false),
     shown: () => shown,
@@ -68,7 +104,7 @@ export function createToastQueue(atOnce = 3) {
 }
 
 /** Counts down while it runs, not while it is held. */
-function createCountdown(onEnd: () => void) {
+function createCountdown(duration: number, onEnd: () => void) {
   let left = duration;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
 import { X } from "#web/ui/content/icons.tsx";
@@ -28,12 +29,19 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     focus.goBack();
   }
 
+  function act(id: number) {
+    toasts.act(id);
+    resume();
+    focus.goBack();
+  }
+
   const list = (toast: Toast) => (
     <ToastCard
       key={toast.id}
       toast={toast}
       closeLabel={closeLabel}
       onClose={() => close(toast.id)}
+      onAct={() => act(toast.id)}
     />
   );
   return (
@@ -80,15 +88,21 @@ interface ToastCardProps {
   toast: Toast;
   closeLabel: string;
   onClose: () => void;
+  onAct: () => void;
 }
 
-function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onClose, onAct }: ToastCardProps) {
   return (
     <div className={`${alert.tones} ${styles.toast}`} data-kind={toast.kind}>
       <span className={styles.icon}>
         <Icon of={kindIcons[toast.kind]} />
       </span>
       <p className={styles.text}>{toast.text}</p>
+      {toast.action && (
+        <Button kind="secondary" compact onClick={onAct}>
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </div>
   );

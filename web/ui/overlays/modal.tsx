@@ -17,8 +17,9 @@ export interface ModalProps {
   onClose: () => void;
   /** An alertdialog asks something that has to be answered. */
   role?: "dialog" | "alertdialog";
-  size?: "small" | "large";
-  /** Stands in a row at the foot, the main action first. */
+  /** At the side it is as tall as the page: for details beside a list. */
+  size?: "small" | "large" | "side";
+  /** Stands in a row at the foot, the main action first; stays in sight while the rest scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }

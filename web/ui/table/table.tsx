@@ -31,6 +31,8 @@ interface Sort {
 /** Adds a checkbox to each row. Keep `labelOf` and `onToggle` the same functions between renders. */
 interface Select<T> {
   head: string;
+  /** Stands in the head; cards have none. */
+  all?: ReactNode;
   labelOf: (row: T) => string;
   isSelected: (row: T) => boolean;
   onToggle: (row: T) => void;
@@ -45,6 +47,8 @@ interface TableProps<T> {
   select?: Select<T>;
   /** The key of a row that was just added. */
   newRow?: string | undefined;
+  /** Whether a row is about to go: it is struck through and cannot be used. */
+  isLeaving?: (row: T) => boolean;
   isBusy?: boolean;
 }
 
@@ -53,7 +57,17 @@ interface TableProps<T> {
  * only when it changes, as long as `columns` is the same array.
  */
 export function Table<T>(props: TableProps<T>) {
-  const { caption, columns, rows, keyOf, sort, select, newRow, isBusy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    select,
+    newRow,
+    isLeaving,
+    isBusy,
+  } = props;
   return (
     <div className={styles.room} aria-busy={isBusy}>
       <table className={styles.table} role="table">
@@ -64,7 +78,7 @@ export function Table<T>(props: TableProps<T>) {
           <tr role="row">
             {select && (
               <th role="columnheader" scope="col" data-control>
-                <VisuallyHidden>{select.head}</VisuallyHidden>
+                {select.all ?? <VisuallyHidden>{select.head}</VisuallyHidden>}
               </th>
             )}
             {columns.map((column) => (
@@ -80,6 +94,7 @@ export function Table<T>(props: TableProps<T>) {
               row={row}
               index={index}
               isNew={newRow !== undefined && keyOf(row) === newRow}
+              isLeaving={isLeaving?.(row) === true}
               isSelected={select?.isSelected(row)}
               labelOf={select?.labelOf}
               onToggle={select?.onToggle}
@@ -128,6 +143,7 @@ interface RowProps<T> {
   row: T;
   index: number;
   isNew: boolean;
+  isLeaving: boolean;
   isSelected: boolean | undefined;
   labelOf: ((row: T) => string) | undefined;
   onToggle: ((row: T) => void) | undefined;
@@ -136,12 +152,15 @@ interface RowProps<T> {
 const Row = memo(BodyRow) as typeof BodyRow;
 
 function BodyRow<T>(props: RowProps<T>) {
-  const { columns, row, index, isNew, isSelected, labelOf, onToggle } = props;
+  const { columns, row, index, isNew, isLeaving, isSelected } = props;
+  const { labelOf, onToggle } = props;
   return (
     <tr
       role="row"
       className={styles.row}
       data-new={isNew || undefined}
+      data-leaving={isLeaving || undefined}
+      inert={isLeaving}
       data-selected={isSelected}
     >
       {labelOf && onToggle && (

@@ -11,13 +11,13 @@ const en = {
   ...contactFields.en,
   title: "Send Links",
   intro:
-    "Invite parents to the quiz. Add them here, select them in the list, and send each one a personal link by SMS.",
+    "Add parents, select them in the list, and send each one a personal link to the quiz by SMS.",
 
   contacts: "Contacts",
+  selectedContacts: "Selected contacts",
   add: "Add contacts",
   edit: "Edit selected contact",
-  campaign: "Text these in a campaign",
-  campaignShort: "Campaign",
+  campaign: "Add to campaign",
   editShort: "Edit",
   selectOne: "Please select one contact only.",
   editTitle: "Edit contact",
@@ -36,7 +36,7 @@ const en = {
   selection: "Selected",
   nothingSelected: "Please select at least one contact before doing that.",
 
-  phoneHelper: "International format",
+  phoneHelper: "International format. 10 digits are enough: 305 555 0101",
   addContact: "Add Contact",
   adding: "Adding…",
   added: "New contact added!",
@@ -46,7 +46,7 @@ const en = {
   status: "Status",
   anyStatus: "Any status",
   groups: {
-    unsent: "Not sent yet",
+    unsent: "Not sent",
     sent: "Link sent",
     between: `Sent ${sentDays} to ${invitationDays} days ago`,
     expired: "Expired",
@@ -54,6 +54,8 @@ const en = {
   },
   groupOf: (name: string, amount: number) => `${name} (${digits.en(amount)})`,
   anyLanguage: "Any language",
+  moreFilters: (used: number) =>
+    used > 0 ? `More filters (${used})` : "More filters",
   texts: "Texts",
   anyTexts: "Any texts",
   troubles: { call: "Call instead", held: "Text on hold" },
@@ -80,12 +82,11 @@ const en = {
     [date && `Agreed ${date}`, how].filter(Boolean).join(", "),
   redcap: (id: string) => `Redcap ${id}`,
   link: "Link",
-  linkOf: (name: string, link: string) => `${link}, personal link of ${name}`,
   copy: "Copy link",
-  copyOf: (name: string) => `Copy the link of ${name}`,
+  copyOf: (name: string, link: string) => `Copy link of ${name}: ${link}`,
   copied: (name: string) => `Copied the link of ${name}.`,
   notCopied:
-    "The link could not be copied. Please copy it from the list by hand.",
+    "The link could not be copied. Open the contact and copy it by hand.",
   result: "Result",
   resultOf: (name: string) => `Result of ${name}`,
 
@@ -99,12 +100,17 @@ const en = {
 
   deleteTitle: "Are you sure you want to delete the selected contacts?",
   deleteText: (amount: number, names: string) =>
-    `${contacts.en(amount)}: ${names}. Their personal links will stop working.`,
+    `${contacts.en(amount)}: ${names}. Their texts and the names in their results go too, and their personal links stop working. You can undo this for ten seconds.`,
+  deleteManyText: (amount: number, names: string) =>
+    `${contacts.en(amount)}: ${names}. Their texts and the names in their results go too, and their personal links stop working. This cannot be undone.`,
+  willBeDeleted: (amount: number) => `${contacts.en(amount)} will be deleted.`,
+  undo: "Undo",
+  deleteFailed: "They could not be deleted. Please try again.",
   deleted: (amount: number) => `${contacts.en(amount)} deleted.`,
   listed: (names: string[], others: number) =>
     others > 0
-      ? `${names.join(", ")} and ${digits.en(others)} more`
-      : names.join(", "),
+      ? `${names.join("; ")} and ${digits.en(others)} more`
+      : names.join("; "),
   delete: "Delete",
   deleting: "Deleting…",
 
@@ -153,13 +159,13 @@ const es: typeof en = {
   ...contactFields.es,
   title: "Enviar enlaces",
   intro:
-    "Invite a los padres al cuestionario. Agréguelos aquí, selecciónelos en la lista y envíe a cada uno su enlace personal por SMS.",
+    "Agregue a los padres, selecciónelos en la lista y envíe a cada uno por SMS su enlace personal.",
 
   contacts: "Contactos",
+  selectedContacts: "Contactos elegidos",
   add: "Agregar contactos",
   edit: "Editar el contacto seleccionado",
-  campaign: "Escribirles en una campaña",
-  campaignShort: "Campaña",
+  campaign: "Agregar a campaña",
   editShort: "Editar",
   selectOne: "Seleccione un solo contacto.",
   editTitle: "Editar contacto",
@@ -177,7 +183,7 @@ const es: typeof en = {
   selection: "Seleccionado",
   nothingSelected: "Seleccione al menos un contacto antes de hacer eso.",
 
-  phoneHelper: "Formato internacional",
+  phoneHelper: "Formato internacional. Bastan 10 dígitos: 305 555 0101",
   addContact: "Agregar contacto",
   adding: "Agregando…",
   added: "Contacto agregado.",
@@ -195,6 +201,7 @@ const es: typeof en = {
   },
   groupOf: (name, amount) => `${name} (${digits.es(amount)})`,
   anyLanguage: "Idioma: todos",
+  moreFilters: (used) => (used > 0 ? `Más filtros (${used})` : "Más filtros"),
   texts: "Mensajes",
   anyTexts: "Mensajes: todos",
   troubles: { call: "Llamar por teléfono", held: "Mensaje en espera" },
@@ -220,11 +227,10 @@ const es: typeof en = {
     [date && `Aceptó el ${date}`, how].filter(Boolean).join(", "),
   redcap: (id) => `Redcap ${id}`,
   link: "Enlace",
-  linkOf: (name, link) => `${link}, enlace personal de ${name}`,
-  copy: "Copiar el enlace",
-  copyOf: (name) => `Copiar el enlace de ${name}`,
+  copy: "Copiar",
+  copyOf: (name, link) => `Copiar el enlace de ${name}: ${link}`,
   copied: (name) => `Se copió el enlace de ${name}.`,
-  notCopied: "No se pudo copiar el enlace. Cópielo a mano desde la lista.",
+  notCopied: "No se pudo copiar el enlace. Abra el contacto y cópielo a mano.",
   result: "Resultado",
   resultOf: (name) => `Resultado de ${name}`,
 
@@ -238,13 +244,21 @@ const es: typeof en = {
 
   deleteTitle: "¿Seguro que quiere eliminar los contactos seleccionados?",
   deleteText: (amount, names) =>
-    `${contacts.es(amount)}: ${names}. Sus enlaces personales dejarán de funcionar.`,
+    `${contacts.es(amount)}: ${names}. También se eliminan sus mensajes y los nombres en sus resultados, y sus enlaces personales dejan de funcionar. Puede deshacerlo durante diez segundos.`,
+  deleteManyText: (amount, names) =>
+    `${contacts.es(amount)}: ${names}. También se eliminan sus mensajes y los nombres en sus resultados, y sus enlaces personales dejan de funcionar. Esto no se puede deshacer.`,
+  willBeDeleted: (amount) =>
+    amount === 1
+      ? "Se eliminará 1 contacto."
+      : `Se eliminarán ${contacts.es(amount)}.`,
+  undo: "Deshacer",
+  deleteFailed: "No se pudieron eliminar. Inténtelo de nuevo.",
   deleted: (amount) =>
     `${contacts.es(amount)} ${amount === 1 ? "eliminado" : "eliminados"}.`,
   listed: (names, others) =>
     others > 0
-      ? `${names.join(", ")} y ${digits.es(others)} más`
-      : names.join(", "),
+      ? `${names.join("; ")} y ${digits.es(others)} más`
+      : names.join("; "),
   delete: "Eliminar",
   deleting: "Eliminando…",
 

@@ -2,7 +2,7 @@ import { act } from "react";
 import { expect, test } from "vitest";
 import { everyContact } from "#shared/rules/contacts/view.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
-import { useHiddenColumns } from "./list-tools.tsx";
+import { useHiddenColumns } from "./view-tools.tsx";
 import { useViews } from "./saved-views.tsx";
 
 const view = { filter: everyContact, sort: null, page: 1 };

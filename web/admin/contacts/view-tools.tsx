@@ -2,8 +2,6 @@ import Bookmark from "lucide-react/icons/bookmark";
 import Columns from "lucide-react/icons/columns-3";
 import { useState } from "react";
 import * as v from "valibot";
-import type { SavedView } from "#shared/contract/contact-lists.ts";
-import { CsvButton } from "#web/admin/list/csv-button.tsx";
 import { Choice } from "#web/admin/list/filters.tsx";
 import { useWords } from "#web/core/language.tsx";
 import { write } from "#web/core/storage/storage.ts";
@@ -14,42 +12,45 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/choices/checkbox.tsx";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { useContactsList } from "./contacts-context.tsx";
-import { useViews, ViewModal } from "./saved-views.tsx";
-import styles from "./contacts.module.css";
+import { type useViews, ViewModal } from "./saved-views.tsx";
 import formStyles from "./form.module.css";
 
-/** Saved views, hidden columns, and the list as a file. */
-export function ListTools({ saved }: { saved: SavedView[] }) {
+type Props = { views: ReturnType<typeof useViews> };
+
+/** Opens a saved view, once there is one. */
+export function ViewChoice({ views: { views, current } }: Props) {
   const words = useWords(savedWords);
   const list = useContactsList();
-  const views = useViews(saved, list.view);
-  const [open, setOpen] = useState<"view" | "columns">();
-  const close = () => setOpen(undefined);
-  const { filter, sort } = list.view;
-  const isWorthKeeping = list.isNarrowed || filter.archived || sort !== null;
+  if (views.length === 0) return null;
 
   function show(id: string) {
-    const view = views.views.find(({ _id }) => _id === id);
+    const view = views.find(({ _id }) => _id === id);
     if (view) list.open(view.filter, view.sort);
     else list.showNewest();
   }
-
   return (
-    <div className={styles.tools}>
-      {views.views.length > 0 && (
-        <Choice
-          label={words.views}
-          value={views.current?._id ?? ""}
-          options={[
-            { value: "", label: words.noView },
-            ...views.views.map(({ _id, name }) => ({
-              value: _id,
-              label: name,
-            })),
-          ]}
-          onChoose={show}
-        />
-      )}
+    <Choice
+      label={words.views}
+      value={current?._id ?? ""}
+      options={[
+        { value: "", label: words.noView },
+        ...views.map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+      onChoose={show}
+    />
+  );
+}
+
+/** Saves the view, and hides columns. */
+export function ViewTools({ views }: Props) {
+  const words = useWords(savedWords);
+  const { view, isNarrowed } = useContactsList();
+  const [open, setOpen] = useState<"view" | "columns">();
+  const close = () => setOpen(undefined);
+  const isWorthKeeping =
+    isNarrowed || view.filter.archived || view.sort !== null;
+  return (
+    <>
       {isWorthKeeping && (
         <Button
           kind="quiet"
@@ -68,16 +69,9 @@ export function ListTools({ saved }: { saved: SavedView[] }) {
       >
         {words.columns}
       </Button>
-      <CsvButton
-        line="POST /api/contacts/csv"
-        body={{ filter }}
-        file="contacts.csv"
-      >
-        {words.export}
-      </CsvButton>
       {open === "view" && <ViewModal views={views} onClose={close} />}
       {open === "columns" && <ColumnsModal onClose={close} />}
-    </div>
+    </>
   );
 }
 

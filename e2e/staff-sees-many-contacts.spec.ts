@@ -1,0 +1,70 @@
+import { contactWords } from "#web/i18n/admin/contacts/contact.ts";
+import { colorSchemeOf, locales } from "./support/languages.ts";
+import { test } from "./support/staff/desk.ts";
+import { onlyContacts } from "./support/staff/staff-lists.ts";
+import { expect, expectAccessible } from "./support/test.ts";
+
+const families = Array.from({ length: 30 }, (_, at) => ({
+  name: `Maria Fernanda Gutierrez ${at}`,
+  childname: "Sofia",
+  language: at % 2 ? ("es" as const) : ("en" as const),
+  ...(at % 3 && { daysAgo: at }),
+}));
+
+for (const [locale, language] of locales) {
+  const colorScheme = colorSchemeOf(locale);
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({
+      locale,
+      colorScheme,
+      // A window that is still fading in has no contrast yet.
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test("at least ten contacts are in sight on arrival at 1280 by 800, @desktop", async ({
+      page,
+      server,
+    }) => {
+      await onlyContacts(server, families);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/dashboard/links");
+      const rows = page.locator("tbody").getByRole("row");
+      await expect(rows).toHaveCount(30);
+      const boxes = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const { height, bottom } = row.getBoundingClientRect();
+          return { height, isVisible: bottom <= innerHeight };
+        }),
+      );
+      expect(boxes.filter(({ isVisible }) => isVisible).length).toBeGreaterThan(
+        9,
+      );
+      expect(boxes.every(({ height }) => height <= 44)).toBe(true);
+      await expectAccessible(page);
+    });
+
+    test("everybody opens a contact by its name and finds what happened", async ({
+      page,
+      server,
+      desk,
+    }) => {
+      const words = contactWords[language];
+      const [contact] = await onlyContacts(server, [{ name: "Nguyen, Thi" }]);
+      const contacts = [{ id: contact?._id }];
+      await desk.ask("POST /api/sms/send", { contacts, message: "Hello!" });
+      await page.goto("/dashboard/links");
+      await page.getByRole("button", { name: "Nguyen, Thi" }).first().click();
+      const details = page.getByRole("dialog", { name: "Nguyen, Thi" });
+      await expect(details).toContainText(contact?.phone ?? "none");
+      await expect(details).toContainText(words.added);
+      await expect(details).toContainText("Hello!");
+      await expect(page).toHaveURL(new RegExp(`contact=${contact?._id}`));
+      await expectAccessible(page);
+      await page.reload();
+      await expect(details).toContainText("Hello!");
+      await page.keyboard.press("Escape");
+      await expect(details).toBeHidden();
+      await expect(page).toHaveURL("/dashboard/links");
+    });
+  });
+}

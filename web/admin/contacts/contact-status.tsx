@@ -1,0 +1,61 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Clock from "lucide-react/icons/clock-alert";
+import Send from "lucide-react/icons/send";
+import { href } from "react-router";
+import type { Contact } from "#shared/contract/contacts.ts";
+import { type ContactGroup, groupOf } from "#shared/rules/contacts/view.ts";
+import {
+  CallInstead,
+  DeliveryStatus,
+  OptedOut,
+} from "#web/admin/messages/delivery-status.tsx";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./contact-status.module.css";
+
+const icons = {
+  unsent: CircleDashed,
+  sent: Send,
+  expired: Clock,
+  completed: CircleCheck,
+};
+
+const hasStatus = (group: ContactGroup): group is keyof typeof icons =>
+  group in icons;
+
+type Props = { contact: Contact; now: string };
+
+/** The status of an invitation by color, icon and word, what keeps texts from the phone, and the way to the result. */
+export function ContactStatus({ contact, now }: Props) {
+  const { name, result, optedout, deadphone, message } = contact;
+  const words = useWords(contactsWords);
+  const group = groupOf(contact, now);
+  return (
+    <div className={styles.line}>
+      {hasStatus(group) && (
+        <span className={styles.status} data-status={group}>
+          <Icon of={icons[group]} size="small" />
+          {words.groups[group]}
+        </span>
+      )}
+      {optedout ? (
+        <OptedOut />
+      ) : deadphone ? (
+        <CallInstead />
+      ) : (
+        message && !result && <DeliveryStatus news={message} />
+      )}
+      {result && (
+        <Link
+          to={href("/results/:id", { id: result })}
+          aria-label={words.resultOf(name)}
+        >
+          {words.result}
+        </Link>
+      )}
+    </div>
+  );
+}

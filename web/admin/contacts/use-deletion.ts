@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Selected } from "#shared/contract/contact-lists.ts";
+import { undoTime } from "#shared/rules/contacts/deleting.ts";
+import { useAction } from "#web/core/calls/action.ts";
+import { useWords } from "#web/core/language.tsx";
+import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Deletes contacts when the time for Undo is over. Leaving the screen or closing the page ends that time at once.
+ * Until then, `leaving` holds their ids.
+ */
+export function useDeletion(refresh: () => void) {
+  const words = useWords(contactsWords);
+  const [leaving, setLeaving] = useState(none);
+  const open = useRef(new Set<number>());
+  const { run } = useAction("POST /api/contacts/delete", {
+    failure: { say: words.deleteFailed },
+    revalidate: false,
+  });
+
+  const stay = (ids: string[]) =>
+    setLeaving(
+      (before) => new Set([...before].filter((id) => !ids.includes(id))),
+    );
+
+  async function deleteNow(conts: string[]) {
+    const outcome = await run({ body: { conts } }, { keepalive: true });
+    if (outcome.ok) {
+      const text = words.deleted(outcome.reply.amount);
+      toasts.show({ text, kind: "success" });
+      refresh();
+    } else stay(conts);
+  }
+
+  function deleteLater(contacts: Selected[]) {
+    const ids = contacts.map(({ _id }) => _id);
+    setLeaving((before) => new Set([...before, ...ids]));
+    const toast = toasts.show({
+      text: words.willBeDeleted(ids.length),
+      kind: "warning",
+      duration: undoTime,
+      action: {
+        label: words.undo,
+        act: () => {
+          open.current.delete(toast);
+          stay(ids);
+        },
+      },
+      onEnd: () => {
+        open.current.delete(toast);
+        void deleteNow(ids);
+      },
+    });
+    open.current.add(toast);
+  }
+
+  const endAll = useCallback(() => [...open.current].forEach(toasts.close), []);
+  useEffect(() => {
+    addEventListener("pagehide", endAll);
+    return () => {
+      removeEventListener("pagehide", endAll);
+      endAll();
+    };
+  }, [endAll]);
+
+  return { leaving, deleteLater };
+}
