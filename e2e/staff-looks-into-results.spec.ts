@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { colorSchemeOf, locales } from "./support/languages.ts";
-import { test } from "./support/staff/desk.ts";
+import { newName, test } from "./support/staff/desk.ts";
 import { happen } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { draftResult, rankedResult } from "./support/visitor/ranked-result.ts";
@@ -48,14 +48,92 @@ test("results are found by filters that stay in the address", async ({
   await expect(families(page)).toContainText("Concerns not put in order");
 });
 
-test("a result is read as the family reads it", async ({ page, request }) => {
-  const id = await rankedResult(request);
-  await page.goto("/dashboard/results");
-  await page.getByRole("link", { name: "Open the result of Ana" }).click();
-  await expect(page).toHaveURL(`/results/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "Thank you",
+test("a result is found by a name, which stays out of the address", async ({
+  page,
+  request,
+  server,
+}) => {
+  await rankedResult(request);
+  const other = await rankedResult(request);
+  await inDatabase(server, (client) =>
+    client.query(
+      "UPDATE results SET parentname = 'Ana Ibáñez' WHERE _id = $1",
+      [other],
+    ),
   );
+  await page.goto("/dashboard/results");
+  await expect(page.getByText("2 results, newest first.")).toBeVisible();
+  await page.getByRole("searchbox").fill("ibanez");
+  await expect(families(page)).toHaveCount(1);
+  await expect(page.getByText("1 result, newest first.")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/results");
+  await page
+    .getByRole("link", { name: "Open the result of Ana Ibáñez" })
+    .click();
+  await expect(page).toHaveURL(`/dashboard/results/${other}`);
+  const others = page.getByRole("navigation", { name: "Other results" });
+  await expect(others.getByRole("link")).toHaveCount(0);
+  await page.getByRole("link", { name: "Results", exact: true }).last().click();
+  await expect(page.getByRole("searchbox")).toHaveValue("ibanez");
+  await expect(families(page)).toHaveCount(1);
+  await page.getByRole("searchbox").fill("nobody");
+  await expect(page.getByText("No results match")).toBeVisible();
+});
+
+test("a result is read with its answers and both orders, and leads to the next one and to the family's page", async ({
+  page,
+  request,
+}) => {
+  const older = await rankedResult(request);
+  const newer = await rankedResult(request);
+  await page.goto(`/dashboard/results/${newer}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana");
+  const order = page.getByRole("region", {
+    name: "What matters to this family",
+  });
+  await expect(order.getByRole("row").nth(1)).toContainText(
+    "Cost and finding a clinic",
+  );
+  await expect(order.getByRole("row")).toHaveCount(13);
+  const answers = page.getByRole("region", { name: "16 answers" });
+  await expect(answers.getByRole("row")).toHaveCount(17);
+  await expect(answers.getByRole("row").nth(1)).toContainText("1. How old");
+  await expect(
+    page.getByText("This family came without a personal link."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/results/${older}`);
+  await page.getByRole("link", { name: "Previous", exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/results/${newer}`);
+  await expect(page.getByRole("link", { name: "Previous" })).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: /^The page that the family sees/ }),
+  ).toHaveAttribute("href", `/results/${newer}`);
+});
+
+test("an invited family leads to its contact", async ({
+  page,
+  desk,
+  request,
+  server,
+}) => {
+  const id = await rankedResult(request);
+  const name = newName("Rosa");
+  const phone = "+12015550177";
+  await desk.ask("POST /api/contacts", { name, phone });
+  await inDatabase(server, (client) =>
+    client.query(
+      "UPDATE results SET contact = (SELECT _id FROM contacts WHERE name = $2) WHERE _id = $1",
+      [id, name],
+    ),
+  );
+  await page.goto(`/dashboard/results/${id}`);
+  const contact = page.getByRole("region", { name: "Contact" });
+  await expect(contact).toContainText(name);
+  await expect(contact).not.toContainText(phone);
+  await contact.getByRole("link").click();
+  await expect(page).toHaveURL("/dashboard/links");
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
 });
 
 test("a family is erased after asking, and nobody finds it again", async ({
@@ -67,20 +145,21 @@ test("a family is erased after asking, and nobody finds it again", async ({
   await rankedResult(request);
   await page.goto("/dashboard/results");
   await expect(families(page)).toHaveCount(2);
-  const erase = families(page)
-    .filter({ has: page.locator(`a[href="/results/${id}"]`) })
-    .getByRole("button", { name: "Erase the data of Ana" });
+  await page.locator(`a[href="/dashboard/results/${id}"]`).click();
+  const erase = page.getByRole("button", { name: "Erase this family" });
   await erase.click();
   const asking = page.getByRole("alertdialog", {
     name: /^Erase all data of the family of Ana \(result from \d\d\/\d\d\/\d{4}\)\?$/,
   });
   await expectAccessible(page);
   await asking.getByRole("button", { name: "Cancel" }).click();
-  await expect(families(page)).toHaveCount(2);
+  await expect(asking).toBeHidden();
 
   provoked.add(503);
   await page.route("**/api/results/*/family", (route) =>
-    route.fulfill({ status: 503, json: { errors: [] } }),
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 503, json: { errors: [] } })
+      : route.continue(),
   );
   await erase.click();
   await asking.getByRole("button", { name: "Erase for good" }).click();
@@ -94,8 +173,25 @@ test("a family is erased after asking, and nobody finds it again", async ({
   await expect(
     page.getByText("All data of this family was erased."),
   ).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/results");
   await expect(families(page)).toHaveCount(1);
   expect((await request.get(`/api/results/${id}`)).status()).toBe(404);
+});
+
+test("made-up results are offered where there are no others", async ({
+  page,
+  request,
+  server,
+}) => {
+  await rankedResult(request);
+  await inDatabase(server, (client) =>
+    client.query("UPDATE results SET demo = true"),
+  );
+  await page.goto("/dashboard/results");
+  await expect(page.getByText("No results yet")).toBeVisible();
+  await page.getByRole("button", { name: "Show the demo data" }).click();
+  await expect(page).toHaveURL("/dashboard/results?demo=yes");
+  await expect(families(page)).toHaveCount(1);
 });
 
 test("long lists are loaded bit by bit", async ({ page, server }) => {
@@ -142,6 +238,9 @@ for (const [locale] of locales) {
       await expectAccessible(page);
       await page.goto("/dashboard/results");
       await expect(families(page)).toHaveCount(1);
+      await expectAccessible(page);
+      await families(page).getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana");
       await expectAccessible(page);
     });
   });

@@ -60,6 +60,7 @@ export default [
       route("campaigns/:id", "./admin/campaigns/campaign-screen.tsx"),
       route("messages", "./admin/messages/messages-screen.tsx"),
       route("results", "./admin/results/results-screen.tsx"),
+      route("results/:id", "./admin/results/result-screen.tsx"),
       route("insights", "./admin/insights/insights-screen.tsx"),
       route("activity", "./admin/record/record-screen.tsx"),
     ]),

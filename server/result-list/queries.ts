@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
-import type { ListedResult, listResults } from "#shared/contract/results.ts";
+import type { findNeighbors, ListedResult } from "#shared/contract/results.ts";
+import { searchedWords } from "#shared/rules/contacts/view.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -12,7 +13,8 @@ import {
   resultKinds,
 } from "#server/results/queries.ts";
 
-type Wanted = ParsedInputOf<typeof listResults>["query"];
+type Filter = ParsedInputOf<typeof findNeighbors>["body"];
+type Wanted = Filter & { after?: string | undefined; isNamed: boolean };
 
 const mainConcerns = sql<ListedResult["concerns"]>`
   coalesce((SELECT json_agg(json_build_object('name', c.name, 'name_es', c.name_es) ORDER BY place)
@@ -39,10 +41,11 @@ async function withoutNames(db: Database): Promise<typeof named> {
 /** The newest results of a kind, from one of them on. */
 export async function findResultList(
   db: Database,
-  { isNamed, ...wanted }: Wanted & { isNamed: boolean },
+  { isNamed, after, ...filter }: Wanted,
   most: number,
 ): Promise<(ListedResult & { moment: string })[]> {
   const who = isNamed ? named : await withoutNames(db);
+  const isWanted = await wantedBy(db, filter, isNamed);
   return db
     .selectFrom("results")
     .leftJoin("contacts", "contacts._id", "results.contact")
@@ -62,15 +65,47 @@ export async function findResultList(
         "moment",
       ),
     ])
-    .where(asWanted(wanted, who._id))
+    .where(isWanted)
+    .where(after === undefined ? sql<boolean>`true` : isAfter(after, who._id))
     .orderBy("results.date", "desc")
     .orderBy(who._id, "desc")
     .limit(most)
     .execute();
 }
 
-function asWanted(wanted: Wanted, itsId: RawBuilder<string>) {
-  const { kind = "sound", language, arrived, from, to, demo, after } = wanted;
+export async function countResults(
+  db: Database,
+  filter: Filter,
+  isNamed: boolean,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM results
+    WHERE ${await wantedBy(db, filter, isNamed)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The results before and behind one in a list, which starts with the newest. */
+export async function findNeighborsOf(
+  db: Database,
+  _id: string,
+  filter: Filter,
+) {
+  const isWanted = await wantedBy(db, filter, true);
+  const nextTo = (isNewer: boolean) => {
+    const [than, order] = isNewer ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`];
+    return sql`(SELECT results._id FROM results WHERE ${isWanted}
+      AND (results.date, results._id) ${than} (shown.date, shown._id)
+      ORDER BY results.date ${order}, results._id ${order} LIMIT 1)`;
+  };
+  const { rows } = await sql<{ previous: string | null; next: string | null }>`
+    SELECT ${nextTo(true)} AS previous, ${nextTo(false)} AS next
+    FROM results AS shown WHERE shown._id = ${_id}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a result is meant by a filter. */
+async function wantedBy(db: Database, filter: Filter, isNamed: boolean) {
+  const { kind = "sound", language, arrived, from, to, demo, search } = filter;
   const parts = [
     resultKinds[kind],
     demo === "yes" ? sql`results.demo` : sql`NOT results.demo`,
@@ -84,14 +119,45 @@ function asWanted(wanted: Wanted, itsId: RawBuilder<string>) {
     parts.push(
       sql`results.date < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
     );
-  if (after) {
-    const [moment, id] = after.split(".");
-    const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
-    parts.push(
-      sql`results.date <= ${then} AND (results.date, ${itsId}) < (${then}, ${id})`,
-    );
-  }
-  return sql<boolean>`${sql.join(parts, sql` AND `)}`;
+  const words = searchedWords(search ?? "");
+  if (words.length > 0) parts.push(await foundBy(db, words, isNamed));
+  return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
+}
+
+/** Every word begins one of the names that were typed, or is in what staff know of the contact: without names, in its Redcap ID. */
+async function foundBy(db: Database, words: string[], isNamed: boolean) {
+  const about = isNamed ? sql`searched` : sql`folded_text(redcapid)`;
+  const isIn = words.map(
+    (word) => sql`strpos(${about}, folded_text(${word})) > 0`,
+  );
+  const { rows } = await sql<{ _id: string }>`
+    SELECT _id FROM contacts WHERE ${sql.join(isIn, sql` AND `)}`.execute(db);
+  const ofContacts = sql`results.contact = ANY(${rows.map(({ _id }) => _id)})`;
+  if (!isNamed) return ofContacts;
+  const begins = words.map((word) => `${quoted(word)}:*`).join(" & ");
+  return sql`(${ofContacts} OR
+    to_tsvector('simple', folded_text(results.parentname || ' ' || results.childname))
+      @@ to_tsquery('simple', folded_text(${begins})))`;
+}
+
+/** A word as a tsquery takes it, whatever marks are in it. */
+const quoted = (word: string) =>
+  `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+
+/** Behind the end of the page before. */
+function isAfter(after: string, itsId: RawBuilder<string>) {
+  const [moment, id] = after.split(".");
+  const then = sql`'epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond'`;
+  return sql<boolean>`results.date <= ${then} AND (results.date, ${itsId}) < (${then}, ${id})`;
+}
+
+/** What staff know of an invited family. */
+export function findContactOf(db: Database, contact: string) {
+  return db
+    .selectFrom("contacts")
+    .select(["_id", "name", "childname", "phone", "redcapid"])
+    .where("_id", "=", contact)
+    .executeTakeFirst();
 }
 
 export function findFamily(db: Database, result: string) {

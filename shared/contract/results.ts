@@ -156,24 +156,87 @@ const listedResult = z.object({
 });
 export type ListedResult = z.infer<typeof listedResult>;
 
+const filter = {
+  kind: z.enum(["sound", "problem"]).optional(),
+  language: language.optional(),
+  arrived: z.enum(arrivals).optional(),
+  /** The first and the last day, in UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  demo: z.enum(["yes", "no"]).optional(),
+};
+/** Words of a name or a Redcap ID; never in an address, which servers write down. */
+const search = { search: text(nameLimit).optional() };
+/** Where the page before ended. */
+const after = { after: cursor.optional() };
+
+const resultPage = {
+  results: z.array(listedResult),
+  /** Where this page ends, when there are more. */
+  next: cursor.nullable(),
+};
+
 export const listResults = staffCall("GET /api/results", {
   summary: "Results, newest first, a page at a time",
-  query: z.strictObject({
-    kind: z.enum(["sound", "problem"]).optional(),
-    language: language.optional(),
-    arrived: z.enum(arrivals).optional(),
-    /** The first and the last day, in UTC. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    demo: z.enum(["yes", "no"]).optional(),
-    /** Where the page before ended. */
-    after: cursor.optional(),
-  }),
+  query: z.strictObject({ ...filter, ...after }),
+  reply: z.object(resultPage),
+});
+
+export const searchResults = staffCall("POST /api/results/search", {
+  summary: "The same, also by name or Redcap ID, and how many there are",
+  body: z.strictObject({ ...filter, ...search, ...after }),
   reply: z.object({
-    results: z.array(listedResult),
-    /** Where this page ends, when there are more. */
-    next: cursor.nullable(),
+    ...resultPage,
+    /** Null on all pages but the first. */
+    total: z.int().nullable(),
+    /** Whether there are made-up families to be looked at instead. */
+    hasDemo: z.boolean(),
   }),
+});
+
+export const findNeighbors = staffCall("POST /api/results/:id/neighbors", {
+  summary: "Which results stand before and behind one in such a list",
+  params: idParams,
+  body: z.strictObject({ ...filter, ...search }),
+  reply: z.object({ previous: id.nullable(), next: id.nullable() }),
+});
+
+/** A result with everything that staff know about the family. */
+const familyResult = result
+  .pick({ _id: true, language: true, ranked: true, child: true, answers: true })
+  .extend({
+    date: isoDate,
+    parentname: z.string(),
+    childname: z.string(),
+    /** Why it is not in results.csv; null when it is. */
+    problem: z.string().nullable(),
+    demo: z.boolean(),
+    contact: z
+      .object({
+        _id: id,
+        name: z.string(),
+        childname: z.string(),
+        phone: z.string(),
+        redcapid: z.string(),
+      })
+      .nullable(),
+    /** As the family put them in order, or as proposed while it has not; with the place that was proposed. */
+    concerns: z.array(
+      z.object({
+        _id: id,
+        name: z.string(),
+        name_es: z.string(),
+        score: z.int(),
+        proposed: z.int(),
+      }),
+    ),
+  });
+export type FamilyResult = z.infer<typeof familyResult>;
+
+export const readFamily = staffCall("GET /api/results/:id/family", {
+  summary: "One result with the family, its answers and both orders",
+  params: idParams,
+  reply: familyResult,
 });
 
 export const deleteFamily = staffCall("DELETE /api/results/:id/family", {

@@ -95,6 +95,7 @@ export const whoMay = {
 
   // Without names, but for admins (decision 0051).
   "GET /api/results": ["researcher"],
+  "POST /api/results/search": ["researcher"],
   "GET /api/results/csv": ["researcher"],
   "GET /api/results/brokencsv": ["researcher"],
   "GET /api/results/codebook": ["researcher"],
@@ -102,6 +103,8 @@ export const whoMay = {
   "GET /api/feedbacks": ["editor", "researcher"],
   "GET /api/feedbacks/csv": ["researcher"],
 
+  "GET /api/results/:id/family": [],
+  "POST /api/results/:id/neighbors": [],
   "DELETE /api/results/:id/family": [],
   "GET /api/users": [],
   "GET /api/users/:id": [],

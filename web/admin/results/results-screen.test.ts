@@ -5,12 +5,7 @@ import { withPage } from "#web/admin/list/next-pages.tsx";
 import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
-import {
-  type Page,
-  readResultQuery,
-  useMore,
-  withoutResult,
-} from "./results-screen.tsx";
+import { type Page, readResultQuery, useMore } from "./results-screen.tsx";
 
 const read = (address: string) => readResultQuery(new URLSearchParams(address));
 
@@ -22,6 +17,13 @@ test("filters stand in the address, so that a list can be passed on", () => {
     to: "2026-11-20",
   };
   expect(read(new URLSearchParams(asked).toString())).toEqual(asked);
+});
+
+test("what is searched for goes with the filters, and not into an address", () => {
+  expect(read("language=es&query=Ana")).toEqual({
+    language: "es",
+    search: "Ana",
+  });
 });
 
 test.each(["", "kind=x", "language=fr", "from=today", "demo=no", "after=1"])(
@@ -45,6 +47,8 @@ const pageOf = (ids: string, next: string | null = null): Page => ({
     concerns: [],
   })),
   next,
+  total: null,
+  hasDemo: false,
 });
 const idsOf = ({ results }: Page) => results.map(({ _id }) => _id).join("");
 
@@ -53,12 +57,6 @@ test("the next page stands behind what was loaded, and says where to go on", () 
   expect(idsOf(all)).toBe("abcd");
   expect(all.next).toBe("d");
   expect(withPage("results", all, pageOf("e")).next).toBeNull();
-});
-
-test("whoever was erased is gone from every page, and the list goes on where it did", () => {
-  const left = withoutResult(pageOf("abc", "c"), "b");
-  expect(idsOf(left)).toBe("ac");
-  expect(left.next).toBe("c");
 });
 
 beforeEach(() => void vi.spyOn(toasts, "show").mockReturnValue(0));
@@ -83,7 +81,8 @@ async function openList(ids: string) {
 test("more is asked for behind the last result, with the same filters, until there is no more", async () => {
   const { now, calls, more, shown } = await openList("ab");
   await more();
-  expect(calls.lines()).toEqual(["GET /api/results?language=es&after=b"]);
+  expect(calls.lines()).toEqual(["POST /api/results/search"]);
+  expect(calls.last().body).toEqual({ language: "es", after: "b" });
   expect(now()).toMatchObject({ isLoading: true, isMore: true });
   await calls.last().answer(pageOf("cd"));
   expect(shown()).toBe("abcd");
@@ -124,17 +123,9 @@ test("other filters begin anew: a page of the earlier ones that comes late is dr
   await calls.last().answer(pageOf("cd", "d"));
   expect(shown()).toBe("xy");
   await more();
-  expect(calls.last().line).toBe("GET /api/results?language=en&after=y");
+  expect(calls.last().body).toEqual({ language: "en", after: "y" });
   await calls.last().answer(pageOf("z"));
   expect(shown()).toBe("xyz");
-});
-
-test("whoever is erased while the next page is on its way stays gone", async () => {
-  const { now, calls, more, shown } = await openList("ab");
-  await more();
-  await act(async () => now().forget("a"));
-  await calls.last().answer(pageOf("cd", "d"));
-  expect(shown()).toBe("bcd");
 });
 
 test("a page that comes after the screen was left changes nothing", async () => {

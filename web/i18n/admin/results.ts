@@ -1,12 +1,10 @@
-import { catalog } from "#web/i18n/admin/common.ts";
+import { catalog, plural } from "#web/i18n/admin/common.ts";
 
 const en = {
   title: "Results",
-  intro: "Finished quizzes, newest first. Open one to see what the family saw.",
-  introWithoutNames:
-    "Finished quizzes, newest first. Your role shows them without names.",
+  introWithoutNames: "Your role shows them without names.",
   kind: "Kind",
-  kinds: { sound: "Finished", problem: "With a problem" },
+  kinds: { sound: "Finished", problem: "With a problem", demo: "Demo data" },
   arrived: "How they came",
   anyArrival: "Invited or not",
   arrivals: { invited: "Invited", "walk-in": "Not invited" },
@@ -15,12 +13,11 @@ const en = {
     family: "Family",
     concerns: "Main concerns",
     language: "Language",
-    actions: "Open or erase",
+    redcap: "Redcap\u00a0ID",
+    open: "Open",
   },
   noName: "No name given",
-  child: (name: string) => `Child: ${name}`,
-  redcap: (id: string) => `Redcap ${id}`,
-  invited: "Invited",
+  child: (name: string) => `· ${name}`,
   problems: {
     unranked: "Concerns not put in order",
     "contact deleted": "Contact deleted",
@@ -28,18 +25,15 @@ const en = {
   },
   open: "Open",
   openOf: (name: string) => `Open the result of ${name}`,
-  erase: "Erase",
-  eraseOf: (name: string) => `Erase the data of ${name}`,
-  eraseTitle: (parent: string, day: string) =>
-    parent === ""
-      ? `Erase all data of this family without a name (result from ${day})?`
-      : `Erase all data of the family of ${parent} (result from ${day})?`,
-  eraseText:
-    "This erases the result for good. For an invited family, it also erases the contact, the link and the messages. Files you have already downloaded do not change.",
-  eraseYes: "Erase for good",
-  erasing: "Erasing…",
-  erased: "All data of this family was erased.",
-  eraseFailed: "The data could not be erased. Please try again.",
+  total: (amount: number) =>
+    `${plural.en(amount, "result", "results")}, newest first.`,
+  period: "Period",
+  anyTime: "Any time",
+  lastDays: (days: string) => `Last ${days} days`,
+  chooseDays: "Choose days…",
+  exportAll: "Export results.csv",
+  searchFailed: "The search did not work. Please try again.",
+  showDemo: "Show the demo data",
   none: "No results yet",
   noneText: "When a family finishes the quiz, you will see it here.",
   nothingFound: "No results match",
@@ -50,12 +44,13 @@ const en = {
 
 const es: typeof en = {
   title: "Resultados",
-  intro:
-    "Cuestionarios terminados, primero los más recientes. Abra uno para ver lo que vio la familia.",
-  introWithoutNames:
-    "Cuestionarios terminados, primero los más recientes. Su función los muestra sin nombres.",
+  introWithoutNames: "Su función los muestra sin nombres.",
   kind: "Tipo",
-  kinds: { sound: "Terminados", problem: "Con un problema" },
+  kinds: {
+    sound: "Terminados",
+    problem: "Con un problema",
+    demo: "Datos de muestra",
+  },
   arrived: "Cómo llegaron",
   anyArrival: "Con o sin invitación",
   arrivals: { invited: "Con invitación", "walk-in": "Sin invitación" },
@@ -64,12 +59,11 @@ const es: typeof en = {
     family: "Familia",
     concerns: "Preocupaciones principales",
     language: "Idioma",
-    actions: "Abrir o borrar",
+    redcap: "ID\u00a0de\u00a0Redcap",
+    open: "Abrir",
   },
   noName: "Sin nombre",
-  child: (name) => `Hijo o hija: ${name}`,
-  redcap: (id) => `Redcap ${id}`,
-  invited: "Con invitación",
+  child: (name) => `· ${name}`,
   problems: {
     unranked: "Preocupaciones sin ordenar",
     "contact deleted": "Contacto eliminado",
@@ -77,18 +71,15 @@ const es: typeof en = {
   },
   open: "Abrir",
   openOf: (name) => `Abrir el resultado de ${name}`,
-  erase: "Borrar",
-  eraseOf: (name) => `Borrar los datos de ${name}`,
-  eraseTitle: (parent, day) =>
-    parent === ""
-      ? `¿Borrar todos los datos de esta familia sin nombre (resultado del ${day})?`
-      : `¿Borrar todos los datos de la familia de ${parent} (resultado del ${day})?`,
-  eraseText:
-    "Esto borra el resultado para siempre. Si la familia fue invitada, también borra el contacto, el enlace y los mensajes. Los archivos ya descargados no cambian.",
-  eraseYes: "Borrar para siempre",
-  erasing: "Borrando…",
-  erased: "Se borraron todos los datos de esta familia.",
-  eraseFailed: "No se pudieron borrar los datos. Inténtelo de nuevo.",
+  total: (amount) =>
+    `${plural.es(amount, "resultado", "resultados")}, primero los más recientes.`,
+  period: "Período",
+  anyTime: "Cualquier fecha",
+  lastDays: (days) => `Últimos ${days} días`,
+  chooseDays: "Elegir días…",
+  exportAll: "Exportar results.csv",
+  searchFailed: "La búsqueda no funcionó. Inténtelo de nuevo.",
+  showDemo: "Ver los datos de muestra",
   none: "Todavía no hay resultados",
   noneText: "Cuando una familia termine el cuestionario, lo verá aquí.",
   nothingFound: "Ningún resultado coincide",
