@@ -57,14 +57,14 @@ test("a text that is too early or too late is on hold, says until when, and goes
   await select(page, "Ana Ruiz");
   await press(page, "Send SMS");
   const sms = page.getByRole("dialog", { name: "Send SMS" });
-  await expect(sms).toContainText("Texts will be sent from");
+  await expect(sms).toContainText("They go when the texting hours begin");
   await sms.getByLabel("Message").fill("Hello. Reply STOP to stop.");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();
   await expect(page.getByText(/1 message is on hold/)).toBeVisible();
   await press(page, "More filters");
   await page.getByLabel("Texts", { exact: true }).selectOption("Text on hold");
   await expect(contactRow(page, "Ana Ruiz")).toContainText(
-    "On hold. Will be sent on",
+    /Waits for \d+:00.[AP]M where the family lives/,
   );
   expect(provider.accepted).toEqual([]);
 

@@ -38,10 +38,13 @@ test("each of those selected gets the message with their own link, and nobody el
   await press(page, "Send SMS");
   const sms = page.getByRole("dialog", { name: "Send SMS" });
   await expect(sms).toContainText("To 2 contacts: Carmen; Ana Ruiz");
-  await sms.getByLabel("Message").fill("Hello from the clinic:");
-  const preview = sms.getByRole("region", { name: "How it will look" });
+  await sms.getByLabel("Message (English)").fill("Hello from the clinic:");
+  await sms.getByLabel("Message (Spanish)").fill("Hola de la clínica:");
+  const preview = sms.getByRole("region", {
+    name: "How it will look (Spanish)",
+  });
   await expect(preview).toContainText(
-    `Hello from the clinic: ${server.url}/${carmen?._id}?lang=es`,
+    `Hola de la clínica: ${server.url}/${carmen?._id}?lang=es`,
   );
   const replied = page.waitForResponse("**/api/sms/send");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();
@@ -49,14 +52,16 @@ test("each of those selected gets the message with their own link, and nobody el
   await expect(page.getByText(reply)).toBeVisible();
   await expect(sms).toBeHidden();
   await expect(page.getByText(/\d selected/)).toBeHidden();
-  await expect(contactRow(page, "Ana Ruiz")).toContainText("Link sent");
-  await expect(contactRow(page, "Beth")).not.toContainText("Link sent");
+  await expect(page.getByText("Test mode: no texts leave")).toBeVisible();
+  await expect(contactRow(page, "Ana Ruiz")).toContainText("Test only");
+  await expect(contactRow(page, "Beth")).toContainText("Not sent");
 
   const messages = await desk.ask<{ body: string }[]>("GET /api/messages");
   const bodies = messages.map(({ body }) => body);
-  const start = `Hello from the clinic:\n${server.url}`;
-  expect(bodies).toContain(`${start}/${ana?._id}`);
-  expect(bodies).toContain(`${start}/${carmen?._id}?lang=es`);
+  expect(bodies).toContain(`Hello from the clinic:\n${server.url}/${ana?._id}`);
+  expect(bodies).toContain(
+    `Hola de la clínica:\n${server.url}/${carmen?._id}?lang=es`,
+  );
   expect(bodies.join(" ")).not.toContain(beth?._id);
 });
 
@@ -119,7 +124,7 @@ test("a message that did not get through is sent again under the same key", asyn
   await page.unroute("**/api/sms/send");
   await press(page, "Send SMS");
   await sms.getByRole("button", { name: "Send SMS Now" }).click();
-  await expect(contactRow(page, "Ana")).toContainText("Link sent");
+  await expect(contactRow(page, "Ana")).toContainText("Test only");
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
@@ -145,6 +150,6 @@ test("from selecting to sending everything goes without a mouse, @desktop", asyn
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(contactRow(page, "Ana")).toContainText("Link sent");
+  await expect(contactRow(page, "Ana")).toContainText("Test only");
   await expect(send).toBeFocused();
 });

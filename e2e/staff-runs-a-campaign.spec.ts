@@ -17,7 +17,7 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await page.goto("/dashboard/links");
   await select(page, "Ana Ruiz");
   await select(page, "Carmen");
-  await press(page, "Text these in a campaign");
+  await press(page, "Add to campaign");
 
   const ahead = page.getByRole("region", { name: "The next 14 days" });
   await expect(page.getByText("2 chosen contacts")).toBeVisible();
@@ -29,6 +29,14 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
   await page.getByLabel("Message (Spanish)").fill("Conteste. ALTO para salir.");
   await expect(unwritten).toHaveCount(0);
   await page.getByLabel("How many reminders at most").selectOption("1");
+  await expect(page.getByLabel("Reminder (English)")).toHaveValue(
+    /^Reminder: /,
+  );
+  await expect(page.getByLabel("Reminder (Spanish)")).toHaveValue(
+    /^Recordatorio: /,
+  );
+  await page.getByLabel("Reminder (English)").fill("");
+  await page.getByLabel("Reminder (Spanish)").fill("");
   await press(page, "Save");
   await expect(page.getByText("Please fill this in.")).toHaveCount(2);
   await page.getByLabel("Reminder (English)").fill("There is still time.");
@@ -47,6 +55,7 @@ test("selected contacts are texted in a campaign with a reminder, paused and res
     await press(page, asks);
     await expect(page.getByText(state, { exact: true })).toBeVisible();
   }
+  await expect(page.getByText("Each text waits for the texting")).toBeVisible();
   await expect(page.getByRole("row", { name: /Carmen/ })).toBeVisible();
   await expectAccessible(page);
 

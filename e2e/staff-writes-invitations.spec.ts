@@ -62,7 +62,9 @@ test("whoever writes to several is told who reads what and who has finished", as
   ]);
   await page.goto("/dashboard/links");
   const sms = await writeToAll(page);
-  await expect(sms).toContainText("2 read English and 1 read Spanish.");
+  await expect(sms).toContainText(
+    "2 in English, 1 in Spanish. Each family gets only its own language.",
+  );
   await expect(sms).toContainText(
     "1 of them has already completed the quiz and will not get a message.",
   );

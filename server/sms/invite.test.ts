@@ -56,6 +56,29 @@ test("a contact who reads English gets the plain link", async () => {
   );
 });
 
+test("each family gets the text in its language, where there are two", async () => {
+  const { ask, invite, sent, contact, token, pool } = await createDesk();
+  const spanish = await contact("María");
+  const english = await contact("Mary");
+  await pool.query("UPDATE contacts SET language = 'en' WHERE _id = $1", [
+    english._id,
+  ]);
+  const message_es = "Por favor, responda el cuestionario.";
+  await invite([spanish._id, english._id], { message_es });
+  const bodies = (await sent()).map(({ body }) => body);
+  expect(bodies.toSorted()).toEqual([
+    `Please take the quiz.\nhttps://quiz.example/${english._id}`,
+    `${message_es}\nhttps://quiz.example/${spanish._id}?lang=es`,
+  ]);
+  const refused = await invite([spanish._id], { message_es: " " });
+  expect(refused.json().errors[0]).toMatchObject({
+    field: "message_es",
+    code: "required",
+  });
+  const mode = await ask("GET /api/sms/mode", { token });
+  expect(mode.json()).toEqual({ isTest: true });
+});
+
 test("the list says when it was sent, and that the quiz is pending", async () => {
   const { ask, token, invite, contact, pool } = await createDesk();
   const { _id } = await contact("María");

@@ -12,15 +12,16 @@ import { invitationReport } from "./invitation-report.ts";
 type Invitations = {
   contacts: { id: string }[];
   message: string;
+  message_es?: string | undefined;
   url?: string | undefined;
   anyway?: boolean | undefined;
 };
 
-/** Texts each contact the message and their own link, once a minute at most; answers what happened. */
+/** Texts each contact the message in their language and their own link, once a minute at most; answers what happened. */
 export async function inviteContacts(
   trx: Database,
   services: Services,
-  { contacts, message, url, anyway = false }: Invitations,
+  { contacts, url, anyway = false, ...texts }: Invitations,
   { user, ip, language: reader }: Required<Caller> & { language: Language },
 ): Promise<string> {
   const { publicUrl } = services.config;
@@ -36,6 +37,8 @@ export async function inviteContacts(
   const held: Held[] = [];
   const messages = claimed.map(({ _id, phone, language, ...where }) => {
     const link = `${publicUrl}/${_id}${languageQuery(language)}`;
+    const message =
+      language === "es" ? (texts.message_es ?? texts.message) : texts.message;
     const body = `${message}\n${link}`;
     const time = timeOf({ phone, ...where });
     if (time?.held) held.push(time.held);

@@ -24,6 +24,10 @@ export function smsRoutes(services: Services): Route[] {
       once((trx) => inviteContacts(trx, services, body, caller)),
     ),
 
+    route(contract.readSmsMode, () =>
+      Promise.resolve({ isTest: services.gateways.sms === undefined }),
+    ),
+
     route(contract.readSmsTimes, ({ body }) =>
       findTimes(services, body.contacts),
     ),

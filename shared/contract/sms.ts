@@ -38,11 +38,18 @@ export const inviteBySms = staffCall("POST /api/sms/send", {
       .min(1)
       .max(listLimits.invited),
     message: requiredText(smsLimits.invitation),
+    /** For contacts who read Spanish; without it they get `message`. */
+    message_es: requiredText(smsLimits.invitation).optional(),
     url: z.string().max(webAddressLimit).optional(),
     /** Now, even outside the hours that staff chose, as far as the law allows it. */
     anyway: z.boolean().optional(),
   }),
   reply: z.string(),
+});
+
+export const readSmsMode = staffCall("GET /api/sms/mode", {
+  summary: "Whether texts stay on this server, as no provider is set up",
+  reply: z.object({ isTest: z.boolean() }),
 });
 
 export const readSmsTimes = staffCall("POST /api/sms/times", {

@@ -86,6 +86,7 @@ export const whoMay = {
   "PUT /api/campaigns/:id/texts": ["inviter"],
   "PUT /api/campaigns/:id/state": ["inviter"],
   "POST /api/sms/send": ["inviter"],
+  "GET /api/sms/mode": ["inviter"],
   "POST /api/sms/times": ["inviter"],
   "POST /api/sms/test": ["inviter"],
   "POST /api/sms/reply": ["inviter"],

@@ -39,6 +39,8 @@ export function datesIn(timeZone?: string) {
       dateStyle: "medium",
       timeStyle: "short",
     }),
+    /** A time of day such as 9:00 AM. */
+    timeOfDay: formatIn(timeZone, { timeStyle: "short" }),
     shortDate,
     /** The day of a moment as days are compared and as a date box holds them: YYYY-MM-DD. */
     dayOf: (moment: string) => {

@@ -14,7 +14,12 @@ const fresh = draftOf({ campaign: undefined, contacts: [id], invitation });
 const named: Draft = { ...fresh, name: "Spring" };
 
 test("a new campaign begins with the default text", () => {
-  expect(fresh).toMatchObject({ text_en: "Hello", text_es: "Hola" });
+  expect(fresh).toMatchObject({
+    text_en: "Hello",
+    text_es: "Hola",
+    reminder_en: "Reminder: Hello",
+    reminder_es: "Recordatorio: Hola",
+  });
   expect(problemsOf(fresh)).toEqual({ name: "required" });
   expect(problemsOf(named)).toEqual({});
 });
@@ -78,7 +83,8 @@ test("who is meant are the selected, or whomever a filter finds; of a saved camp
 });
 
 test("reminders need their text, and a campaign somebody to text", () => {
-  expect(problemsOf({ ...named, reminders: "1", who: "nobody" })).toEqual({
+  const written = { reminder_en: "", reminder_es: "", reminders: "1" };
+  expect(problemsOf({ ...named, ...written, who: "nobody" })).toEqual({
     reminder_en: "required",
     reminder_es: "required",
     contacts: "required",

@@ -71,6 +71,8 @@ export function draftOf({ campaign, contacts, invitation }: Start): Draft {
       ...newDraft,
       text_en: invitation.message_en,
       text_es: invitation.message_es,
+      reminder_en: reminderOf("Reminder", invitation.message_en),
+      reminder_es: reminderOf("Recordatorio", invitation.message_es),
       who: contacts.length > 0 ? "selected" : "nobody",
       contacts,
     };
@@ -97,6 +99,10 @@ export function draftOf({ campaign, contacts, invitation }: Start): Draft {
     reminderdays: String(reminderdays),
   };
 }
+
+/** A reminder says the default text once more. */
+const reminderOf = (word: string, message: string) =>
+  message === "" ? "" : `${word}: ${message}`;
 
 function timeOf(moment: string): string {
   const date = new Date(moment);

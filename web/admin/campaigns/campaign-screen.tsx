@@ -4,7 +4,12 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import type { CampaignMember, MemberPage } from "#shared/contract/campaigns.ts";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import type {
+  Campaign,
+  CampaignMember,
+  MemberPage,
+} from "#shared/contract/campaigns.ts";
 import { memberPageSize } from "#shared/rules/campaigns/states.ts";
 import { isOver } from "#shared/rules/campaigns/waves.ts";
 import { usePolling } from "#web/admin/desk/poll.ts";
@@ -12,11 +17,13 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { Pager, rangeOf } from "#web/admin/list/pager.tsx";
 import { readPage } from "#web/admin/list/address.ts";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
+import { readTestMode, TestMode } from "#web/admin/texting/test-mode.tsx";
 import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
 import { commonWords } from "#web/i18n/admin/common.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { type Column, Table } from "#web/ui/table/table.tsx";
 import type { Route } from "./+types/campaign-screen.ts";
 import { CampaignTools } from "./campaign-tools.tsx";
@@ -30,16 +37,17 @@ type Params = Route.ClientLoaderArgs["params"];
 const readAt = (page: number) =>
   load(async ({ call, params }: Loading<Params>) => {
     const query = { page: String(page) };
-    const [campaign, members, outcome] = await Promise.all([
+    const [campaign, members, outcome, isTest] = await Promise.all([
       call("GET /api/campaigns/:id", { params }).catch(orMissing),
       call("GET /api/campaigns/:id/contacts", { params, query }).catch(
         orMissing,
       ),
       call("GET /api/campaigns/:id/outcome", { params }).catch(orMissing),
+      readTestMode(call),
     ]);
     const waves = outcome.waves.length;
     const hasEnded = isOver(campaign, waves, Date.now());
-    return { campaign, members, outcome, hasEnded };
+    return { campaign, members, outcome, hasEnded, isTest };
   });
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -69,7 +77,7 @@ function useNews(loaded: Loaded): Loaded {
 }
 
 export default function CampaignScreen() {
-  const { campaign, members, outcome, hasEnded } =
+  const { campaign, members, outcome, hasEnded, isTest } =
     useNews(useLoaderData<typeof clientLoader>());
   const words = useWords(campaignsWords);
   const language = useLanguage();
@@ -87,12 +95,14 @@ export default function CampaignScreen() {
               {words.states[state]}
             </span>{" "}
             {begin && words.startsAt(when(start))}
-            {!begin && started !== null && words.startedAt(when(started))}
+            {!begin && started !== null && words.startedAt(when(started))}{" "}
+            {isTest && <TestMode />}
           </>
         }
         actions={<CampaignTools campaign={campaign} />}
       />
       <div className={styles.parts}>
+        {state === "running" && <NextSend texts={forecast.texts} />}
         {state !== "draft" && <Progress campaign={campaign} />}
         {campaign.texted > 0 && <OutcomeTable outcome={outcome} />}
         {campaign.texted > 0 && outcome.wordings !== undefined && (
@@ -102,6 +112,23 @@ export default function CampaignScreen() {
         <Members members={members} />
       </div>
     </>
+  );
+}
+
+/** When the next texts go, and why not earlier; nothing where none follow in the days of the forecast. */
+function NextSend({ texts }: { texts: Campaign["forecast"]["texts"] }) {
+  const words = useWords(campaignsWords);
+  const language = useLanguage();
+  const [next] = texts.map(({ at }) => at).sort();
+  if (next === undefined) return null;
+  return (
+    <p className={styles.next}>
+      <Icon of={CalendarClock} />
+      <span>
+        <strong>{words.nextSend(dateAndTime(next, language))}</strong>{" "}
+        {words.nextSendWhy}
+      </span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { href, useLoaderData } from "react-router";
 import type { CampaignSummary } from "#shared/contract/campaigns.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
+import { readTestMode, TestMode } from "#web/admin/texting/test-mode.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { shortDate } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
@@ -11,11 +12,17 @@ import { type Column, Table } from "#web/ui/table/table.tsx";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
 import styles from "./campaigns.module.css";
 
-const page = load(async ({ call }) => call("GET /api/campaigns", {}));
+const page = load(async ({ call }) => {
+  const [campaigns, isTest] = await Promise.all([
+    call("GET /api/campaigns", {}),
+    readTestMode(call),
+  ]);
+  return { campaigns, isTest };
+});
 export const clientLoader = page.browser;
 
 export default function CampaignsScreen() {
-  const campaigns = useLoaderData<typeof clientLoader>();
+  const { campaigns, isTest } = useLoaderData<typeof clientLoader>();
   const words = useWords(campaignsWords);
   const columns = useColumns();
   const add = (
@@ -34,7 +41,12 @@ export default function CampaignsScreen() {
         back={{ to: href("/dashboard/links"), label: words.contacts }}
         title={words.title}
         intro={words.intro}
-        actions={!isEmpty && add}
+        actions={
+          <>
+            {isTest && <TestMode />}
+            {!isEmpty && add}
+          </>
+        }
       />
       {isEmpty ? (
         <NothingYet words={words} action={add} />

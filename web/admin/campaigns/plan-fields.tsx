@@ -1,6 +1,5 @@
 import { remindableDays } from "#shared/rules/campaigns/waves.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
-import { campaignLimits } from "#shared/rules/field-limits.ts";
 import type { Language } from "#shared/rules/language.ts";
 import {
   FormSection,
@@ -84,6 +83,8 @@ export function WhenFields({ draft, change, errors }: DraftFields<Draft>) {
 export function ReminderFields(fields: DraftFields<Draft>) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
+  // A campaign that was saved with more keeps them.
+  const mostOffered = Math.max(3, Number(draft.reminders));
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return (
@@ -93,7 +94,7 @@ export function ReminderFields(fields: DraftFields<Draft>) {
           label={words.reminders}
           prompt=""
           value={draft.reminders}
-          options={numbers(0, campaignLimits.reminders).map((count) => ({
+          options={numbers(0, mostOffered).map((count) => ({
             value: String(count),
             label: count === 0 ? words.noReminders : words.reminderCount(count),
           }))}

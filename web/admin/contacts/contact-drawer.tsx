@@ -261,7 +261,7 @@ function HistoryList({ contact, history }: Details) {
       more: (
         <>
           <p className={styles.body}>{text.body || words.wordsGone}</p>
-          {!isReply && <DeliveryStatus news={text} />}
+          {!isReply && <DeliveryStatus news={text} family={contact} />}
         </>
       ),
     };

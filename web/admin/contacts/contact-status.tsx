@@ -33,12 +33,14 @@ export function ContactStatus({ contact, now }: Props) {
   const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
   const group = groupOf(contact, now);
+  // Without a provider the text stayed on this server.
+  const isTest = group === "sent" && message?.state === "kept";
   return (
     <div className={styles.line}>
       {hasStatus(group) && (
-        <span className={styles.status} data-status={group}>
+        <span className={styles.status} data-status={isTest ? "test" : group}>
           <Icon of={icons[group]} size="small" />
-          {words.groups[group]}
+          {isTest ? words.testOnly : words.groups[group]}
         </span>
       )}
       {optedout ? (
@@ -46,7 +48,7 @@ export function ContactStatus({ contact, now }: Props) {
       ) : deadphone ? (
         <CallInstead />
       ) : (
-        message && !result && <DeliveryStatus news={message} />
+        message && !result && <DeliveryStatus news={message} family={contact} />
       )}
       {result && (
         <Link

@@ -12,6 +12,7 @@ import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
+import { readTestMode, TestMode } from "#web/admin/texting/test-mode.tsx";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
@@ -34,31 +35,37 @@ import styles from "./contacts.module.css";
 const nothingWritten = { message_en: "", message_es: "" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [loaded, invitation, saved] = await Promise.all([
+  const [loaded, invitation, saved, isTest] = await Promise.all([
     readContacts(readView(new URL(request.url).searchParams)),
     call("GET /api/settings/edit", {}).then(
       (settings) => settings.invitation,
       () => nothingWritten,
     ),
     call("GET /api/contacts/views", {}).catch(() => []),
+    readTestMode(call),
   ]);
-  return { ...loaded, invitation, saved };
+  return { ...loaded, invitation, saved, isTest };
 }
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
 export default function ContactsScreen() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { invitation, saved } = loaded;
+  const { invitation, saved, isTest } = loaded;
   return (
     <ContactsList loaded={loaded}>
-      <Contacts invitation={invitation} saved={saved} />
+      <Contacts invitation={invitation} saved={saved} isTest={isTest} />
     </ContactsList>
   );
 }
 
-type Props = { invitation: Invitation; saved: SavedView[] };
+type Props = {
+  invitation: Invitation;
+  saved: SavedView[];
+  /** Texts stay on this server. */
+  isTest: boolean;
+};
 
-function Contacts({ invitation, saved }: Props) {
+function Contacts({ invitation, saved, isTest }: Props) {
   const words = useWords(contactsWords);
   const list = useContactsList();
   usePolling(list.poll);
@@ -74,6 +81,7 @@ function Contacts({ invitation, saved }: Props) {
           back={{ to: href("/dashboard"), label: words.back }}
           title={words.title}
           intro={words.intro}
+          actions={isTest && <TestMode />}
         />
       </div>
       <div className={styles.room} ref={top}>

@@ -14,20 +14,25 @@ const invitation = { message_en: "Hello. STOP to stop.", message_es: "Hola." };
 
 async function open() {
   forget("smsMessage");
+  forget("smsMessageEs");
   const calls = pendingCalls();
   const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const page = await mount(
     <InviteModal isOpen {...{ selected, invitation }} {...heard} />,
   );
-  const message = () => page.screen.getByRole("textbox", { name: /^Message/ });
+  const message = (language = "English") =>
+    page.screen.getByRole("textbox", {
+      name: new RegExp(`^Message \\(${language}\\)`),
+    });
   const press = (name: string) =>
     page.user.click(page.screen.getByRole("button", { name }));
   return { ...page, ...heard, calls, message, press };
 }
 
-test("the dialog begins with the default text in both languages and warns about the recipients", async () => {
+test("the dialog begins with the default text of each language and warns about the recipients", async () => {
   const { screen, message } = await open();
-  expect(message()).toHaveProperty("value", "Hello. STOP to stop.\nHola.");
+  expect(message()).toHaveProperty("value", "Hello. STOP to stop.");
+  expect(message("Spanish")).toHaveProperty("value", "Hola.");
   expect(screen.getByText(/already completed/)).toBeDefined();
   expect(screen.getByText(/does not want texts/)).toBeDefined();
 });
@@ -36,7 +41,7 @@ test("an empty message is refused at its field", async () => {
   const { user, calls, message, press } = await open();
   await user.clear(message());
   await press("Send SMS Now");
-  expect(document.activeElement).toBe(message());
+  await vi.waitFor(() => expect(document.activeElement).toBe(message()));
   expect(message().getAttribute("aria-invalid")).toBe("true");
   expect(calls.lines()).not.toContain("POST /api/sms/send");
 });

@@ -8,6 +8,7 @@ import {
   TestMessage,
 } from "#web/admin/texting/message-preview.tsx";
 import styles from "#web/admin/texting/texting.module.css";
+import { useLanguageLabel } from "#web/admin/form/fields.tsx";
 import { useSentence } from "#web/core/calls/reasons.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -30,19 +31,24 @@ import {
 
 type Props = InvitationProps & { isOpen: boolean };
 
-/** Writes one message and sends it to all selected contacts, each with their own link. */
+/** Writes the message, in each language of the selected contacts, and sends it to all of them with their own links. */
 export function InviteModal({ isOpen, ...props }: Props) {
   const { selected } = props;
   const words = useWords(contactsWords);
+  const language = useLanguage();
   const form = useInvitation(props);
-  const { message, progress, send, close } = form;
+  const { written, progress, send, close } = form;
   const room = useRef<HTMLDivElement>(null);
   const isSending = progress !== undefined;
+  const own = written.find((text) => text.language === language) ?? written[0];
 
-  const focusMessage = () => room.current?.querySelector("textarea")?.focus();
+  const focusFirstError = () =>
+    room.current
+      ?.querySelector<HTMLElement>("textarea[aria-invalid=true]")
+      ?.focus();
   function isUnready(): boolean {
     const isWrong = form.check() !== undefined;
-    if (isWrong) focusMessage();
+    if (isWrong) setTimeout(focusFirstError);
     return isWrong;
   }
 
@@ -59,7 +65,7 @@ export function InviteModal({ isOpen, ...props }: Props) {
             pending={isSending}
             pendingLabel={words.sending}
             onClick={() => {
-              if (!send()) focusMessage();
+              if (!send()) setTimeout(focusFirstError);
             }}
           >
             {words.sendNow}
@@ -70,56 +76,97 @@ export function InviteModal({ isOpen, ...props }: Props) {
         </>
       }
     >
-      <div ref={room} className={styles.room}>
-        <Composer selected={selected} form={form} />
-        <div className={styles.writing}>
-          <MessagePreview message={message} contacts={selected} />
-          <TestMessage message={message} isUnready={isUnready} />
+      <div ref={room} className={styles.writing}>
+        <Recipients contacts={selected} />
+        <div className={styles.texts} data-amount={written.length}>
+          {written.map((text) => (
+            <Composer
+              key={text.language}
+              text={text}
+              isOnly={written.length === 1}
+              isSending={isSending}
+              contacts={selected}
+            />
+          ))}
         </div>
+        <Sending selected={selected} form={form} />
+        {own && <TestMessage message={own.message} isUnready={isUnready} />}
       </div>
     </Modal>
   );
 }
 
+type Form = ReturnType<typeof useInvitation>;
 type ComposerProps = {
-  selected: Selected[];
-  form: ReturnType<typeof useInvitation>;
+  text: Form["written"][number];
+  /** All selected contacts read this language. */
+  isOnly: boolean;
+  isSending: boolean;
+  contacts: Selected[];
 };
 
-/** The recipients, the message, and how far sending has got. */
-function Composer({ selected, form }: ComposerProps) {
-  const { message, problem, progress } = form;
+/** The message in one language, and how it will look. */
+function Composer({ text, isOnly, isSending, contacts }: ComposerProps) {
+  const { language, message, problem, isDefault } = text;
   const words = useWords(contactsWords);
+  const { useDefault } = useWords(invitationWords);
   const placeholder = useSentence()({ code: "placeholder" });
   const problems = { ...words.messageProblems, placeholder };
-  const isSending = progress !== undefined;
+  const labelOf = useLanguageLabel({
+    message: words.message,
+    preview: words.preview,
+  });
+  const labelFor = (field: "message" | "preview") =>
+    isOnly ? words[field] : labelOf(language === "es" ? `${field}_es` : field);
   return (
-    <div className={styles.writing}>
-      <Recipients contacts={selected} />
-      <Field
-        kind="textarea"
-        label={words.message}
-        required
-        rows={5}
-        helper={words.messageHelper}
-        error={problem && problems[problem]}
-        readOnly={isSending}
-        value={message}
-        onChange={form.write}
+    <div className={styles.text}>
+      <div className={styles.box}>
+        <Field
+          kind="textarea"
+          lang={language}
+          label={labelFor("message")}
+          required
+          rows={4}
+          helper={words.messageHelper}
+          error={problem && problems[problem]}
+          readOnly={isSending}
+          value={message}
+          onChange={text.write}
+        />
+        {!isDefault && !isSending && (
+          <div>
+            <Button kind="quiet" compact onClick={text.writeDefault}>
+              {useDefault}
+            </Button>
+          </div>
+        )}
+      </div>
+      <MessagePreview
+        name={labelFor("preview")}
+        message={message}
+        contacts={contacts.filter((each) => each.language === language)}
       />
-      {!isSending && (
+    </div>
+  );
+}
+
+type SendingProps = { selected: Selected[]; form: Form };
+
+/** When the texts go, what is said about the default text, and how far sending has got. */
+function Sending({ selected, form }: SendingProps) {
+  const { progress, written } = form;
+  const words = useWords(contactsWords);
+  const isDefault = written.every((text) => text.isDefault && text.message);
+  return (
+    <>
+      {!progress && (
         <>
           <TextingTimes
             contacts={selected}
             isAnyway={form.isAnyway}
             onAnyway={form.setAnyway}
           />
-          <DefaultNote
-            contacts={selected}
-            isDefault={form.isDefault}
-            isEmpty={message === ""}
-            onUseDefault={form.writeDefault}
-          />
+          {isDefault && <DefaultNote />}
         </>
       )}
       <Messages of={form.messages} />
@@ -131,7 +178,7 @@ function Composer({ selected, form }: ComposerProps) {
           text={words.sentSoFar(progress.sent, progress.total)}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -202,29 +249,12 @@ function TextingTimes({ contacts, isAnyway, onAnyway }: TimesProps) {
   );
 }
 
-type DefaultProps = Contacts & {
-  isDefault: boolean;
-  isEmpty: boolean;
-  onUseDefault: () => void;
-};
-
-/** Says that this is the default text and where to change it, or goes back to it. */
-function DefaultNote(props: DefaultProps) {
-  const { contacts, isDefault, isEmpty, onUseDefault } = props;
+/** Says that this is the default text and where to change it. */
+function DefaultNote() {
   const words = useWords(invitationWords);
-  if (!isDefault)
-    return (
-      <div>
-        <Button kind="quiet" compact onClick={onUseDefault}>
-          {words.useDefault}
-        </Button>
-      </div>
-    );
-  if (isEmpty) return null;
-  const isMixed = new Set(contacts.map(({ language }) => language)).size > 1;
   return (
     <p className={styles.note} data-kind="sentence">
-      {isMixed ? words.isDefaultInBoth : words.isDefault}{" "}
+      {words.isDefault}{" "}
       <Link to={`${href("/dashboard/contents")}?tab=invitation`}>
         {words.changeDefault}
       </Link>

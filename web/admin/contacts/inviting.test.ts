@@ -21,8 +21,12 @@ async function openInviting() {
   const isDone = vi.fn();
   const inviting = await renderHook(useInviting, onSent);
   const { now } = inviting;
-  const invite = (chosen: Contact[], message = "Hello", isAnyway = false) =>
-    act(async () => void now().invite(chosen, message, isAnyway).then(isDone));
+  const invite = (chosen: Contact[], en = "Hello", isAnyway = false) => {
+    const texts = { en, es: "Hola" };
+    return act(
+      async () => void now().invite(chosen, texts, isAnyway).then(isDone),
+    );
+  };
   return { ...inviting, calls, onSent, isDone, invite };
 }
 

@@ -10,7 +10,7 @@ import { pendingCalls } from "#web/testing/pending-calls.ts";
 import { renderHook } from "#web/testing/render-hook.tsx";
 import { toasts } from "#web/ui/notices/toast-queue.ts";
 import {
-  defaultText,
+  languagesOf,
   problemOfMessage,
   useInvitation,
 } from "./use-invitation.ts";
@@ -76,17 +76,18 @@ test("everybody who is selected is written to in one call, and the window closes
 
 test("an empty message is not sent, and its field says why until it is corrected", async () => {
   const { now, calls, send } = await openWindow(contacts(1), "");
-  expect(now().problem).toBeUndefined();
+  const text = () => now().written[0];
+  expect(text()?.problem).toBeUndefined();
   expect(await send()).toBe(false);
-  expect(now().problem).toBe("missing");
+  expect(text()?.problem).toBe("missing");
   expect(calls.all()).toEqual([]);
-  await act(async () => now().write("Hello"));
-  expect(now().problem).toBeUndefined();
+  await act(async () => text()?.write("Hello"));
+  expect(text()?.problem).toBeUndefined();
 });
 
 test("a message that was begun is there again when the screen is opened anew", async () => {
   const { now, leave } = await openWindow(contacts(1), "");
-  await act(async () => now().write("Hello, the doctor"));
+  await act(async () => now().written[0]?.write("Hello, the doctor"));
   await leave();
   const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
   const again = await renderHook(useInvitation, {
@@ -94,7 +95,7 @@ test("a message that was begun is there again when the screen is opened anew", a
     invitation,
     ...heard,
   });
-  expect(again.now().message).toBe("Hello, the doctor");
+  expect(again.now().written[0]?.message).toBe("Hello, the doctor");
 });
 
 test("where sending fails, the message and the window stay, and trying again sends the same once", async () => {
@@ -105,7 +106,7 @@ test("where sending fails, the message and the window stay, and trying again sen
   const first = calls.last();
   await first.breakOff();
   expect(now()).toMatchObject({
-    message: " See you soon ",
+    written: [{ message: " See you soon " }],
     progress: undefined,
     messages: [refusalWords.en.unreachable],
   });
@@ -172,23 +173,70 @@ test("whoever leaves the screen while messages go out does not stop them", async
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
-const texts = { message_en: "Hello", message_es: "Hola" };
 const [english, spanish] = [
   { language: "en" as const },
   { language: "es" as const },
 ];
 
 test.each([
-  [[english, english], "Hello"],
-  [[spanish], "Hola"],
-  [[spanish, english], "Hello\nHola"],
-  [[], "Hello"],
-])("for %j it is %j", (chosen, text) => {
-  expect(defaultText(texts, chosen)).toBe(text);
+  [[english, english], ["en"]],
+  [[spanish], ["es"]],
+  [
+    [spanish, english],
+    ["en", "es"],
+  ],
+  [[], ["en"]],
+])("%j read %j", (chosen, expected) => {
+  expect(languagesOf(chosen)).toEqual(expected);
 });
 
-test("a language without a text gets the other one", () => {
-  const onlyEnglish = { ...texts, message_es: "" };
-  expect(defaultText(onlyEnglish, [spanish])).toBe("Hello");
-  expect(defaultText(onlyEnglish, [spanish, english])).toBe("Hello");
+async function openFor(language: "en" | "es" | "both", message_es = "Hola") {
+  forget("smsMessage");
+  forget("smsMessageEs");
+  const calls = pendingCalls();
+  const [ana, ben] = contacts(2);
+  const all = [ana, { ...ben, language: "es" as const }] as Contact[];
+  const selected = all.filter(
+    (each) => language === "both" || each.language === language,
+  );
+  const heard = { onSent: vi.fn(), onFinished: vi.fn(), onClose: vi.fn() };
+  const window = await renderHook(useInvitation, {
+    selected,
+    invitation: { message_en: "Hello", message_es },
+    ...heard,
+  });
+  const send = () => act(async () => window.now().send());
+  return { ...window, calls, send };
+}
+
+test.each([
+  ["en", { message: "Hello" }],
+  ["es", { message: "Hola" }],
+  ["both", { message: "Hello", message_es: "Hola" }],
+] as const)("contacts of %s get %j", async (language, expected) => {
+  const { calls, send } = await openFor(language);
+  await send();
+  const { contacts: _contacts, ...texts } = calls.last().body;
+  expect(texts).toEqual(expected);
+});
+
+test("a language without a text gets the other one", async () => {
+  const { now } = await openFor("es", "");
+  expect(now().written[0]?.message).toBe("Hello");
+});
+
+test("both messages are needed, and each is kept by itself", async () => {
+  const { now, calls, send } = await openFor("both");
+  await act(async () => now().written[1]?.write(""));
+  expect(await send()).toBe(false);
+  expect(now().written.map(({ problem }) => problem)).toEqual([
+    undefined,
+    "missing",
+  ]);
+  expect(calls.lines()).not.toContain("POST /api/sms/send");
+  await act(async () => now().written[1]?.write("Buenas"));
+  expect(now().written.map(({ message }) => message)).toEqual([
+    "Hello",
+    "Buenas",
+  ]);
 });

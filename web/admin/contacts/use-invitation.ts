@@ -6,6 +6,7 @@ import type { EditedSettings } from "#shared/contract/settings.ts";
 import type { readSmsTimes } from "#shared/contract/sms.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { listLimits, smsLimits } from "#shared/rules/field-limits.ts";
+import { type Language, languages } from "#shared/rules/language.ts";
 import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
@@ -30,39 +31,49 @@ export type InvitationProps = {
   onClose: () => void;
 };
 
-/** Writes one message and sends it to the selected contacts. */
+/** What is written, by the language that contacts read. */
+export type Texts = Record<Language, string>;
+
+/** Writes a message in each language of the selected contacts and sends it to them. */
 export function useInvitation(props: InvitationProps) {
   const { selected, invitation, onSent, onFinished, onClose } = props;
-  // Contacts that were reached are deselected: the others get the same words.
-  const [sent, setSent] = useState<string>();
-  const { resetCleared, ...written } = useMessage(
-    sent ?? defaultText(invitation, selected),
-  );
-  const { message } = written;
+  const { message_en, message_es } = invitation;
+  const drafts = {
+    en: useMessage("smsMessage", message_en),
+    es: useMessage("smsMessageEs", message_es || message_en),
+  };
   const { progress, messages, invite, forgetMessages } = useInviting(onSent);
   const [isChecked, setChecked] = useState(false);
   const [isAnyway, setAnyway] = useState(false);
+  const written = languagesOf(selected).map((language) => {
+    const { resetCleared: _, ...draft } = drafts[language];
+    const problem = problemOfMessage(draft.message);
+    return { language, ...draft, problem: isChecked ? problem : undefined };
+  });
 
   function finish() {
     setChecked(false);
     setAnyway(false);
-    setSent(undefined);
-    resetCleared();
+    drafts.en.resetCleared();
+    drafts.es.resetCleared();
     forgetMessages();
     onClose();
   }
 
-  /** Answers what keeps the message from being sent, and shows it at the field from now on. */
-  function check() {
+  /** The first language whose message cannot be sent; each says why at its field from now on. */
+  function check(): Language | undefined {
     setChecked(true);
-    return problemOfMessage(message);
+    return written.find(({ message }) => problemOfMessage(message))?.language;
   }
 
   /** False if there is something to correct first. */
   function send(): boolean {
     if (check()) return false;
-    setSent(message);
-    void invite(selected, message.trim(), isAnyway).then((isDone) => {
+    const texts = {
+      en: drafts.en.message.trim(),
+      es: drafts.es.message.trim(),
+    };
+    void invite(selected, texts, isAnyway).then((isDone) => {
       onFinished();
       if (isDone) finish();
     });
@@ -70,8 +81,8 @@ export function useInvitation(props: InvitationProps) {
   }
 
   return {
-    ...written,
-    problem: isChecked ? problemOfMessage(message) : undefined,
+    /** The message in each language of the selected contacts. */
+    written,
     /** Also outside the hours for texts. */
     isAnyway,
     setAnyway,
@@ -84,9 +95,9 @@ export function useInvitation(props: InvitationProps) {
   };
 }
 
-/** The message, kept on this computer; the default text until someone types another one. */
-function useMessage(offered: string) {
-  const kept = useStoredText("smsMessage");
+/** A message, kept on this computer; the default text until someone types another one. */
+function useMessage(key: "smsMessage" | "smsMessageEs", offered: string) {
+  const kept = useStoredText(key);
   const [isCleared, setCleared] = useState(false);
   const message = kept || (isCleared ? "" : offered);
   return {
@@ -94,27 +105,32 @@ function useMessage(offered: string) {
     isDefault: message === offered,
     write: (text: string) => {
       setCleared(text === "");
-      writeText("smsMessage", text);
+      writeText(key, text);
     },
     writeDefault: () => {
       setCleared(false);
-      forget("smsMessage");
+      forget(key);
     },
     /** An empty box shows the default text when the dialog opens again. */
     resetCleared: () => setCleared(false),
   };
 }
 
-/** The text in the language of these contacts, in both if some read either. */
-export function defaultText(
-  { message_en, message_es }: Invitation,
-  contacts: Pick<Contact, "language">[],
-): string {
-  const isRead = (language: Contact["language"]) =>
-    contacts.some((contact) => contact.language === language);
-  if (!isRead("es")) return message_en;
-  if (!isRead("en")) return message_es || message_en;
-  return [message_en, message_es].filter(Boolean).join("\n");
+/** The languages that these contacts read; English where there are none. */
+export function languagesOf(contacts: Pick<Contact, "language">[]): Language[] {
+  const read = languages.filter((language) =>
+    contacts.some((contact) => contact.language === language),
+  );
+  return read.length > 0 ? read : ["en"];
+}
+
+/** The texts that these contacts need. */
+function textsFor(contacts: Selected[], texts: Texts) {
+  const [first = "en", second] = languagesOf(contacts);
+  return {
+    message: texts[first],
+    ...(second && { message_es: texts[second] }),
+  };
 }
 
 /** What keeps a message from being sent. */
@@ -131,7 +147,7 @@ export function problemOfMessage(
 const sorted = (contacts: Selected[]) =>
   contacts.slice().sort((one, other) => (one._id < other._id ? -1 : 1));
 
-/** Sends a message in as many calls as it takes. Contacts of a failed call stay selected; trying again texts no one twice. */
+/** Sends the messages in as many calls as it takes. Contacts of a failed call stay selected; trying again texts no one twice. */
 export function useInviting(onSent: (ids: string[]) => void) {
   const words = useWords(contactsWords);
   const keys = useSameKeys();
@@ -143,12 +159,12 @@ export function useInviting(onSent: (ids: string[]) => void) {
 
   async function inviteBatch(
     contacts: Selected[],
-    message: string,
+    texts: Texts,
     isAnyway: boolean,
   ) {
     const body = {
       contacts: contacts.map(({ _id: id, phone }) => ({ id, phone })),
-      message,
+      ...textsFor(contacts, texts),
       ...(isAnyway && { anyway: true }),
     };
     const outcome = await run({ body }, { idempotencyKey: keys.keyOf(body) });
@@ -160,17 +176,13 @@ export function useInviting(onSent: (ids: string[]) => void) {
   }
 
   /** Answers whether everyone was reached. */
-  async function invite(
-    contacts: Selected[],
-    message: string,
-    isAnyway: boolean,
-  ) {
+  async function invite(contacts: Selected[], texts: Texts, isAnyway: boolean) {
     const total = contacts.length;
     setProgress({ sent: 0, total });
     const isDone = await inBatches(
       sorted(contacts),
       listLimits.invited,
-      (batch) => inviteBatch(batch, message, isAnyway),
+      (batch) => inviteBatch(batch, texts, isAnyway),
       (sent) => setProgress({ sent, total }),
     );
     setProgress(undefined);

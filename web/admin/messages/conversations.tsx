@@ -103,7 +103,7 @@ function Bubble({ message }: { message: Message }) {
           ),
         )}
       </p>
-      <DeliveryStatus news={message} />
+      <DeliveryStatus news={message} family={whereIs(message.to)} />
       {understood && (
         <p className={styles.understood} data-kind={understood}>
           {words.understood[understood]}
@@ -112,6 +112,9 @@ function Bubble({ message }: { message: Message }) {
     </li>
   );
 }
+
+/** Of a phone alone, only its area code is known. */
+const whereIs = (phone: string) => ({ phone, zip: "", timezone: "" });
 
 /** Writes back as the parent would, so that an answer can be tried without a phone. */
 function ReplyBox({ to }: { to: string }) {

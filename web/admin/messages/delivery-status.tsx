@@ -1,20 +1,30 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
-import { dateAndTime } from "#web/core/dates.ts";
+import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
+import { datesIn } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import styles from "./delivery-status.module.css";
 
-type Props = { news: MessageNews };
+type Props = {
+  news: MessageNews;
+  /** Where the phone rings: a text that waits says when it goes by the clock there. */
+  family: Whereabouts;
+};
 
 /** What became of a message that went out, and why if it did not arrive; nothing where nobody was asked to deliver it. */
-export function DeliveryStatus({ news: { state, problem, goes } }: Props) {
+export function DeliveryStatus({ news, family }: Props) {
+  const { state, problem, goes } = news;
   const words = useWords(deliveryStatusWords);
   const language = useLanguage();
   if (state === "kept") return null;
-  if (goes !== null)
+  if (goes !== null) {
+    const { timeOfDay, longDate } = datesIn(zonesOf(family)[0]);
     return (
-      <p className={styles.news}>{words.goes(dateAndTime(goes, language))}</p>
+      <p className={styles.news}>
+        {words.goes(timeOfDay(goes, language), longDate(goes, language))}
+      </p>
     );
+  }
   const isBad = state === "failed" || state === "unknown";
   return (
     <p className={styles.news} data-bad={isBad}>

@@ -9,6 +9,7 @@ import {
 import { usePolling } from "#web/admin/desk/poll.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { FormSection } from "#web/admin/form/fields.tsx";
+import { readTestMode, TestMode } from "#web/admin/texting/test-mode.tsx";
 import { useFresh } from "#web/admin/list/use-fresh.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { call as ask } from "#web/core/calls/call.ts";
@@ -27,11 +28,12 @@ import { DeliveryStatus } from "./delivery-status.tsx";
 import styles from "./messages.module.css";
 
 const page = load(async ({ call }) => {
-  const [messages, hours] = await Promise.all([
+  const [messages, hours, isTest] = await Promise.all([
     call("GET /api/messages", {}),
     call("GET /api/texting-hours", {}),
+    readTestMode(call),
   ]);
-  return { messages, hours };
+  return { messages, hours, isTest };
 });
 export const clientLoader = page.browser;
 
@@ -46,6 +48,7 @@ export default function MessagesScreen() {
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
+        actions={loaded.isTest && <TestMode />}
       />
       <Tabs
         label={words.title}
@@ -106,7 +109,10 @@ export function Mails({ messages }: { messages: Message[] }) {
             {mail.to && ` · ${words.to} ${mail.to}`}
           </p>
           <p className={styles.body}>{mail.body}</p>
-          <DeliveryStatus news={mail} />
+          <DeliveryStatus
+            news={mail}
+            family={{ phone: "", zip: "", timezone: "" }}
+          />
         </li>
       ))}
     </ol>
@@ -150,13 +156,13 @@ export function TextingHours({ hours }: { hours: Hours }) {
     hour === lawfulHours.closes ? words.noSundays : words.hour(hour);
   return (
     <FormSection title={words.title} intro={words.intro}>
-      <form onSubmit={save}>
+      <form className={styles.hours} onSubmit={save}>
         {field("opens")}
         {field("closes")}
         {field("sundayopens", onSundays)}
         <Button
           type="submit"
-          kind="secondary"
+          compact
           pending={isPending}
           pendingLabel={words.saving}
         >

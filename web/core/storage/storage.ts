@@ -5,6 +5,7 @@ export type Key =
   | "token"
   | "user"
   | "smsMessage"
+  | "smsMessageEs"
   | "userResultsId"
   | "lang"
   | "quizlang"

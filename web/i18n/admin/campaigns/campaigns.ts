@@ -55,12 +55,12 @@ const en = {
   time: "Time",
   on: "On",
   off: "Off",
-  isWaves: "In waves",
-  wavesHelper: "Then fewer families call on the same day.",
+  isWaves: "Send in waves",
+  wavesHelper: "Spreads the calls to your clinic over several days.",
   wavesize: "Contacts a day",
 
   remindersTitle: "Reminders",
-  remindersIntro: `A reminder stops when they finish, reply STOP, or their invitation has expired after ${invitationDays} days.`,
+  remindersIntro: `Reminders end when the family finishes the quiz or replies STOP, or when the invitation expires after ${invitationDays} days.`,
   reminders: "How many reminders at most",
   noReminders: "None",
   reminderCount: (count: number) => plural.en(count, "reminder", "reminders"),
@@ -70,7 +70,8 @@ const en = {
   reminder: "Reminder",
 
   forecastTitle: `The next ${forecastDays} days`,
-  forecastIntro: "If nobody answers. Each answer makes it less.",
+  forecastIntro:
+    "An estimate. Families who finish the quiz or reply STOP get no more texts.",
   forecastNothing: `No texts in the next ${forecastDays} days.`,
   forecastEmpty: "Choose who gets the texts, and when.",
   forecastLoading: "Counting…",
@@ -80,7 +81,7 @@ const en = {
   forecastReminders: "Reminders",
   total: "Total",
   segments: (count: number, segments: number) =>
-    `${plural.en(count, "text", "texts")}, ${plural.en(segments, "segment", "segments")} to pay for`,
+    `${plural.en(count, "text", "texts")}, ${plural.en(segments, "SMS", "SMS")} (billing units)`,
   segmentsBy: (language: string, segments: number) =>
     `${language}: ${digits.en(segments)}`,
   leftCompleted: (count: number) =>
@@ -100,7 +101,7 @@ const en = {
   edit: "Edit",
   editTexts: "Edit the texts",
   editTextsIntro:
-    "Every text that has not left yet will say the new words. The rest was settled at the start.",
+    "Texts that are not sent yet use the new words. The schedule and the contacts stay as they are.",
   start: "Start",
   pause: "Pause",
   resume: "Resume",
@@ -116,19 +117,19 @@ const en = {
     },
     pause: {
       ask: "Pause this campaign?",
-      text: () => "Nothing goes out until you resume it.",
+      text: () => "No texts are sent until you resume it.",
       yes: "Yes, pause",
       done: "The campaign is paused.",
     },
     resume: {
       ask: "Resume this campaign?",
-      text: () => "Texts that are due go out again.",
+      text: () => "Texts that are due are sent again.",
       yes: "Yes, resume",
       done: "The campaign is running again.",
     },
     stop: {
       ask: "Stop this campaign for good?",
-      text: () => "Nothing more goes out. It cannot be started again.",
+      text: () => "No more texts are sent. You cannot start it again.",
       yes: "Yes, stop",
       done: "The campaign was stopped.",
     },
@@ -141,7 +142,10 @@ const en = {
   },
   working: "One moment…",
 
-  progressTitle: "How far it is",
+  progressTitle: "Progress",
+  nextSend: (moment: string) => `Next texts: ${moment}, your time.`,
+  nextSendWhy:
+    "Each text waits for the texting hours where the family lives. You set these hours under Messages.",
   startsAt: (moment: string) => `Begins ${moment}.`,
   startedAt: (moment: string) => `Started ${moment}.`,
   sentTitle: "Texts",
@@ -152,12 +156,12 @@ const en = {
   failed: "Failed",
   kept: "Saved, not sent",
   onTheWay: "On the way",
-  nothingSent: "Nothing was sent yet.",
+  nothingSent: "No texts sent yet.",
   openedNote:
-    "Opened: the page behind the link was shown on a phone, or the quiz was finished. It is kept without a time and shown in sums only.",
-  outcomeTitle: "What it brought",
+    "Opened means that the link was opened on a phone or that the quiz was finished. Only totals are shown, without times.",
+  outcomeTitle: "Results so far",
   outcomeIntro: (least: number) =>
-    `Shares of the contacts texted. In brackets: where the true share lies, 95 times out of 100. Groups under ${least} are not shown.`,
+    `Percentages of the contacts who got a text, with the 95% confidence interval in parentheses. Groups of fewer than ${least} are not shown.`,
   outcomeFew: (least: number) =>
     `Fewer than ${least} contacts were texted so far.`,
   outcomeOf: "Group",
@@ -241,12 +245,12 @@ const es: typeof en = {
   time: "Hora",
   on: "Sí",
   off: "No",
-  isWaves: "Por grupos",
-  wavesHelper: "Así llaman menos familias el mismo día.",
+  isWaves: "Enviar por grupos",
+  wavesHelper: "Reparte las llamadas a su clínica en varios días.",
   wavesize: "Contactos por día",
 
   remindersTitle: "Recordatorios",
-  remindersIntro: `Los recordatorios paran cuando la familia termina, responde ALTO o su invitación vence a los ${invitationDays} días.`,
+  remindersIntro: `Los recordatorios terminan cuando la familia completa el cuestionario o responde ALTO, o cuando la invitación vence a los ${invitationDays} días.`,
   reminders: "Cuántos recordatorios como máximo",
   noReminders: "Ninguno",
   reminderCount: (count) => plural.es(count, "recordatorio", "recordatorios"),
@@ -256,7 +260,8 @@ const es: typeof en = {
   reminder: "Recordatorio",
 
   forecastTitle: `Los próximos ${forecastDays} días`,
-  forecastIntro: "Si nadie responde. Con cada respuesta serán menos.",
+  forecastIntro:
+    "Un cálculo aproximado. Las familias que terminan el cuestionario o responden ALTO no reciben más mensajes.",
   forecastNothing: `No sale ningún mensaje en los próximos ${forecastDays} días.`,
   forecastEmpty: "Elija para quién son los mensajes y cuándo salen.",
   forecastLoading: "Contando…",
@@ -266,7 +271,7 @@ const es: typeof en = {
   forecastReminders: "Recordatorios",
   total: "Total",
   segments: (count, segments) =>
-    `${plural.es(count, "mensaje", "mensajes")}, ${plural.es(segments, "segmento", "segmentos")} por pagar`,
+    `${plural.es(count, "mensaje", "mensajes")}, ${plural.es(segments, "SMS", "SMS")} (unidades de cobro)`,
   segmentsBy: (language, segments) => `${language}: ${digits.es(segments)}`,
   leftCompleted: (count) =>
     plural.es(
@@ -285,7 +290,7 @@ const es: typeof en = {
   edit: "Editar",
   editTexts: "Editar los mensajes",
   editTextsIntro:
-    "Todo mensaje que aún no ha salido dirá lo nuevo. Lo demás quedó fijo al empezar.",
+    "Los mensajes que aún no se envían usarán el texto nuevo. El horario y los contactos no cambian.",
   start: "Iniciar",
   pause: "Pausar",
   resume: "Reanudar",
@@ -301,19 +306,19 @@ const es: typeof en = {
     },
     pause: {
       ask: "¿Pausar esta campaña?",
-      text: () => "No sale nada hasta que usted la reanude.",
+      text: () => "No se envían mensajes hasta que usted la reanude.",
       yes: "Sí, pausar",
       done: "La campaña está en pausa.",
     },
     resume: {
       ask: "¿Reanudar esta campaña?",
-      text: () => "Los mensajes pendientes vuelven a salir.",
+      text: () => "Los mensajes pendientes se envían otra vez.",
       yes: "Sí, reanudar",
       done: "La campaña está otra vez en marcha.",
     },
     stop: {
       ask: "¿Detener esta campaña para siempre?",
-      text: () => "No sale nada más. No se puede volver a iniciar.",
+      text: () => "No se envían más mensajes. No se puede volver a iniciar.",
       yes: "Sí, detener",
       done: "Se detuvo la campaña.",
     },
@@ -326,7 +331,10 @@ const es: typeof en = {
   },
   working: "Un momento…",
 
-  progressTitle: "Cómo va",
+  progressTitle: "Avance",
+  nextSend: (moment) => `Próximos mensajes: ${moment}, hora de usted.`,
+  nextSendWhy:
+    "Cada mensaje espera el horario de mensajes donde vive la familia. Usted define ese horario en Mensajes.",
   startsAt: (moment) => `Empieza el ${moment}`,
   startedAt: (moment) => `Empezó el ${moment}`,
   sentTitle: "Mensajes",
@@ -337,12 +345,12 @@ const es: typeof en = {
   failed: "Fallidos",
   kept: "Guardados, sin enviar",
   onTheWay: "Por salir",
-  nothingSent: "Todavía no se envió nada.",
+  nothingSent: "Todavía no se enviaron mensajes.",
   openedNote:
-    "Abrieron el enlace: la página se vio en un teléfono o el cuestionario se terminó. No se guarda cuándo y solo se muestra la suma.",
-  outcomeTitle: "Qué resultó",
+    "Abrieron significa que el enlace se abrió en un teléfono o que el cuestionario se terminó. Solo se muestran totales, sin horas.",
+  outcomeTitle: "Resultados hasta ahora",
   outcomeIntro: (least) =>
-    `Partes de los contactos a quienes se les escribió. Entre paréntesis: dónde está la parte real, 95 de cada 100 veces. No se muestran grupos de menos de ${least}.`,
+    `Porcentajes de los contactos que recibieron un mensaje, con el intervalo de confianza del 95% entre paréntesis. No se muestran grupos de menos de ${least}.`,
   outcomeFew: (least) =>
     `Hasta ahora se le escribió a menos de ${least} contactos.`,
   outcomeOf: "Grupo",

@@ -12,13 +12,13 @@ function points(share: number) {
 const en = {
   try: "Try two wordings",
   tryHelper:
-    "Half of the phones, drawn at random, get a second text instead. Later you see which one brought more families to finish. A phone always gets the same one.",
+    "Half of the phones, chosen at random, get a second text instead. Later you see with which one more families finish. Each phone always gets the same one.",
   names: { 1: "Wording 1", 2: "Wording 2" } satisfies Record<Wording, string>,
   whoIs: { nobody: "Nobody", selected: "Chosen contacts", filter: "A filter" },
 
   title: "Two wordings",
   intro:
-    "Each phone counts once, for the wording it got. In brackets: where the true share lies, 95 times out of 100.",
+    "Each phone counts once, for the wording it got. The 95% confidence interval is in parentheses.",
   notYet: (least: number) =>
     `Not enough yet. This is shown once each wording has reached ${least} phones.`,
   tooSmall: (least: number) =>
@@ -54,7 +54,7 @@ const es: typeof en = {
 
   title: "Dos textos",
   intro:
-    "Cada teléfono cuenta una vez, para el texto que recibió. Entre paréntesis: dónde está la parte real, 95 de cada 100 veces.",
+    "Cada teléfono cuenta una vez, para el texto que recibió. El intervalo de confianza del 95% está entre paréntesis.",
   notYet: (least) =>
     `Todavía no alcanza. Se muestra cuando cada texto haya llegado a ${least} teléfonos.`,
   tooSmall: (least) =>

@@ -1,29 +1,30 @@
 const en = {
   intro:
-    "You see how many it is for. If that has changed when you start, you are asked to look again. Contacts you add after the start are not texted.",
+    "Contacts that you add after the start get no texts. If the number of contacts changes before the start, you are asked to confirm it.",
   unsent: "Everyone who was never texted",
   everybody: "Everyone on the list",
-  finished: "Those who have finished, or want no texts, get none.",
+  finished: "Families who finished the quiz or replied STOP get no texts.",
   some: "Only some: a saved view, or by status, language or tag",
   view: "Saved view",
   noView: "None",
   search: "Name, phone or REDCap ID",
   any: "Any",
-  nobody: "Nobody on the list matches this.",
+  nobody: "No contact matches this.",
 };
 
 const es: typeof en = {
   intro:
-    "Usted ve para cuántos es. Si eso ha cambiado cuando la inicie, se le pedirá que lo revise. A los contactos que agregue después de iniciarla no se les escribe.",
+    "Los contactos que agregue después de iniciarla no reciben mensajes. Si el número de contactos cambia antes, se le pedirá que lo confirme.",
   unsent: "Todos a quienes nunca se les escribió",
   everybody: "Todos los de la lista",
-  finished: "Quien ya terminó o no quiere mensajes no recibe ninguno.",
+  finished:
+    "Las familias que terminaron el cuestionario o respondieron ALTO no reciben mensajes.",
   some: "Solo algunos: una vista guardada, o por estado, idioma o etiqueta",
   view: "Vista guardada",
   noView: "Ninguna",
   search: "Nombre, teléfono o identificador de REDCap",
   any: "Cualquiera",
-  nobody: "Nadie de la lista coincide con esto.",
+  nobody: "Ningún contacto coincide con esto.",
 };
 
 export const whomWords = { en, es };

@@ -52,6 +52,7 @@ const en = {
     expired: "Expired",
     completed: "Completed",
   },
+  testOnly: "Test only",
   groupOf: (name: string, amount: number) => `${name} (${digits.en(amount)})`,
   anyLanguage: "Any language",
   moreFilters: (used: number) =>
@@ -137,7 +138,7 @@ const en = {
       "of them do not want texts and will not get a message.",
     ),
   languagesAmong: (english: number, spanish: number) =>
-    `${digits.en(english)} read English and ${digits.en(spanish)} read Spanish. To write to each group in its language, filter the list by language first.`,
+    `${digits.en(english)} in English, ${digits.en(spanish)} in Spanish. Each family gets only its own language.`,
   size: (units: number, segments: number) =>
     `${plural.en(units, "character", "characters")} with the link · ${plural.en(segments, "SMS", "SMS")} each`,
   costly: (characters: string[]) =>
@@ -199,6 +200,7 @@ const es: typeof en = {
     expired: "Vencido",
     completed: "Completado",
   },
+  testOnly: "Solo prueba",
   groupOf: (name, amount) => `${name} (${digits.es(amount)})`,
   anyLanguage: "Idioma: todos",
   moreFilters: (used) => (used > 0 ? `Más filtros (${used})` : "Más filtros"),
@@ -285,7 +287,7 @@ const es: typeof en = {
       "de ellos no quieren mensajes y no recibirán este.",
     ),
   languagesAmong: (english, spanish) =>
-    `${plural.es(english, "lee", "leen")} en inglés y ${digits.es(spanish)} en español. Para escribir a cada grupo en su idioma, filtre primero la lista por idioma.`,
+    `${digits.es(english)} en inglés, ${digits.es(spanish)} en español. Cada familia recibe solo su idioma.`,
   size: (units, segments) =>
     `${plural.es(units, "carácter", "caracteres")} con el enlace · ${plural.es(segments, "SMS", "SMS")} para cada uno`,
   costly: (characters) =>

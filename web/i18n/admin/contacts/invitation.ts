@@ -1,7 +1,5 @@
 const en = {
   isDefault: "This is your default text. Change it for these contacts here, or",
-  isDefaultInBoth:
-    "This is your default text, in English and Spanish for everyone. Change it for these contacts here, or",
   changeDefault: "for all in Page contents",
   useDefault: "Use the default text",
   namesVaccine:
@@ -9,14 +7,12 @@ const en = {
   consent: "Only text parents who agreed to get texts.",
   consentToAdd: "Only add parents who agreed to get texts.",
   held: (held: number, all: number, first: string) =>
-    `${held === all ? "It is too early or too late for texts there" : `It is too early or too late for ${held} of ${all} contacts`}. Texts will be sent from ${first} on.`,
+    `${held === all ? "It is too early or too late for texts there" : `It is too early or too late for texts to ${held} of ${all} contacts`}. They go when the texting hours begin where each family lives. The first: ${first}, your time.`,
   anyway: "Send now anyway, where the law allows it",
 };
 
 const es: typeof en = {
   isDefault: "Este es su texto inicial. Cámbielo aquí para estos contactos, o",
-  isDefaultInBoth:
-    "Este es su texto inicial, en inglés y en español para todos. Cámbielo aquí para estos contactos, o",
   changeDefault: "para todos en Contenido de las páginas",
   useDefault: "Usar el texto inicial",
   namesVaccine:
@@ -24,7 +20,7 @@ const es: typeof en = {
   consent: "Escriba solo a padres que aceptaron recibir mensajes.",
   consentToAdd: "Agregue solo a padres que aceptaron recibir mensajes.",
   held: (held: number, all: number, first: string) =>
-    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para ${held} de ${all} contactos`}. Se enviarán a partir del ${first}`,
+    `${held === all ? "Allá es muy temprano o muy tarde para mensajes" : `Es muy temprano o muy tarde para mensajes a ${held} de ${all} contactos`}. Salen cuando empieza el horario de mensajes donde vive cada familia. El primero: ${first}, hora de usted.`,
   anyway: "Enviar ahora de todos modos, donde la ley lo permite",
 };
 

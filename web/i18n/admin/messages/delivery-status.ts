@@ -13,7 +13,8 @@ const en = {
     unknown: "Delivery unknown",
     received: "Reply",
   },
-  goes: (when: string) => `On hold. Will be sent on ${when}`,
+  goes: (time: string, day: string) =>
+    `Waits for ${time} where the family lives (${day})`,
   optedOut: "Does not want texts",
   callInstead: "Cannot get texts. Please call.",
   checked: "I checked this number: text it again",
@@ -44,7 +45,8 @@ const es: typeof en = {
     unknown: "No se sabe si se envió",
     received: "Respuesta",
   },
-  goes: (when: string) => `En espera. Se enviará el ${when}`,
+  goes: (time: string, day: string) =>
+    `Espera a las ${time} donde vive la familia (${day})`,
   optedOut: "No quiere mensajes",
   callInstead: "No recibe mensajes. Llame por teléfono.",
   checked: "Revisé este número: enviarle mensajes otra vez",

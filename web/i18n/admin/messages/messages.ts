@@ -24,9 +24,9 @@ const en = {
   },
   noWords: "No text. It may have been a picture.",
   to: "To",
-  reply: "Reply",
+  reply: "Reply as the parent",
   replyHint:
-    "Test mode: no texts are really sent. This is what the parent’s phone would show. Open the link, or reply STOP.",
+    "Only a test: this writes back as if you were the parent. Open the link, or reply STOP.",
   send: "Send",
   newest: "Only the newest 1,000 messages are shown.",
 };
@@ -57,9 +57,9 @@ const es: typeof en = {
   },
   noWords: "Sin texto. Quizás era una foto.",
   to: "Para",
-  reply: "Responder",
+  reply: "Responder como el padre o la madre",
   replyHint:
-    "Modo de prueba: no se envía ningún mensaje. Así lo vería el padre o la madre en su teléfono. Abra el enlace o responda ALTO.",
+    "Solo una prueba: así se responde como si usted fuera el padre o la madre. Abra el enlace o responda ALTO.",
   send: "Enviar",
   newest: "Solo se muestran los 1,000 mensajes más nuevos.",
 };

@@ -12,6 +12,7 @@ const en = {
   },
   zones: (sources: string) =>
     `For example: Eastern. Texts follow the local time of: ${sources}.`,
+  testMode: "Test mode: no texts leave this server",
   tab: "Hours",
   title: "When texts may go",
   intro:
@@ -37,6 +38,7 @@ const es: typeof en = {
   },
   zones: (sources: string) =>
     `Por ejemplo: Este. Los mensajes siguen la hora local de: ${sources}.`,
+  testMode: "Modo de prueba: ningún mensaje sale de este servidor",
   tab: "Horario",
   title: "Cuándo se pueden enviar mensajes",
   intro:

@@ -1,0 +1,24 @@
+import FlaskConical from "lucide-react/icons/flask-conical";
+import { useWords } from "#web/core/language.tsx";
+import type { Call } from "#web/core/calls/page-request.ts";
+import { textingWords } from "#web/i18n/admin/messages/texting.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./texting.module.css";
+
+/** Whether texts stay on this server; no, where that cannot be read. */
+export const readTestMode = (call: Call): Promise<boolean> =>
+  call("GET /api/sms/mode", {}).then(
+    ({ isTest }) => isTest,
+    () => false,
+  );
+
+/** Stands on every screen that is about texts, as long as no provider is set up. */
+export function TestMode() {
+  const { testMode } = useWords(textingWords);
+  return (
+    <span className={styles.testMode}>
+      <Icon of={FlaskConical} size="small" />
+      {testMode}
+    </span>
+  );
+}
