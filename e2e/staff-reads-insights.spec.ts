@@ -1,42 +1,115 @@
+import { readFile } from "node:fs/promises";
 import { test } from "./support/staff/desk.ts";
 import { happen } from "./support/visitor/events.ts";
 import { inDatabase } from "./support/in-database.ts";
-import { expect } from "./support/test.ts";
+import { rankedResult } from "./support/visitor/ranked-result.ts";
+import { expect, expectAccessible } from "./support/test.ts";
 
 test.beforeEach(({ server }) =>
   inDatabase(server, (client) =>
-    client.query("TRUNCATE results, events, event_weeks, result_weeks CASCADE"),
+    client.query(
+      "TRUNCATE contacts, results, events, event_weeks, result_weeks, answer_weeks CASCADE",
+    ),
   ),
 );
 
-for (const [locale, unknown, hundred] of [
-  ["en-US", "Not counted on this server", "For every 100 starts"],
-  ["es-MX", "No se cuenta en este servidor", "Por cada 100 comienzos"],
+for (const [locale, way, unknown, head, more] of [
+  [
+    "en-US",
+    "How far visitors get",
+    "Not counted on this server",
+    "Of all starts",
+    "more than starts",
+  ],
+  [
+    "es-MX",
+    "Hasta dónde llegan",
+    "No se cuenta en este servidor",
+    "De los comienzos",
+    "más que comienzos",
+  ],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("steps that count more often than others are no shares above 100 %, and what is not counted is no nought", async ({
+    test("of a few there are numbers and no percentages; what counts more often is no share above 100 %, and what is not counted is no nought", async ({
       page,
       request,
     }) => {
-      await happen(request, [
-        { name: "quiz_started", place: "/quiz" },
-        { name: "quiz_started", place: "/quiz" },
-        ...Array(3).fill({ name: "results_read", place: "/results/{id}" }),
-      ]);
+      const start = { name: "quiz_started", place: "/quiz" };
+      const read = { name: "results_read", place: "/results/{id}" };
+      await happen(request, [start, start, ...Array(3).fill(read)]);
       await page.goto("/dashboard/insights");
-      const row = (name: RegExp) => page.getByRole("row", { name });
+      const row = (name: RegExp) =>
+        page.getByRole("region", { name: way }).getByRole("row", { name });
       await expect(row(/^(Opened|Abrió)/)).toContainText(unknown);
       await expect(
-        page.getByRole("columnheader", { name: hundred }),
+        page.getByRole("columnheader", { name: head }),
       ).toBeVisible();
-      const read = row(/^(Read their results|Leyó)/).getByRole("cell");
-      await expect(read.last()).toContainText("150");
+      await expect(row(/^(Read their results|Leyó)/)).toContainText("3");
       await expect(page.getByRole("main")).not.toContainText("%");
+
+      await happen(request, [
+        ...Array(18).fill(start),
+        { name: "concerns_ranked", place: "/rank/{id}" },
+        ...Array(20).fill(read),
+      ]);
+      await page.reload();
+      await expect(row(/^(Put their concerns|Ordenó)/)).toContainText(/5\s?%/);
+      await expect(row(/^(Read their results|Leyó)/)).toContainText(more);
+      await expectAccessible(page);
     });
   });
 }
+
+test("each picture has its table and its file, and weeks and languages stand side by side", async ({
+  page,
+  request,
+}) => {
+  await rankedResult(request);
+  const start = { name: "quiz_started", place: "/quiz" };
+  await happen(request, [start, start]);
+  const spanish = { language: "es", events: [start] };
+  await request.post("/api/events", { data: spanish });
+  await page.goto("/dashboard/insights");
+  const region = (name: string) => page.getByRole("region", { name });
+  const trend = region("Week by week");
+  await expect(trend.getByRole("img")).toBeVisible();
+  await trend.getByText("Show as a table").click();
+  const week = trend.getByRole("row").nth(1).getByRole("cell");
+  await expect(week).toHaveText(["3", "1", "0"]);
+  const languages = region("English and Spanish").getByRole("row", {
+    name: /^Started the quiz/,
+  });
+  await expect(languages.getByRole("cell")).toHaveText(["2", "1"]);
+  const answers = region("What families answered").getByRole("listitem");
+  await expect(answers.first()).toContainText("1. How old");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV: Week by week" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("trend.csv");
+  expect(await readFile(await file.path(), "utf8")).toMatch(
+    /^\uFEFF"Week of","Started","Finished","Invited by text"\r\n"\d{4}-\d\d-\d\d",3,1,0\r\n$/,
+  );
+});
+
+test("made-up families are offered where there are no others", async ({
+  page,
+  request,
+  server,
+}) => {
+  await rankedResult(request);
+  await inDatabase(server, (client) =>
+    client.query("UPDATE results SET demo = true"),
+  );
+  await page.goto("/dashboard/insights");
+  await expect(page.getByText("No data yet")).toBeVisible();
+  await page.getByRole("button", { name: "Show the demo data" }).click();
+  await expect(page).toHaveURL(/demo=yes/);
+  await expect(
+    page.getByRole("region", { name: "What worries families most" }),
+  ).toBeVisible();
+});
 
 test("insights are looked at by period and language, which stand in the address", async ({
   page,

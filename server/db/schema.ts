@@ -208,6 +208,13 @@ export interface Schema extends StaffSchema, CampaignSchema {
     place: number;
     count: string;
   };
+  answer_weeks: {
+    week: string;
+    language: Language;
+    question: string;
+    answer: string;
+    count: string;
+  };
 }
 
 /** Texts that go out by a plan. */

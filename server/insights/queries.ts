@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AnswerOption } from "#shared/rules/answers.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -39,6 +40,16 @@ const results: Source = {
   table: sql`results`,
   isReal: sql`final AND NOT demo`,
   isDemo: sql`final AND demo`,
+};
+
+const answers: Source = {
+  ...results,
+  sums: sql`answer_weeks`,
+  columns: sql`week, language, question, answer`,
+  counted: sql`SELECT week, found.language, coalesce(wordings.question, '') AS question,
+      CASE WHEN wordings.question IS NULL THEN '' ELSE given.answer END AS answer
+    FROM found LEFT JOIN unnest(found.asked, found.chosen) AS given (number, answer) ON true
+      LEFT JOIN wordings ON wordings.number = given.number`,
 };
 
 /** The rows of the weeks from the first until before the last that have no sums. */
@@ -111,12 +122,6 @@ export function findConcernNames(db: Database) {
     .execute();
 }
 
-export async function countQuestions(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM questions`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export async function hasDemo(db: Database): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM results WHERE final AND demo) AS found`.execute(
@@ -128,7 +133,7 @@ export async function hasDemo(db: Database): Promise<boolean> {
 /** Sums up one week that ended at least two days ago (drafts of its last day may be ranked until then). Returns false if there is none. */
 export async function rollUpWeek(trx: Database): Promise<boolean> {
   await lock(trx, "insights");
-  for (const source of [events, results]) {
+  for (const source of [events, results, answers]) {
     const { sums, columns, counted } = source;
     const last = sql`week_of(now() - interval '2 days')`;
     const { rows } = await sql<{ week: string }>`SELECT week::text
@@ -150,8 +155,66 @@ export async function rollUpWeek(trx: Database): Promise<boolean> {
 /** Lets these weeks of results be counted anew, after results were deleted. */
 export async function deleteResultSums(trx: Database, weeks: string[]) {
   await lock(trx, "insights");
-  await trx
-    .deleteFrom("result_weeks")
-    .where("week", "=", sql<string>`ANY(${weeks}::date[])`)
-    .execute();
+  for (const sums of ["result_weeks", "answer_weeks"] as const)
+    await trx
+      .deleteFrom(sums)
+      .where("week", "=", sql<string>`ANY(${weeks}::date[])`)
+      .execute();
+}
+
+type Weekly = { week: string; language: Language; count: number };
+
+/** How often each step was taken in each week, in each language. */
+export async function findSteps(db: Database, scope: Scope, names: string[]) {
+  const { rows } = await sql<
+    Weekly & { name: string }
+  >`${countsOf(events, scope)}
+    SELECT to_char(week, 'YYYY-MM-DD') AS week, language, name, sum(count)::float8 AS count
+    FROM counts WHERE name = ANY(${names}) GROUP BY 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** How many quizzes were finished in each week, in each language. */
+export async function findFinished(db: Database, scope: Scope) {
+  const { rows } = await sql<Weekly>`${countsOf(results, scope)}
+    SELECT to_char(week, 'YYYY-MM-DD') AS week, language, sum(count)::float8 AS count
+    FROM counts WHERE concern = '' GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** How often each answer was given to each question. */
+export async function findAnswers(db: Database, scope: Scope) {
+  const { rows } = await sql<{
+    question: string;
+    answer: AnswerOption;
+    count: number;
+  }>`${countsOf(answers, scope)}
+    SELECT question, answer, sum(count)::float8 AS count
+    FROM counts WHERE question <> '' GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** How many contacts were last sent their link in each week, by their language; the made-up ones were sent none. */
+export async function findInvited(
+  db: Database,
+  { weeks, language, isDemo }: Scope,
+) {
+  if (isDemo) return [];
+  const first =
+    weeks === undefined
+      ? sql`true`
+      : sql`date >= (week_of(now()) + 7 - ${weeks}::integer * 7)::timestamp AT TIME ZONE 'UTC'`;
+  const spoken =
+    language === undefined ? sql`true` : sql`language = ${language}`;
+  const { rows } = await sql<Weekly>`
+    SELECT to_char(week_of(date), 'YYYY-MM-DD') AS week, language, count(*)::float8 AS count
+    FROM contacts WHERE date IS NOT NULL AND ${first} AND ${spoken} GROUP BY 1, 2`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Every question with its answers, in the order in which they are asked. */
+export function findQuestions(db: Database) {
+  return db.selectFrom("questions").selectAll().orderBy("position").execute();
 }

@@ -2,6 +2,8 @@ import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { eventNames } from "#shared/contract/events.ts";
 import type { Place } from "#shared/rules/places.ts";
 import type { readInsights } from "#shared/contract/insights.ts";
+import { answerOptions } from "#shared/rules/answers.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import type { Services } from "#server/services.ts";
 import * as queries from "./queries.ts";
@@ -11,18 +13,21 @@ type Insights = ReplyOf<typeof readInsights>;
 /** Opened pages are counted by their place. */
 type Kind = (typeof eventNames)[number] | `page_viewed ${Place}`;
 
-/** How far visitors got, how long each question took, what worried them most. */
+/** How far visitors got, week by week and in each language, what they answered and what worried them most. */
 export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
   scope: queries.Scope,
 ): Promise<Insights> {
-  const [counts, places, names, questions, hasDemo] = await Promise.all([
-    queries.findEventCounts(db, scope),
-    queries.findPlaces(db, scope),
-    queries.findConcernNames(db),
-    queries.countQuestions(db),
-    queries.hasDemo(db),
-  ]);
+  const [counts, places, names, asked, hasDemo, weekly, answers] =
+    await Promise.all([
+      queries.findEventCounts(db, scope),
+      queries.findPlaces(db, scope),
+      queries.findConcernNames(db),
+      queries.findQuestions(db),
+      queries.hasDemo(db),
+      findWeekly(db, scope),
+      queries.findAnswers(db, scope),
+    ]);
   const happened = (...kinds: Kind[]) =>
     sum(counts.filter(({ name }) => kinds.includes(name as Kind)));
   const timesOf = (concern: string, place: number) =>
@@ -35,9 +40,14 @@ export async function summarize(
     ),
   }));
   const weeks = [...counts, ...places].map(({ since }) => since).toSorted();
+  const active = asked.filter((question) => question.active);
   return {
     since: weeks[0] ?? null,
     hasDemo,
+    invited: scope.isDemo ? null : sum(weekly.invited),
+    trend: trendOf(weekly),
+    languages: { en: stepsIn("en", weekly), es: stepsIn("es", weekly) },
+    answers: active.map((question, at) => answersTo(question, at, answers)),
     funnel: {
       opened:
         happened("page_viewed /", "page_viewed /{contactId}") ||
@@ -49,11 +59,89 @@ export async function summarize(
       shared: happened("shared", "printed"),
     },
     questions: answersOf(counts).filter(
-      ({ number }) => number >= 1 && number <= questions,
+      ({ number }) => number >= 1 && number <= asked.length,
     ),
     results: timesOf("", 0),
     concerns: concerns.toSorted((one, other) => total(other) - total(one)),
   };
+}
+
+type Weekly = Awaited<ReturnType<typeof findWeekly>>;
+
+/** The steps whose weeks and languages are compared. */
+async function findWeekly(db: Services["db"], scope: queries.Scope) {
+  const names: Kind[] = [
+    "quiz_started",
+    "concerns_ranked",
+    "results_read",
+    "shared",
+    "printed",
+  ];
+  const [steps, finished, invited] = await Promise.all([
+    queries.findSteps(db, scope, names),
+    queries.findFinished(db, scope),
+    queries.findInvited(db, scope),
+  ]);
+  const of = (...kinds: Kind[]) =>
+    steps.filter(({ name }) => kinds.includes(name as Kind));
+  return {
+    invited,
+    started: of("quiz_started"),
+    finished,
+    ranked: of("concerns_ranked"),
+    read: of("results_read"),
+    shared: of("shared", "printed"),
+  };
+}
+
+function stepsIn(language: Language, weekly: Weekly) {
+  const countOf = (step: keyof Weekly) =>
+    sum(weekly[step].filter((each) => each.language === language));
+  return {
+    invited: countOf("invited"),
+    started: countOf("started"),
+    finished: countOf("finished"),
+    ranked: countOf("ranked"),
+    read: countOf("read"),
+    shared: countOf("shared"),
+  };
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Every week from the first in which anything happened to the last. */
+function trendOf({ invited, started, finished }: Weekly) {
+  const days = [...invited, ...started, ...finished].map((each) =>
+    Date.parse(each.week),
+  );
+  if (days.length === 0) return [];
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  return Array.from({ length: (last - first) / week + 1 }, (_, at) => {
+    const monday = new Date(first + at * week).toISOString().slice(0, 10);
+    const inWeek = (counts: Weekly["finished"]) =>
+      sum(counts.filter((each) => each.week === monday));
+    return {
+      week: monday,
+      invited: inWeek(invited),
+      started: inWeek(started),
+      finished: inWeek(finished),
+    };
+  });
+}
+
+type Asked = Awaited<ReturnType<typeof queries.findQuestions>>[number];
+type Answers = Awaited<ReturnType<typeof queries.findAnswers>>;
+
+function answersTo(question: Asked, at: number, answers: Answers) {
+  const { _id, text, text_es } = question;
+  const options = answerOptions.map((option) => ({
+    label: question[`label${option}`],
+    label_es: question[`label${option}_es`],
+    count:
+      answers.find((each) => each.question === _id && each.answer === option)
+        ?.count ?? 0,
+  }));
+  return { _id, number: at + 1, text, text_es, options };
 }
 
 type Counted = { seconds: number; count: number };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerOptions } from "#shared/rules/answers.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { periods } from "#shared/rules/field-limits.ts";
 import { staffCall } from "./endpoint.ts";
@@ -6,9 +7,44 @@ import { id, language } from "./fields.ts";
 
 const step = z.int();
 
+const languageSteps = z.object({
+  invited: step,
+  started: step,
+  finished: step,
+  ranked: step,
+  read: step,
+  shared: step,
+});
+
 const insights = z.object({
   /** The Monday of the first week that is counted; null when nothing was counted yet. */
   since: z.iso.date().nullable(),
+  /** Contacts who were sent their link; null among made-up families. */
+  invited: step.nullable(),
+  /** Week by week (its Monday, UTC), the oldest first, without gaps. */
+  trend: z.array(
+    z.object({
+      week: z.iso.date(),
+      invited: step,
+      started: step,
+      finished: step,
+    }),
+  ),
+  languages: z.object({ en: languageSteps, es: languageSteps }),
+  /** How often each answer of each active question was given, A to E, with the present words. */
+  answers: z.array(
+    z.object({
+      _id: id,
+      number: z.int(),
+      text: z.string(),
+      text_es: z.string(),
+      options: z
+        .array(
+          z.object({ label: z.string(), label_es: z.string(), count: step }),
+        )
+        .length(answerOptions.length),
+    }),
+  ),
   funnel: z.object({
     /** Null where opened pages are not counted, and never were. */
     opened: step.nullable(),

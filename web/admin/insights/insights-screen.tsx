@@ -1,3 +1,4 @@
+import Printer from "lucide-react/icons/printer";
 import {
   type ClientLoaderFunctionArgs,
   href,
@@ -18,11 +19,12 @@ import { longDate } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { Concerns, Funnel, Questions } from "./insight-tables.tsx";
+import { fewestForShares } from "./figures.ts";
 import styles from "./insights.module.css";
-
-const few = 30;
+import { Answers, Concerns, DropOff } from "./questions.tsx";
+import { Funnel, Languages, Trend } from "./way.tsx";
 
 /** The figures can be read even where the words of the questions cannot. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -39,24 +41,43 @@ export default function InsightsScreen() {
   const { since, funnel, results } = insights;
   const words = useWords(insightsWords);
   const language = useLanguage();
+  const { asked, ask } = useAddress(readInsightQuery);
   return (
     <>
       <ScreenHead
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
+        actions={since !== null && <PrintButton />}
       />
       <div className={styles.room}>
         <InsightFilters hasDemo={insights.hasDemo} />
         {since === null ? (
-          <NothingYet words={words} />
+          <NothingYet
+            words={words}
+            action={
+              insights.hasDemo &&
+              !asked.demo && (
+                <Button kind="secondary" onClick={() => ask({ demo: "yes" })}>
+                  {words.showDemo}
+                </Button>
+              )
+            }
+          />
         ) : (
           <>
-            {funnel.started > 0 && funnel.started < few && (
+            {funnel.started > 0 && funnel.started < fewestForShares && (
               <Alert kind="info">{words.few(funnel.started)}</Alert>
             )}
-            <Funnel of={funnel} />
-            <Questions of={insights.questions} asked={questions} />
+            <Trend of={insights.trend} />
+            <Funnel funnel={funnel} invited={insights.invited} />
+            {!asked.language && <Languages of={insights.languages} />}
+            <DropOff
+              of={insights.questions}
+              started={funnel.started}
+              asked={questions}
+            />
+            <Answers of={insights.answers} />
             <Concerns of={insights.concerns} results={results} />
             <p className={styles.method}>
               {words.since(longDate(since, language))} {words.method}
@@ -65,6 +86,22 @@ export default function InsightsScreen() {
         )}
       </div>
     </>
+  );
+}
+
+function PrintButton() {
+  const words = useWords(insightsWords);
+  return (
+    <span data-print="hide">
+      <Button
+        kind="secondary"
+        compact
+        icon={Printer}
+        onClick={() => window.print()}
+      >
+        {words.print}
+      </Button>
+    </span>
   );
 }
 

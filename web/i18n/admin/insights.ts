@@ -1,5 +1,5 @@
 import { topCount } from "#shared/rules/ordering.ts";
-import { catalog, digits } from "#web/i18n/admin/common.ts";
+import { catalog, digits, plural } from "#web/i18n/admin/common.ts";
 
 /** As many as there are places at the top: another number does not compile. */
 type Places<All extends string[] = []> = All["length"] extends typeof topCount
@@ -20,9 +20,9 @@ const en = {
   },
   since: (day: string) => `Counted from the week of ${day}.`,
   method:
-    "We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than 100 for every 100 starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
+    "We count steps, not people. Going back and then forward counts again, and results count once on each device. So a later step can be more than the starts. Visitors whose browser asks not to be tracked are not counted here. Finished quizzes always count.",
   few: (amount: number) =>
-    `Only ${amount} started so far. That is too few to trust these numbers yet.`,
+    `Only ${amount} started so far. Until there are 20, you see numbers instead of percentages.`,
   none: "No data yet",
   noneText:
     "When visitors take the quiz, you will see how far they get. Try another period or both languages.",
@@ -30,9 +30,11 @@ const en = {
   funnel: "How far visitors get",
   step: "Step",
   times: "Times",
-  per100: "For every 100 starts",
+  ofStarts: "Of all starts",
+  moreThanAll: "more than starts",
   notCounted: "Not counted on this server",
   steps: {
+    invited: "Got a text with their link",
     opened: "Opened the first page or a personal link",
     started: "Started the quiz",
     finished: "Answered the last question",
@@ -41,11 +43,32 @@ const en = {
     shared: "Shared or printed them",
   },
 
+  print: "Print",
+  csvOf: (title: string) => `CSV: ${title}`,
+  asTable: "Show as a table",
+  showDemo: "Show the demo data",
+  trend: "Week by week",
+  trendNames: {
+    week: "Week of",
+    invited: "Invited by text",
+    started: "Started",
+    finished: "Finished",
+  },
+  trendLabel: (weeks: number) =>
+    `Lines over ${plural.en(weeks, "week", "weeks")}: started, finished and invited by text. The table below has the numbers.`,
+  sideBySide: "English and Spanish",
+  sideBySideText:
+    "Percentages are of all starts in that language. The invited count by the language of the contact.",
+  answers: "What families answered",
+  answersText:
+    "From finished quizzes, in the current wording. The darker the part, the stronger the worry.",
+  answer: "Answer",
+
   questions: "Question by question",
+  questionsText: "Where visitors stop, and how long they think.",
   question: "Question",
-  number: (number: number) => `${number}.`,
   answered: "Answered",
-  lost: "Left before this question",
+  lost: "Left before it",
   seconds: "Typical time (median)",
   inSeconds: (seconds: number) =>
     seconds >= 300 ? "5 min or more" : `${seconds} s`,
@@ -58,7 +81,6 @@ const en = {
   concern: "Concern",
   places: ["First", "Second", "Third"] as Places,
   amongTop: `In the top ${topCount}`,
-  amount: (amount: number) => digits.en(amount),
   share: (share: number) => share.toLocaleString("en-US", { style: "percent" }),
 };
 
@@ -76,9 +98,9 @@ const es: typeof en = {
   },
   since: (day) => `Se cuenta desde la semana del ${day}.`,
   method:
-    "Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede pasar de 100 por cada 100 comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
+    "Contamos pasos, no personas. Volver atrás y seguir cuenta otra vez, y los resultados cuentan una vez en cada dispositivo. Por eso un paso posterior puede ser más que los comienzos. Quien pide en su navegador que no lo sigan no se cuenta aquí. Los cuestionarios terminados siempre cuentan.",
   few: (amount) =>
-    `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Son muy pocos para confiar en estas cifras.`,
+    `Hasta ahora solo ${amount === 1 ? "empezó 1" : `empezaron ${amount}`}. Hasta que sean 20, verá números en lugar de porcentajes.`,
   none: "Todavía no hay datos",
   noneText:
     "Cuando los visitantes contesten el cuestionario, verá hasta dónde llegan. Pruebe otro período o los dos idiomas.",
@@ -86,9 +108,11 @@ const es: typeof en = {
   funnel: "Hasta dónde llegan",
   step: "Paso",
   times: "Veces",
-  per100: "Por cada 100 comienzos",
+  ofStarts: "De los comienzos",
+  moreThanAll: "más que comienzos",
   notCounted: "No se cuenta en este servidor",
   steps: {
+    invited: "Recibió un mensaje con su enlace",
     opened: "Abrió la primera página o un enlace personal",
     started: "Empezó el cuestionario",
     finished: "Contestó la última pregunta",
@@ -97,11 +121,32 @@ const es: typeof en = {
     shared: "Los compartió o imprimió",
   },
 
+  print: "Imprimir",
+  csvOf: (title) => `CSV: ${title}`,
+  asTable: "Ver como tabla",
+  showDemo: "Ver los datos de muestra",
+  trend: "Semana por semana",
+  trendNames: {
+    week: "Semana del",
+    invited: "Invitaciones por mensaje",
+    started: "Empezaron",
+    finished: "Terminaron",
+  },
+  trendLabel: (weeks) =>
+    `Líneas de ${plural.es(weeks, "semana", "semanas")}: empezaron, terminaron e invitaciones por mensaje. La tabla de abajo tiene las cifras.`,
+  sideBySide: "Inglés y español",
+  sideBySideText:
+    "Los porcentajes son de los comienzos en ese idioma. Las invitaciones cuentan según el idioma del contacto.",
+  answers: "Qué contestaron las familias",
+  answersText:
+    "Cuestionarios terminados, con las preguntas de hoy. Lo más oscuro indica más preocupación.",
+  answer: "Respuesta",
+
   questions: "Pregunta por pregunta",
+  questionsText: "Dónde paran los visitantes y cuánto piensan.",
   question: "Pregunta",
-  number: (number) => `${number}.`,
   answered: "Contestada",
-  lost: "Salieron antes de esta pregunta",
+  lost: "Salieron antes",
   seconds: "Tiempo típico (mediana)",
   inSeconds: (seconds) => (seconds >= 300 ? "5 min o más" : `${seconds} s`),
 
@@ -113,7 +158,6 @@ const es: typeof en = {
   concern: "Preocupación",
   places: ["Primera", "Segunda", "Tercera"],
   amongTop: `Entre las ${topCount} principales`,
-  amount: (amount) => digits.es(amount),
   share: (share) => share.toLocaleString("es-US", { style: "percent" }),
 };
 

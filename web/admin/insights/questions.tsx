@@ -1,0 +1,229 @@
+import type { Question } from "#shared/contract/questions.ts";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage } from "#web/core/language.tsx";
+import { FigureTable } from "#web/ui/figures/figure-table.tsx";
+import { PartMark, PartsBar } from "#web/ui/figures/parts-bar.tsx";
+import { type Insights, ratioOf, useFigures } from "./figures.ts";
+import styles from "./insights.module.css";
+import { Measured, Numbers, Part } from "./part.tsx";
+
+type Props = {
+  of: Insights["questions"];
+  started: number;
+  asked: Pick<Question, "text" | "text_es" | "active">[];
+};
+
+/** Where visitors stop, and where they think; beside each place the question that stands there now. */
+export function DropOff({ of, started, asked }: Props) {
+  const { words, amount, share } = useFigures();
+  const language = useLanguage();
+  const active = asked.filter((question) => question.active);
+  const most = Math.max(1, started, ...of.map(({ answered }) => answered));
+  if (of.length === 0) return null;
+  const textOf = (number: number) => {
+    const { text = "", text_es = "" } = active[number - 1] ?? {};
+    return `${number}. ${inLanguage(language, text, text_es)}`;
+  };
+  const rows = of.map((row, place) => {
+    const before = of[place - 1]?.answered ?? 0;
+    return { ...row, before, lost: Math.max(0, before - row.answered) };
+  });
+  return (
+    <Part
+      id="questions"
+      title={words.questions}
+      text={words.questionsText}
+      rows={[
+        [words.question, words.answered, words.lost, words.seconds],
+        ...rows.map(({ number, answered, lost, seconds }) => [
+          textOf(number),
+          answered,
+          lost,
+          seconds ?? "",
+        ]),
+      ]}
+    >
+      <FigureTable
+        caption={words.questions}
+        rows={rows}
+        keyOf={({ number }) => String(number)}
+        columns={[
+          {
+            key: "question",
+            head: words.question,
+            cell: ({ number }) => textOf(number),
+          },
+          {
+            key: "answered",
+            head: words.answered,
+            cell: ({ answered }) => (
+              <Measured shares={[ratioOf(answered, most)]}>
+                {amount(answered)}
+              </Measured>
+            ),
+          },
+          {
+            key: "lost",
+            head: words.lost,
+            align: "end",
+            cell: ({ lost, before }) =>
+              lost === 0
+                ? "–"
+                : [amount(lost), share(lost, before)]
+                    .filter(Boolean)
+                    .join(" · "),
+          },
+          {
+            key: "seconds",
+            head: words.seconds,
+            align: "end",
+            isExtra: true,
+            cell: ({ seconds }) =>
+              seconds === null ? "–" : words.inSeconds(seconds),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+type Answered = Insights["answers"][number];
+
+/** What families answered to each question: a bar of five parts, and its figures. */
+export function Answers({ of }: { of: Answered[] }) {
+  const { words } = useFigures();
+  const language = useLanguage();
+  const answered = of.filter(({ options }) =>
+    options.some(({ count }) => count > 0),
+  );
+  if (answered.length === 0) return null;
+  const labelOf = ({ label, label_es }: Answered["options"][number]) =>
+    inLanguage(language, label, label_es);
+  return (
+    <Part
+      id="answers"
+      title={words.answers}
+      text={words.answersText}
+      rows={[
+        [words.question, words.answer, words.times],
+        ...answered.flatMap(({ number, text, text_es, options }) =>
+          options.map((option) => [
+            `${number}. ${inLanguage(language, text, text_es)}`,
+            labelOf(option),
+            option.count,
+          ]),
+        ),
+      ]}
+    >
+      <ol role="list" className={styles.answers}>
+        {answered.map(({ _id, number, text, text_es, options }) => (
+          <li key={_id}>
+            <h3>
+              {number}. {inLanguage(language, text, text_es)}
+            </h3>
+            <PartsBar counts={options.map(({ count }) => count)} />
+            <Options of={options} labelOf={labelOf} />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+type OptionsProps = {
+  of: Answered["options"];
+  labelOf: (option: Answered["options"][number]) => string;
+};
+
+/** The legend of a bar, which is its figures as well. */
+function Options({ of, labelOf }: OptionsProps) {
+  const { amount, share } = useFigures();
+  const all = of.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul role="list" className={styles.options}>
+      {of.map((option, part) => (
+        <li key={part}>
+          <PartMark part={part} />
+          {labelOf(option)}
+          <strong>{share(option.count, all) || amount(option.count)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Concern = Insights["concerns"][number];
+type ConcernsProps = { of: Concern[]; results: number };
+
+const total = ({ places }: Concern) =>
+  places.reduce((sum, count) => sum + count, 0);
+
+/** How often each concern was one of those at the top, which were read in full. */
+export function Concerns({ of, results }: ConcernsProps) {
+  const { words, amount, share } = useFigures();
+  const language = useLanguage();
+  if (results === 0) return null;
+  const nameOf = ({ name, name_es }: Concern) =>
+    inLanguage(language, name, name_es);
+  const most = Math.max(1, ...of.map(total));
+  return (
+    <Part
+      id="concerns"
+      title={words.concerns}
+      text={words.concernsText(results)}
+      rows={[
+        [words.concern, ...words.places],
+        ...of.map((concern) => [nameOf(concern), ...concern.places]),
+      ]}
+    >
+      <ul role="list" className={styles.options}>
+        {words.places.map((place, part) => (
+          <li key={place}>
+            <PartMark part={2 * part} />
+            {place}
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.concerns}>
+        {of.map((concern) => (
+          <li key={concern._id}>
+            <span>{nameOf(concern)}</span>
+            <span
+              className={styles.stack}
+              style={{ inlineSize: `${(total(concern) / most) * 100}%` }}
+            >
+              <PartsBar
+                counts={concern.places.flatMap((count) => [count, 0])}
+              />
+            </span>
+            <strong>
+              {share(total(concern), results) || amount(total(concern))}
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <Numbers>
+        <FigureTable
+          caption={words.concerns}
+          rows={of}
+          keyOf={({ _id }) => _id}
+          columns={[
+            { key: "concern", head: words.concern, cell: nameOf },
+            ...words.places.map((head, place) => ({
+              key: head,
+              head,
+              align: "end" as const,
+              cell: ({ places }: Concern) => amount(places[place] ?? 0),
+            })),
+            {
+              key: "share",
+              head: words.amongTop,
+              align: "end",
+              cell: (concern) => share(total(concern), results),
+            },
+          ]}
+        />
+      </Numbers>
+    </Part>
+  );
+}
