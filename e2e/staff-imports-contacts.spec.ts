@@ -41,8 +41,8 @@ test("a list is looked at row by row, imported and taken back", async ({
   const listed = (name: string) => contactRows(page).filter({ hasText: name });
   await onlyContacts(server, [{ name: "Ana Ruiz", childname: "Luz" }]);
   await chooseList(page);
-  await expect(page.getByLabel("Mobile Phone")).toHaveValue("3");
-  await expect(page.getByText("For example: es")).toBeVisible();
+  await expect(page.getByLabel("D: Mobile Phone")).toHaveValue("phone");
+  await expect(page.getByText("es · es · en")).toBeVisible();
   await page.getByRole("button", { name: "Check the list" }).click();
 
   await expect(announced(page, "All rows (5)")).toBeAttached();
@@ -51,7 +51,15 @@ test("a list is looked at row by row, imported and taken back", async ({
   await rowOf(page, "Anna Ruiz")
     .getByRole("combobox")
     .selectOption("Leave out");
-  await page.getByLabel("Show").selectOption("All rows (5)");
+  const show = page.getByRole("group", { name: "Show" });
+  await expect(show.getByRole("button")).toHaveText([
+    "2 New",
+    "1 Changed",
+    "1 To decide",
+    "1 Not possible",
+    "5 All rows",
+  ]);
+  await show.getByRole("button", { name: "5 All rows" }).click();
   await expect(rowOf(page, "Ana Ruiz")).toContainText(
     "New here: Redcap ID, Language",
   );
@@ -64,7 +72,9 @@ test("a list is looked at row by row, imported and taken back", async ({
     await isHeard;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Import 3 contacts" }).click();
+  await page
+    .getByRole("button", { name: "Import 3 contacts, leave out 2" })
+    .click();
   await expect(announced(page, "Importing…")).toBeAttached();
   goOn();
 
@@ -146,4 +156,43 @@ test("what cannot be read as a list says what to do, and what is pasted is read"
   await page.getByRole("button", { name: "Read these rows" }).click();
   await expect(page.getByText("Pasted rows: 1 row")).toBeVisible();
   await expect(page.getByText("This workbook has a password")).toBeHidden();
+});
+
+test("a bad row is put right in its place, and names that begin with the last one are turned round", async ({
+  page,
+  server,
+}) => {
+  await onlyContacts(server, []);
+  await page.goto("/dashboard/links/import");
+  await page
+    .getByLabel("Or paste rows from a spreadsheet")
+    .fill(
+      [
+        "Parent\tPhone\tLanguage\tConsent date\tRoom",
+        "Nguyen, Thi\t787 555 0123\tEnglish\t11/02/2026\t4",
+        "Rosa Diaz\t787 555 012\tFrench\t13/45/2026\t5",
+      ].join("\n"),
+    );
+  await page.getByRole("button", { name: "Read these rows" }).click();
+  await expect(page.getByText("Not used: E: Room")).toBeVisible();
+  await page.getByRole("button", { name: "Check the list" }).click();
+  const rosa = rowOf(page, "Rosa Diaz");
+  await expect(rosa).toContainText("9 digits: one is missing.");
+  await expect(rosa).toContainText("we only have English and Spanish");
+  await expect(rosa).toContainText("“13/45/2026” is not a date.");
+  await expectAccessible(page);
+  await rosa.getByLabel("Mobile Phone").fill("787 555 0129");
+  await rosa.getByLabel("Language").selectOption("Español");
+  await rosa.getByLabel("Agreed to texts on").fill("11/13/2026");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("button", { name: "Import 2 contacts", exact: true }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Turn the names round" }).click();
+  await page.getByRole("button", { name: "2 All rows" }).click();
+  await expect(rowOf(page, "Thi Nguyen")).toBeVisible();
+  await page
+    .getByRole("button", { name: "Import 2 contacts", exact: true })
+    .click();
+  await expect(page.getByText("2 added, 0 changed.")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysNoConsent } from "./import.ts";
+import { saysNoConsent, turnedName } from "./import.ts";
 
 const refusals = `No, no., N, 0, 0 - no, FALSE, Unchecked, None, Never, Declined by phone, Rejected, Opted out,
   Did not agree, Does not want texts, Not given, No consent, No acepta, no aceptó, Nunca, Ninguno, Rechazó, Se negó`;
@@ -13,4 +13,15 @@ const others = `Yes; Y; 1; 1 - yes; true; Checked; Sí; Acepta; North clinic; No
 
 test.each(["", ...others.split(/;\s+/)])("%s: no refusal", (cell) => {
   expect(saysNoConsent(cell)).toBe(false);
+});
+
+test.each([
+  ["Nguyen, Thi", "Thi Nguyen"],
+  [" De la Cruz ,  María José ", "María José De la Cruz"],
+  ["Smith, Jr.", undefined],
+  ["Thi Nguyen", undefined],
+  ["Nguyen,", undefined],
+  ["A, B, C", undefined],
+])("%j turned round is %j", (name, turned) => {
+  expect(turnedName(name)).toBe(turned);
 });

@@ -68,6 +68,16 @@ export function saysNoConsent(cell: string): boolean {
   return refused.test(foldedName(cell));
 }
 
+const suffix = /^(?:jr|sr|ii|iii|iv|md|phd)\.?$/i;
+
+/** “Nguyen, Thi” as Thi Nguyen; undefined for names that are not written so. */
+export function turnedName(name: string): string | undefined {
+  const [, last = "", first = ""] = /^([^,]+),([^,]+)$/.exec(name.trim()) ?? [];
+  if (last.trim() === "" || first.trim() === "") return undefined;
+  if (suffix.test(first.trim())) return undefined;
+  return `${first.trim()} ${last.trim()}`;
+}
+
 /** Names as people compare them: without case, accents, punctuation and double blanks. */
 export function foldedName(name: string): string {
   return name

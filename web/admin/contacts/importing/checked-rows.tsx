@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { PlannedRow } from "#shared/contract/imports.ts";
 import {
-  rowKinds,
+  type RowKind,
   type SharedTrait,
   sharedTraits,
 } from "#shared/rules/contacts/import.ts";
 import { maskPhone } from "#shared/rules/contacts/phone.ts";
-import { Choice, Filters } from "#web/admin/list/filters.tsx";
+import { Choice } from "#web/admin/list/filters.tsx";
 import { pageOf, Pager } from "#web/admin/list/pager.tsx";
-import { useSentence } from "#web/core/calls/reasons.ts";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -19,8 +18,11 @@ import {
   countImported,
   isAlike,
   isOfKind,
+  leftOut,
   type useImport,
 } from "./use-import.ts";
+import { CorrectRow, TurnNames } from "./correct-row.tsx";
+import { useRefusalsOf } from "./refusals-of.ts";
 import styles from "./import.module.css";
 
 type Props = {
@@ -29,19 +31,20 @@ type Props = {
 };
 
 const rowsOfPage = 50;
-const shown = [
-  "all",
-  ...rowKinds.filter((kind) => kind !== "repeated"),
-] as const;
+
+type Shown = "all" | Exclude<RowKind, "repeated">;
+/** The first four always stand there. */
+const counters: Shown[] = ["new", "changed", "asked", "refused"];
+const others: Shown[] = ["known", "all"];
 
 /** What becomes of every row, and who has to be told apart, before anything is saved. */
 export function CheckedRows({ importing, checked: { rows } }: Props) {
   const words = useWords(importWords);
-  const columns = useRowColumns(rows, importing.decide);
-  const amountOf = (kind: (typeof shown)[number]) =>
+  const columns = useRowColumns(rows, importing);
+  const amountOf = (kind: Shown) =>
     rows.filter((row) => isOfKind(row, kind)).length;
-  const [kind, setKind] = useState<(typeof shown)[number]>(
-    amountOf("asked") > 0 ? "asked" : "all",
+  const [kind, setKind] = useState<Shown>(
+    (["asked", "refused"] as const).find((each) => amountOf(each) > 0) ?? "all",
   );
   const [page, setPage] = useState(1);
   const paged = pageOf(
@@ -49,37 +52,44 @@ export function CheckedRows({ importing, checked: { rows } }: Props) {
     page,
     rowsOfPage,
   );
+  function show(chosen: Shown) {
+    setKind(chosen);
+    setPage(1);
+  }
+  const counter = (each: Shown) => (
+    <button
+      key={each}
+      type="button"
+      data-kind={each}
+      aria-pressed={each === kind}
+      onClick={() => show(each)}
+    >
+      <strong>{words.number(amountOf(each))}</strong> {words.kinds[each]}
+    </button>
+  );
   return (
     <section className={styles.step} aria-labelledby="rows">
       <h2 id="rows">{words.rowsTitle}</h2>
-      <Filters>
-        <Choice
-          label={words.filter}
-          value={kind}
-          options={shown
-            .filter(
-              (each) => each === "all" || each === kind || amountOf(each) > 0,
-            )
-            .map((value) => ({
-              value,
-              label: words.kindOf(words.kinds[value], amountOf(value)),
-            }))}
-          onChoose={(chosen) => {
-            setKind(chosen);
-            setPage(1);
-          }}
-        />
-      </Filters>
+      <div role="group" aria-label={words.filter} className={styles.counters}>
+        {counters.map(counter)}
+        {others
+          .filter((each) => each === "all" || amountOf(each) > 0)
+          .map(counter)}
+      </div>
+      <TurnNames rows={rows} importing={importing} />
       {(kind === "asked" || kind === "all") && (
         <AlikeRows rows={rows} onDecide={importing.decideAlike} />
       )}
-      <Table
-        caption={words.rowsTitle}
-        rows={paged.rows}
-        keyOf={({ line }) => String(line)}
-        columns={columns}
-      />
-      {paged.total === 0 && <p>{words.noRows}</p>}
+      {paged.total === 0 ? (
+        <p>{words.noRows}</p>
+      ) : (
+        <Table
+          caption={words.rowsTitle}
+          rows={paged.rows}
+          keyOf={({ line }) => String(line)}
+          columns={columns}
+        />
+      )}
       <Pager of={paged} onPage={setPage} />
       <SaveButton importing={importing} rows={rows} />
     </section>
@@ -92,20 +102,21 @@ function SaveButton({
 }: { rows: CheckedRow[] } & Pick<Props, "importing">) {
   const words = useWords(importWords);
   const amount = countImported(rows);
+  const out = leftOut(rows).length;
   const undecided = rows.filter(
     ({ planned, decision }) =>
       planned.kind === "asked" && decision === undefined,
   ).length;
-  if (amount === 0 && undecided === 0) return <p>{words.nothing}</p>;
+  if (amount === 0 && out === 0) return <p>{words.nothing}</p>;
   return (
-    <div className={styles.actions}>
+    <div className={styles.save}>
       <Button
         disabled={amount === 0}
         pending={importing.isSaving}
         pendingLabel={words.saving}
         onClick={() => void importing.save()}
       >
-        {words.save(amount)}
+        {words.save(amount, out)}
       </Button>
       {undecided > 0 && <p>{words.leftOut(undecided)}</p>}
     </div>
@@ -169,7 +180,7 @@ type Decide = (line: number, decision: string | undefined) => void;
 /** A row as it will be read, and what becomes of it. */
 function useRowColumns(
   rows: CheckedRow[],
-  decide: Decide,
+  importing: Props["importing"],
 ): Column<CheckedRow>[] {
   const words = useWords(importWords);
   return [
@@ -196,9 +207,13 @@ function useRowColumns(
       head: words.what,
       cell: (row) => (
         <div className={styles.what} data-kind={row.planned.kind}>
-          <What row={row} rows={rows} />
+          {row.planned.kind === "refused" ? (
+            <CorrectRow row={row} importing={importing} />
+          ) : (
+            <What row={row} rows={rows} />
+          )}
           {row.planned.kind === "asked" && (
-            <Decision row={row} onDecide={decide} />
+            <Decision row={row} onDecide={importing.decide} />
           )}
         </div>
       ),
@@ -222,7 +237,10 @@ function What({ row, rows }: { row: CheckedRow; rows: CheckedRow[] }) {
       other === undefined
         ? words.looksLike(familyOf(like))
         : words.looksLikeRow(other, familyOf(like)),
-    refused: () => refusalsOf(row).join(" "),
+    refused: () =>
+      refusalsOf(row)
+        .map(({ text }) => text)
+        .join(" "),
   };
   return <span>{says[kind]()}</span>;
 }
@@ -255,21 +273,4 @@ function Decision({ row, onDecide }: { row: CheckedRow; onDecide: Decide }) {
       }
     />
   );
-}
-
-const cut = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
-
-/** Why a row is not possible, each reason with its field, in the page's language. */
-export function useRefusalsOf() {
-  const words = useWords(importWords);
-  const sentenceOf = useSentence();
-  return ({ planned, row }: CheckedRow): string[] =>
-    (planned.reasons ?? []).map((reason) => {
-      const isCut = reason.field === "phone" && cut.test(row.phone ?? "");
-      const sentence = isCut ? words.shortened : sentenceOf(reason);
-      const field = (words.fields as Record<string, string>)[
-        reason.field ?? ""
-      ];
-      return field === undefined ? sentence : words.problem(field, sentence);
-    });
 }

@@ -1,13 +1,17 @@
 import type { Language } from "#shared/rules/language.ts";
 import { useWords } from "#web/core/language.tsx";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
+import { Choice } from "#web/admin/list/filters.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
+import { Table } from "#web/ui/table/table.tsx";
 import { type ListField, listFields } from "./columns.ts";
 import { valueOf } from "./rows.ts";
+import type { Cell } from "./table.ts";
 import type { useImport } from "./use-import.ts";
 import type { ListInHand } from "./choose-list.tsx";
+import formStyles from "#web/admin/contacts/form.module.css";
 import styles from "./import.module.css";
 
 type Importing = ReturnType<typeof useImport>;
@@ -20,11 +24,7 @@ export function ChooseColumns({ importing }: { importing: Importing }) {
     <section className={styles.step} aria-labelledby="columns">
       <h2 id="columns">{words.columnsTitle}</h2>
       <p>{list.headAt < 0 ? words.noHead : words.columnsIntro}</p>
-      <div className={styles.fields}>
-        {listFields.map((field) => (
-          <ColumnField key={field} field={field} list={list} />
-        ))}
-      </div>
+      <ColumnTable list={list} />
       <DefaultFields list={list} />
       <div className={styles.actions}>
         <Button
@@ -42,50 +42,100 @@ export function ChooseColumns({ importing }: { importing: Importing }) {
   );
 }
 
-const required: ListField[] = ["name", "phone"];
-const nowhere = "";
+type ListColumn = {
+  at: number;
+  name: string;
+  field: ListField | undefined;
+  samples: string[];
+};
 
-function ColumnField({ field, list }: { field: ListField; list: ListInHand }) {
+/** The columns of the file that hold anything, each with its field and its first values. */
+function columnsIn(
+  { chosen, table, head, headAt }: ListInHand,
+  nameOf: (letter: string, heading: string) => string,
+): ListColumn[] {
+  const rows = table.slice(headAt + 1);
+  return (table[0] ?? []).flatMap((_, at) => {
+    const heading = headAt < 0 ? "" : String(head[at] ?? "");
+    const field = listFields.find((each) => chosen?.columns[each] === at);
+    const samples = rows
+      .filter((cells) => (cells[at] ?? "") !== "")
+      .slice(0, 3)
+      .map((cells) => sampleOf(field, cells[at] ?? ""));
+    if (heading === "" && samples.length === 0) return [];
+    return [{ at, name: nameOf(letterOf(at), heading), field, samples }];
+  });
+}
+
+/** A cell as it will be sent. */
+function sampleOf(field: ListField | undefined, cell: Cell): string {
+  const read = field === undefined || field === "lastname" ? "name" : field;
+  return valueOf(read, cell).slice(0, 40);
+}
+
+const notUsed = "";
+
+/** Your column, three of its values, and the field it goes to. */
+function ColumnTable({ list }: { list: ListInHand }) {
   const words = useWords(importWords);
-  const { chosen, table, head, headAt } = list;
-  const column = chosen?.columns[field];
-  const example = column === undefined ? "" : exampleOf(list, field, column);
-  const width = table[0]?.length ?? 0;
+  const columns = columnsIn(list, words.column);
+  const unused = columns.filter(({ field }) => field === undefined);
   return (
-    <SelectField
-      label={words.fields[field]}
-      required={required.includes(field)}
-      prompt=""
-      helper={example === "" ? undefined : words.example(example)}
-      value={column === undefined ? nowhere : String(column)}
-      options={[
-        { value: nowhere, label: words.noColumn },
-        ...Array.from({ length: width }, (_, at) => ({
-          value: String(at),
-          label: words.column(
-            letterOf(at),
-            headAt < 0 ? "" : String(head[at] ?? ""),
-          ),
-        })),
-      ]}
-      onChange={(value) =>
-        list.chooseColumn(field, value === nowhere ? undefined : Number(value))
-      }
-    />
+    <>
+      <Table
+        caption={words.columnsTitle}
+        rows={columns}
+        keyOf={({ at }) => String(at)}
+        columns={[
+          {
+            key: "column",
+            head: words.yourColumn,
+            isName: true,
+            cell: ({ name }) => name,
+          },
+          {
+            key: "samples",
+            head: words.samples,
+            cell: ({ samples }) => samples.join(" · "),
+          },
+          {
+            key: "field",
+            head: words.ourField,
+            cell: (column) => <FieldChoice column={column} list={list} />,
+          },
+        ]}
+      />
+      {unused.length > 0 && (
+        <p className={styles.quiet}>
+          {words.unused(unused.map(({ name }) => name).join("; "))}
+        </p>
+      )}
+    </>
   );
 }
 
-/** What the first row that says anything says, as it will be sent. */
-function exampleOf(
-  { table, headAt }: ListInHand,
-  field: ListField,
-  column: number,
-) {
-  const row = table
-    .slice(headAt + 1)
-    .find((cells) => (cells[column] ?? "") !== "");
-  const cell = row?.[column] ?? "";
-  return valueOf(field === "lastname" ? "name" : field, cell).slice(0, 40);
+type FieldChoiceProps = { column: ListColumn; list: ListInHand };
+
+function FieldChoice({ column, list }: FieldChoiceProps) {
+  const words = useWords(importWords);
+  const { at, name, field } = column;
+  return (
+    <Choice<ListField | typeof notUsed>
+      label={name}
+      value={field ?? notUsed}
+      options={[
+        { value: notUsed, label: words.noColumn },
+        ...listFields.map((each) => ({
+          value: each,
+          label: words.fields[each],
+        })),
+      ]}
+      onChoose={(chosen) => {
+        if (chosen !== notUsed) list.chooseColumn(chosen, at);
+        else if (field) list.chooseColumn(field, undefined);
+      }}
+    />
+  );
 }
 
 const letters = 26;
@@ -106,7 +156,7 @@ function DefaultFields({ list }: { list: ListInHand }) {
       <legend>
         <strong>{words.defaultsTitle}</strong>
       </legend>
-      <div className={styles.fields}>
+      <div className={formStyles.fields}>
         <SelectField
           label={words.fields.language}
           prompt=""

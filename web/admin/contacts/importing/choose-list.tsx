@@ -59,7 +59,7 @@ function FileChoice({ list }: { list: ListInHand }) {
   const { chosen, isReading, problem } = list;
   return (
     <div className={styles.file}>
-      <label className={styles.choice}>
+      <label className={styles.choice} data-chosen={chosen !== undefined}>
         <Icon of={FileUp} />
         <span>
           {isReading
@@ -68,6 +68,7 @@ function FileChoice({ list }: { list: ListInHand }) {
               ? words.chooseOther
               : words.choose}
         </span>
+        {!chosen && <span className={styles.drop}>{words.drop}</span>}
         <input
           type="file"
           accept={kinds}

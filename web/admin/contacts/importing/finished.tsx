@@ -10,7 +10,7 @@ import { importWords } from "#web/i18n/admin/contacts/imports.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { useRefusalsOf } from "./checked-rows.tsx";
+import { useRefusalsOf } from "./refusals-of.ts";
 import type { Cell } from "./table.ts";
 import { leftOut, type useImport } from "./use-import.ts";
 import styles from "./import.module.css";
@@ -30,7 +30,12 @@ export function Finished({ importing, done }: Props) {
   async function save() {
     const rows = refused.map((row) => ({
       cells: row.cells,
-      reason: refusalsOf(row).join(" ") || words.kinds.asked,
+      reason:
+        refusalsOf(row)
+          .map(({ field, text }) =>
+            field ? words.problem(words.fields[field], text) : text,
+          )
+          .join(" ") || words.kinds.asked,
     }));
     const { file, ending } = await refusedFile({
       head: list.headAt < 0 ? [] : [...list.head, words.reason],

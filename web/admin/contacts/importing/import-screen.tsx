@@ -131,9 +131,10 @@ function useImportColumns(
       cell: ({ filename, hash }) => (
         <>
           {filename}
-          <span className={styles.hash} title={hash}>
-            SHA-256 {hash.slice(0, 12)}…
-          </span>
+          <details className={styles.hash}>
+            <summary>{words.details}</summary>
+            SHA-256 {hash}
+          </details>
         </>
       ),
     },

@@ -15,6 +15,20 @@ export type Defaults = {
   consentsource: string;
 };
 
+/** What staff corrected, by the line of the file. */
+export type Corrections = ReadonlyMap<number, Partial<ImportedRow>>;
+
+/** The rows with what was corrected. */
+export function correctedRows(
+  rows: ListRow[],
+  corrections: Corrections,
+): ListRow[] {
+  return rows.map((each) => {
+    const correction = corrections.get(each.line);
+    return correction ? { ...each, row: { ...each.row, ...correction } } : each;
+  });
+}
+
 /** A row of the list: where it stands in the file, as it was and as it is sent. */
 export type ListRow = { line: number; cells: Cell[]; row: ImportedRow };
 
@@ -106,9 +120,17 @@ export function dayOf(cell: Cell): string {
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?: .*)?$/.exec(cell) ?? [];
   if (first === undefined || last === undefined) return cell;
   const full = last.length === 2 ? `20${last}` : last;
-  return Number(first) > 12
-    ? joined(full, second, first)
-    : joined(full, first, second);
+  const found =
+    Number(first) > 12
+      ? joined(full, second, first)
+      : joined(full, first, second);
+  // What is no day of the calendar stays as it was written.
+  return isRealDay(found) ? found : cell;
+}
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return isoDay(date) === day;
 }
 
 function isoDay(date: Date): string {

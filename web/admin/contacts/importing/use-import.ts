@@ -8,7 +8,7 @@ import type {
 import type { RowKind, SharedTrait } from "#shared/rules/contacts/import.ts";
 import { useAction } from "#web/core/calls/action.ts";
 import { isRefusedFor } from "#web/core/calls/call.ts";
-import type { ListRow } from "./rows.ts";
+import { correctedRows, type Corrections, type ListRow } from "./rows.ts";
 import { rememberColumns } from "./columns.ts";
 import { useList } from "./choose-list.tsx";
 
@@ -23,6 +23,7 @@ type Checked = { fingerprint: string; rows: CheckedRow[] };
 export function useImport() {
   const [checked, setChecked] = useState<Checked>();
   const [done, setDone] = useState<ContactImport>();
+  const [corrections, setCorrections] = useState<Corrections>(new Map());
   const asking = { failure: "server-messages", revalidate: false } as const;
   const preview = useAction("POST /api/contacts/imports/preview", asking);
   const saving = useAction("POST /api/contacts/imports", {
@@ -32,17 +33,27 @@ export function useImport() {
   // What was changed has to be checked again.
   const list = useList(() => {
     setChecked(undefined);
+    setCorrections(new Map());
     preview.forgetMessages();
   });
 
-  async function check() {
-    const rows = list.rows();
+  async function check(corrected = corrections) {
+    const rows = correctedRows(list.rows(), corrected);
     const outcome = await preview.run({
       body: { rows: rows.map(({ row }) => row) },
     });
     if (!outcome.ok) return setChecked(undefined);
     saving.forgetMessages();
-    setChecked(besides(rows, outcome.reply));
+    setChecked((before) => besides(rows, outcome.reply, before));
+  }
+
+  /** Corrects cells of some rows and checks the list again. */
+  async function correct(more: Corrections) {
+    const corrected = new Map(corrections);
+    for (const [line, fields] of more)
+      corrected.set(line, { ...corrected.get(line), ...fields });
+    setCorrections(corrected);
+    await check(corrected);
   }
 
   async function save() {
@@ -67,7 +78,8 @@ export function useImport() {
     list,
     checked,
     done,
-    check,
+    check: () => check(),
+    correct,
     save,
     isChecking: preview.isPending,
     isSaving: saving.isPending,
@@ -88,14 +100,21 @@ function decidedRow({ row, decision }: CheckedRow) {
   return decision === undefined ? row : { ...row, decision };
 }
 
-/** Each row with what becomes of it. */
+/** Each row with what becomes of it; decisions stay where they are still asked for. */
 function besides(
   rows: ListRow[],
   { fingerprint, rows: planned }: ReplyOf<typeof previewImport>,
+  before: Checked | undefined,
 ): Checked {
+  const decisions = new Map(
+    before?.rows.map(({ line, decision }) => [line, decision]),
+  );
   const checked = rows.flatMap((each, at) => {
     const plan = planned[at];
-    return plan ? [{ ...each, planned: plan, decision: undefined }] : [];
+    if (!plan) return [];
+    const decision =
+      plan.kind === "asked" ? decisions.get(each.line) : undefined;
+    return [{ ...each, planned: plan, decision }];
   });
   return { fingerprint, rows: checked };
 }

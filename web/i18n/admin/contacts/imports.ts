@@ -17,6 +17,7 @@ const en = {
 
   listTitle: "1. Your list",
   choose: "Choose a file",
+  drop: "or drop it here",
   chooseOther: "Choose another file",
   fileHelper: "Excel (.xlsx) or CSV. The file is read here and is not kept.",
   paste: "Or paste rows from a spreadsheet",
@@ -44,10 +45,13 @@ const en = {
     "We looked at the headings. Please check, and change what is wrong.",
   noHead:
     "This list has no headings that we know. Please say what is in each column.",
-  noColumn: "Not in this list",
+  noColumn: "Not used",
+  yourColumn: "Your column",
+  samples: "First values",
+  ourField: "Goes to",
+  unused: (names: string) => `Not used: ${names}`,
   column: (letter: string, heading: string) =>
     heading === "" ? `Column ${letter}` : `${letter}: ${heading}`,
-  example: (value: string) => `For example: ${value}`,
   fields: {
     ...contactFields.en,
     lastname: "Parent's last name, if apart",
@@ -63,7 +67,7 @@ const en = {
     all: "All rows",
     new: "New",
     changed: "Changed",
-    asked: "Please decide",
+    asked: "To decide",
     known: "Already here",
     refused: "Not possible",
   },
@@ -96,10 +100,31 @@ const en = {
     update: "Change that contact",
   },
   problem: (field: string, reason: string) => `${field}: ${reason}`,
+  missing: {
+    name: "The name is missing.",
+    phone: "The phone number is missing.",
+  },
+  noPhone: (cell: string) => `“${cell}” is not a phone number.`,
+  digitsMissing: (digits: number) =>
+    `${plural.en(digits, "digit", "digits")}: ${digits === 9 ? "one is" : `${10 - digits} are`} missing.`,
+  digitsTooMany: (digits: number) =>
+    `${digits} digits: too many for a number in the United States.`,
+  onlyTwoLanguages: (cell: string) =>
+    `“${cell}”: we only have English and Spanish.`,
+  noDate: (cell: string) => `“${cell}” is not a date. Write 11/25/2026.`,
+  noZip: (cell: string) => `“${cell}”: a ZIP code has five digits.`,
+  chooseLanguage: "Choose a language",
+  checkRow: "Check this row again",
+  lastNameFirst: (amount: number, before: string, after: string) =>
+    `${plural.en(amount, "row has", "rows have")} the last name first. For example, “${before}” would become “${after}”.`,
+  turnNames: "Turn the names round",
   shortened:
     "The spreadsheet cut this number. Make its column text, and type it again.",
 
-  save: (amount: number) => `Import ${contacts.en(amount)}`,
+  save: (amount: number, out: number) =>
+    out === 0
+      ? `Import ${contacts.en(amount)}`
+      : `Import ${contacts.en(amount)}, leave out ${digits.en(out)}`,
   saving: "Importing…",
   nothing: "There is nothing to import: all of it is here already.",
   leftOut: (amount: number) =>
@@ -126,6 +151,7 @@ const en = {
   date: "When",
   by: "By",
   file: "List",
+  details: "File details",
   result: "Result",
   counts: (
     added: number,
@@ -162,6 +188,7 @@ const es: typeof en = {
 
   listTitle: "1. Su lista",
   choose: "Elegir un archivo",
+  drop: "o suéltelo aquí",
   chooseOther: "Elegir otro archivo",
   fileHelper: "Excel (.xlsx) o CSV. El archivo se lee aquí y no se guarda.",
   paste: "O pegue filas de una hoja de cálculo",
@@ -186,10 +213,13 @@ const es: typeof en = {
   columnsTitle: "2. Qué hay en las columnas",
   columnsIntro: "Leímos los encabezados. Revise y cambie lo que no esté bien.",
   noHead: "No reconocimos los encabezados. Indique qué hay en cada columna.",
-  noColumn: "No está en esta lista",
+  noColumn: "No se usa",
+  yourColumn: "Su columna",
+  samples: "Primeros valores",
+  ourField: "Va a",
+  unused: (names) => `No se usan: ${names}`,
   column: (letter, heading) =>
     heading === "" ? `Columna ${letter}` : `${letter}: ${heading}`,
-  example: (value) => `Por ejemplo: ${value}`,
   fields: {
     ...contactFields.es,
     name: "Nombre del padre o de la madre",
@@ -207,9 +237,9 @@ const es: typeof en = {
     all: "Todas las filas",
     new: "Nuevas",
     changed: "Con cambios",
-    asked: "Decida usted",
+    asked: "Por decidir",
     known: "Ya están",
-    refused: "No es posible",
+    refused: "No son posibles",
   },
   kindOf: (name, amount) => `${name} (${digits.es(amount)})`,
   filter: "Mostrar",
@@ -240,10 +270,30 @@ const es: typeof en = {
     update: "Cambiar ese contacto",
   },
   problem: (field, reason) => `${field}: ${reason}`,
+  missing: {
+    name: "Falta el nombre.",
+    phone: "Falta el teléfono.",
+  },
+  noPhone: (cell) => `“${cell}” no es un número de teléfono.`,
+  digitsMissing: (digits) =>
+    `${plural.es(digits, "dígito", "dígitos")}: ${digits === 9 ? "falta uno" : `faltan ${10 - digits}`}.`,
+  digitsTooMany: (digits) =>
+    `${digits} dígitos: son demasiados para un número de Estados Unidos.`,
+  onlyTwoLanguages: (cell) => `“${cell}”: solo tenemos inglés y español.`,
+  noDate: (cell) => `“${cell}” no es una fecha. Escriba 11/25/2026.`,
+  noZip: (cell) => `“${cell}”: un código postal tiene cinco dígitos.`,
+  chooseLanguage: "Elija un idioma",
+  checkRow: "Revisar esta fila otra vez",
+  lastNameFirst: (amount, before, after) =>
+    `${plural.es(amount, "fila tiene", "filas tienen")} primero el apellido. Por ejemplo, “${before}” quedaría “${after}”.`,
+  turnNames: "Voltear los nombres",
   shortened:
     "La hoja de cálculo cortó este número. Ponga la columna como texto y escríbalo otra vez.",
 
-  save: (amount) => `Importar ${contacts.es(amount)}`,
+  save: (amount, out) =>
+    out === 0
+      ? `Importar ${contacts.es(amount)}`
+      : `Importar ${contacts.es(amount)}, dejar fuera ${digits.es(out)}`,
   saving: "Importando…",
   nothing: "No hay nada que importar: todo ya está aquí.",
   leftOut: (amount) =>
@@ -270,6 +320,7 @@ const es: typeof en = {
   date: "Cuándo",
   by: "Quién",
   file: "Lista",
+  details: "Datos del archivo",
   result: "Resultado",
   counts: (added, changed, unchanged, refused) =>
     `${newEs(added)} · ${digits.es(changed)} con cambios · ${digits.es(unchanged)} ya estaban · ${digits.es(refused)} sin importar`,
