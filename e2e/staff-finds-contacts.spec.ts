@@ -45,7 +45,7 @@ test("every invitation says where it stands, at the exact days", async ({
     .getByRole("combobox", { name: "Status" })
     .selectOption("Completed (1)");
   await page.getByRole("link", { name: "Result of Done" }).click();
-  await expect(page).toHaveURL(`/results/${result}`);
+  await expect(page).toHaveURL(`/dashboard/results/${result}`);
   await page.goBack();
   await expect(contactRows(page)).toHaveCount(1);
   await expect(contactRow(page, "Done")).toBeVisible();

@@ -24,7 +24,7 @@ import { copyText } from "#web/ui/notices/copy-text.ts";
 import { Modal } from "#web/ui/overlays/modal.tsx";
 import { ArchiveModal } from "./batch-modals.tsx";
 import { useDropAndRefresh, useRestore } from "./contact-dialogs.tsx";
-import { ContactStatus } from "./contact-status.tsx";
+import { ContactStatus, useResultPlace } from "./contact-status.tsx";
 import { useContactsList } from "./contacts-context.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import styles from "./contact-drawer.module.css";
@@ -212,11 +212,12 @@ type QuizProps = { contact: Contact; completed: string | null };
 function Quiz({ contact: { result }, completed }: QuizProps) {
   const words = useWords(contactWords);
   const language = useLanguage();
+  const placeOf = useResultPlace();
   if (!result || !completed) return <>{words.notCompleted}</>;
   return (
     <>
       {words.completedOn(longDate(completed, language))}{" "}
-      <Link to={href("/results/:id", { id: result })}>{words.openResult}</Link>
+      <Link to={placeOf(result)}>{words.openResult}</Link>
     </>
   );
 }
@@ -257,7 +258,11 @@ function HistoryList({ contact, history }: Details) {
     return {
       key: text._id,
       date: text.date,
-      what: isReply ? words.textFrom : words.textTo,
+      what: isReply
+        ? words.textFrom
+        : text.state === "kept"
+          ? words.textKept
+          : words.textTo,
       more: (
         <>
           <p className={styles.body}>{text.body || words.wordsGone}</p>

@@ -1,10 +1,12 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Clock from "lucide-react/icons/clock-alert";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import Send from "lucide-react/icons/send";
 import { href } from "react-router";
 import type { Contact } from "#shared/contract/contacts.ts";
 import { type ContactGroup, groupOf } from "#shared/rules/contacts/view.ts";
+import { useMay } from "#web/admin/desk/staff.ts";
 import {
   CallInstead,
   DeliveryStatus,
@@ -26,12 +28,22 @@ const icons = {
 const hasStatus = (group: ContactGroup): group is keyof typeof icons =>
   group in icons;
 
+/** Where a result is read: with the family beside it by those who may, or as the family sees it. */
+export function useResultPlace() {
+  const may = useMay();
+  return (id: string) =>
+    may("GET /api/results/:id/family")
+      ? href("/dashboard/results/:id", { id })
+      : href("/results/:id", { id });
+}
+
 type Props = { contact: Contact; now: string };
 
 /** The status of an invitation by color, icon and word, what keeps texts from the phone, and the way to the result. */
 export function ContactStatus({ contact, now }: Props) {
   const { name, result, optedout, deadphone, message } = contact;
   const words = useWords(contactsWords);
+  const placeOf = useResultPlace();
   const group = groupOf(contact, now);
   // Without a provider the text stayed on this server.
   const isTest = group === "sent" && message?.state === "kept";
@@ -39,7 +51,7 @@ export function ContactStatus({ contact, now }: Props) {
     <div className={styles.line}>
       {hasStatus(group) && (
         <span className={styles.status} data-status={isTest ? "test" : group}>
-          <Icon of={icons[group]} size="small" />
+          <Icon of={isTest ? FlaskConical : icons[group]} size="small" />
           {isTest ? words.testOnly : words.groups[group]}
         </span>
       )}
@@ -51,10 +63,7 @@ export function ContactStatus({ contact, now }: Props) {
         message && !result && <DeliveryStatus news={message} family={contact} />
       )}
       {result && (
-        <Link
-          to={href("/results/:id", { id: result })}
-          aria-label={words.resultOf(name)}
-        >
+        <Link to={placeOf(result)} aria-label={words.resultOf(name)}>
           {words.result}
         </Link>
       )}

@@ -72,7 +72,7 @@ export function Toolbar({ invitation, ...props }: Props) {
 /** How many contacts there are or, with a selection, how many are selected, also on other pages. */
 function Count() {
   const words = useWords(contactsWords);
-  const { all, rows, range, isNarrowed } = useContactsList();
+  const { all, rows, range, isNarrowed, isStale } = useContactsList();
   const { selected, selection, clear } = useSelectedContacts();
   const amount = selected.length;
   const shown = rows.filter(({ _id }) => selection.has(_id)).length;
@@ -83,7 +83,9 @@ function Count() {
         {all > 0 && (
           <span className={styles.total}>
             {" "}
-            {isNarrowed ? words.found(range.total, all) : words.number(all)}
+            {isNarrowed && !isStale
+              ? words.found(range.total, all)
+              : words.number(all)}
           </span>
         )}
       </h2>
