@@ -94,13 +94,30 @@ type Summed = {
   since: string;
 };
 
-/** How often each thing happened, by question or panel and seconds; -1: none, not measured. */
-export async function findEventCounts(db: Database, scope: Scope) {
+/**
+ * How often each thing happened, by question or panel and seconds; -1: none, not measured. Only those that are
+ * compared have a week and a language.
+ */
+export async function findEventCounts(
+  db: Database,
+  scope: Scope,
+  compared: string[],
+) {
+  const ofCompared = (column: string) =>
+    sql`CASE WHEN name = ANY(${compared}) THEN ${sql.ref(column)} END`;
   const { rows } = await sql<
-    Summed & { name: string; number: number; seconds: number }
+    Summed & {
+      name: string;
+      number: number;
+      seconds: number;
+      week: string | null;
+      language: Language | null;
+    }
   >`${countsOf(events, scope)}
-    SELECT name, number, seconds, sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
-    FROM counts GROUP BY name, number, seconds`.execute(db);
+    SELECT name, number, seconds, to_char(${ofCompared("week")}, 'YYYY-MM-DD') AS week,
+      ${ofCompared("language")} AS language,
+      sum(count)::float8 AS count, to_char(min(week), 'YYYY-MM-DD') AS since
+    FROM counts GROUP BY 1, 2, 3, 4, 5`.execute(db);
   return rows;
 }
 
@@ -163,16 +180,6 @@ export async function deleteResultSums(trx: Database, weeks: string[]) {
 }
 
 type Weekly = { week: string; language: Language; count: number };
-
-/** How often each step was taken in each week, in each language. */
-export async function findSteps(db: Database, scope: Scope, names: string[]) {
-  const { rows } = await sql<
-    Weekly & { name: string }
-  >`${countsOf(events, scope)}
-    SELECT to_char(week, 'YYYY-MM-DD') AS week, language, name, sum(count)::float8 AS count
-    FROM counts WHERE name = ANY(${names}) GROUP BY 1, 2, 3`.execute(db);
-  return rows;
-}
 
 /** How many quizzes were finished in each week, in each language. */
 export async function findFinished(db: Database, scope: Scope) {

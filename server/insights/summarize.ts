@@ -18,14 +18,15 @@ export async function summarize(
   { db, config }: Pick<Services, "db" | "config">,
   scope: queries.Scope,
 ): Promise<Insights> {
-  const [counts, places, names, asked, hasDemo, weekly, answers] =
+  const [counts, places, names, asked, hasDemo, finished, invited, answers] =
     await Promise.all([
-      queries.findEventCounts(db, scope),
+      queries.findEventCounts(db, scope, compared),
       queries.findPlaces(db, scope),
       queries.findConcernNames(db),
       queries.findQuestions(db),
       queries.hasDemo(db),
-      findWeekly(db, scope),
+      queries.findFinished(db, scope),
+      queries.findInvited(db, scope),
       queries.findAnswers(db, scope),
     ]);
   const happened = (...kinds: Kind[]) =>
@@ -39,6 +40,7 @@ export async function summarize(
       timesOf(concern._id, at + 1),
     ),
   }));
+  const weekly = { ...weeksOf(counts), finished, invited };
   const weeks = [...counts, ...places].map(({ since }) => since).toSorted();
   const active = asked.filter((question) => question.active);
   return {
@@ -66,33 +68,35 @@ export async function summarize(
   };
 }
 
-type Weekly = Awaited<ReturnType<typeof findWeekly>>;
-
 /** The steps whose weeks and languages are compared. */
-async function findWeekly(db: Services["db"], scope: queries.Scope) {
-  const names: Kind[] = [
-    "quiz_started",
-    "concerns_ranked",
-    "results_read",
-    "shared",
-    "printed",
-  ];
-  const [steps, finished, invited] = await Promise.all([
-    queries.findSteps(db, scope, names),
-    queries.findFinished(db, scope),
-    queries.findInvited(db, scope),
-  ]);
-  const of = (...kinds: Kind[]) =>
-    steps.filter(({ name }) => kinds.includes(name as Kind));
+const compared: Kind[] = [
+  "quiz_started",
+  "concerns_ranked",
+  "results_read",
+  "shared",
+  "printed",
+];
+
+type Counts = Awaited<ReturnType<typeof queries.findEventCounts>>;
+type InWeek = Awaited<ReturnType<typeof queries.findFinished>>;
+
+function weeksOf(counts: Counts) {
+  const of = (...kinds: Kind[]): InWeek =>
+    counts.flatMap(({ name, week, language, count }) =>
+      kinds.includes(name as Kind) && week !== null && language !== null
+        ? [{ week, language, count }]
+        : [],
+    );
   return {
-    invited,
     started: of("quiz_started"),
-    finished,
     ranked: of("concerns_ranked"),
     read: of("results_read"),
     shared: of("shared", "printed"),
   };
 }
+
+type Weekly = ReturnType<typeof weeksOf> &
+  Record<"finished" | "invited", InWeek>;
 
 function stepsIn(language: Language, weekly: Weekly) {
   const countOf = (step: keyof Weekly) =>
@@ -118,7 +122,7 @@ function trendOf({ invited, started, finished }: Weekly) {
   const [first, last] = [Math.min(...days), Math.max(...days)];
   return Array.from({ length: (last - first) / week + 1 }, (_, at) => {
     const monday = new Date(first + at * week).toISOString().slice(0, 10);
-    const inWeek = (counts: Weekly["finished"]) =>
+    const inWeek = (counts: InWeek) =>
       sum(counts.filter((each) => each.week === monday));
     return {
       week: monday,
