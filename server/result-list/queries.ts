@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import type { findNeighbors, ListedResult } from "#shared/contract/results.ts";
 import { searchedWords } from "#shared/rules/contacts/view.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { deleteContacts } from "#server/contacts/delete-queries.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -73,14 +74,18 @@ export async function findResultList(
     .execute();
 }
 
+/** How many there are, at most one more than the list counts. */
 export async function countResults(
   db: Database,
   filter: Filter,
   isNamed: boolean,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM results
-    WHERE ${await wantedBy(db, filter, isNamed)}`.execute(db);
+    SELECT count(*)::int AS count FROM (SELECT FROM results
+      WHERE ${await wantedBy(db, filter, isNamed)}
+      ORDER BY date DESC LIMIT ${listLimits.countedResults + 1}) AS counted`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -187,7 +187,7 @@ export const searchResults = staffCall("POST /api/results/search", {
   body: z.strictObject({ ...filter, ...search, ...after }),
   reply: z.object({
     ...resultPage,
-    /** Null on all pages but the first. */
+    /** At most one more than `listLimits.countedResults`; null on all pages but the first. */
     total: z.int().nullable(),
     /** Whether there are made-up families to be looked at instead. */
     hasDemo: z.boolean(),

@@ -59,6 +59,8 @@ export const listLimits = {
   textsOfContact: 50,
   /** Warnings of a kind that the dashboard shows; of the others it says how many there are. */
   warnings: 4,
+  /** Results that are counted exactly; of more, the list says that there are more. */
+  countedResults: 10_000,
   /** Campaigns and replies that the dashboard shows. */
   running: 5,
   lastReplies: 5,

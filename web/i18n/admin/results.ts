@@ -1,4 +1,7 @@
-import { catalog, plural } from "#web/i18n/admin/common.ts";
+import { listLimits } from "#shared/rules/field-limits.ts";
+import { catalog, digits, plural } from "#web/i18n/admin/common.ts";
+
+const counted = listLimits.countedResults;
 
 const en = {
   title: "Results",
@@ -26,7 +29,9 @@ const en = {
   open: "Open",
   openOf: (name: string) => `Open the result of ${name}`,
   total: (amount: number) =>
-    `${plural.en(amount, "result", "results")}, newest first.`,
+    amount > counted
+      ? `More than ${digits.en(counted)} results, newest first.`
+      : `${plural.en(amount, "result", "results")}, newest first.`,
   period: "Period",
   anyTime: "Any time",
   lastDays: (days: string) => `Last ${days} days`,
@@ -72,7 +77,9 @@ const es: typeof en = {
   open: "Abrir",
   openOf: (name) => `Abrir el resultado de ${name}`,
   total: (amount) =>
-    `${plural.es(amount, "resultado", "resultados")}, primero los más recientes.`,
+    amount > counted
+      ? `Más de ${digits.es(counted)} resultados, primero los más recientes.`
+      : `${plural.es(amount, "resultado", "resultados")}, primero los más recientes.`,
   period: "Período",
   anyTime: "Cualquier fecha",
   lastDays: (days) => `Últimos ${days} días`,
