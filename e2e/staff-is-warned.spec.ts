@@ -206,7 +206,18 @@ for (const [locale, colorScheme, title, ready, placeholders, differ, due] of [
       await inDatabase(server, (client) =>
         client.query("TRUNCATE contacts, messages, opt_outs, imports CASCADE"),
       );
+      const family = { name: "Rosa", phone: "+12015550188" };
+      await desk.ask("POST /api/contacts", family);
       const putBack = await makeReady(server);
+      const clinic = {
+        clinicname: "Bayside",
+        address: "1 Main St",
+        phone: "911",
+      };
+      await desk.ask("PUT /api/settings", { clinic });
+      await inDatabase(server, (client) =>
+        client.query("UPDATE contacts SET active = 0"),
+      );
       await page.goto("/dashboard");
       await expect(region.getByText(ready)).toBeVisible();
       await expectAccessible(page);

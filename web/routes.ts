@@ -33,6 +33,7 @@ export default [
   layout("./admin/desk/desk-screen.tsx", [
     ...prefix("dashboard", [
       index("./admin/dashboard/dashboard-screen.tsx"),
+      route("setup", "./admin/setup/setup-screen.tsx"),
       route("contents", "./admin/contents/contents-screen.tsx"),
       route("questions", "./admin/questions/questions-screen.tsx"),
       route("questions/new", "./admin/questions/question-screen.tsx", {

@@ -54,6 +54,7 @@ test("the dashboard counts what is there, and knows what is not translated", asy
       languages: { amount: 0, first: [] },
       due: expect.any(Object),
     },
+    setup: { done: 0, total: 5 },
     running: [],
     replies: [],
   });

@@ -3,6 +3,8 @@ import {
   readDashboard,
   type TextWarning,
 } from "#shared/contract/dashboard.ts";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { stepsDone } from "#shared/rules/content/set-up.ts";
 import { mayCall } from "#shared/contract/who-may.ts";
 import type { Services } from "#server/services.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -22,7 +24,8 @@ export function dashboardRoutes(
     route(readDashboard, async ({ caller: { user } }) => {
       const unlessHidden = async <Value>(line: string, value: () => Value) =>
         mayCall(line, user.roles) ? await value() : null;
-      const found = await cache.read().then(readWarnings);
+      const content = await cache.read();
+      const found = await readWarnings(content);
       const [figures, trends, backup, families, running, replies] =
         await Promise.all([
           findFigures(db),
@@ -43,9 +46,17 @@ export function dashboardRoutes(
         texts: await unlessHidden("PUT /api/settings", () =>
           textNeedsOf(found),
         ),
+        setup: await unlessHidden("PUT /api/settings", () =>
+          setUpOf(content.settings, figures.contacts > 0),
+        ),
       };
     }),
   ];
+}
+
+function setUpOf(settings: EditedSettings, hasFamilies: boolean) {
+  const done = Object.values(stepsDone(settings, hasFamilies));
+  return { done: done.filter(Boolean).length, total: done.length };
 }
 
 async function trendsOf({ db, config }: Pick<Services, "db" | "config">) {

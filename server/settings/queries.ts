@@ -1,9 +1,7 @@
 import { sql } from "kysely";
-import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
 import {
   editedSettings,
   type EditedSettings,
-  type saveSettings,
 } from "#shared/contract/settings.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -44,7 +42,7 @@ export async function findClinicName(db: Database): Promise<string> {
   return clinic?.name ?? "";
 }
 
-type Sections = Omit<ParsedInputOf<typeof saveSettings>["body"], "before">;
+type Sections = Record<string, object | undefined>;
 
 /** Nobody else saves settings before the transaction ends. */
 export async function lockSettings(trx: Database) {

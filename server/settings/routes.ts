@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as contract from "#shared/contract/settings.ts";
 import type { ParsedInputOf } from "#shared/contract/endpoint.ts";
+import { followedTexts } from "#shared/rules/content/set-up.ts";
 import type { Services } from "#server/services.ts";
 import { changeContentWith } from "#server/editing/change.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -43,6 +44,6 @@ async function saveSettings(
     for (const [field, value] of Object.entries(fields ?? {}))
       if (!isDeepStrictEqual(current[section]?.[field], value))
         throw editedMeanwhile();
-  await mergeSettings(trx, sections);
+  await mergeSettings(trx, followedTexts(current, sections));
   return findSettings(trx);
 }

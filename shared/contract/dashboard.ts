@@ -142,6 +142,7 @@ export const readDashboard = staffCall("GET /api/dashboard", {
     /** Each is null for a role that may not see it. */
     families: familyNeeds.nullable(),
     texts: textNeeds.nullable(),
+    setup: z.object({ done: count, total: count }).nullable(),
     /** Campaigns that run or are paused. */
     running: z.array(runningCampaign).max(listLimits.running).nullable(),
     replies: z.array(lastReply).max(listLimits.lastReplies).nullable(),

@@ -33,6 +33,7 @@ const names = [
   "concerns",
   "users",
   "activity",
+  "setup",
   "feedbacks",
   "results",
 ] as const;
@@ -119,6 +120,7 @@ function useLines() {
       known.untranslatedConcerns,
     ),
     users: words.usersLive(known.users),
+    setup: known.setup && words.setupLive(known.setup),
     feedbacks:
       known.lastFeedback === null
         ? words.noFeedback

@@ -38,7 +38,7 @@ function Rows({ figures, today }: { figures: Figures; today: string }) {
   const words = useWords(todayWords).needs;
   const needs = [
     ...useFamilyNeeds(figures.families),
-    ...useTextNeeds(figures.texts, today),
+    ...useTextNeeds(figures, today),
   ];
   if (needs.length === 0)
     return (

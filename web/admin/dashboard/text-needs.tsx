@@ -1,4 +1,5 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Languages from "lucide-react/icons/languages";
 import PenLine from "lucide-react/icons/pen-line";
 import { href } from "react-router";
@@ -8,24 +9,36 @@ import { contentsWords } from "#web/i18n/admin/contents/contents.ts";
 import { todayWords } from "#web/i18n/admin/dashboard/today.ts";
 import { deskWords } from "#web/i18n/admin/desk.ts";
 import { Link } from "#web/ui/actions/link.tsx";
+import type { Figures } from "./cards.tsx";
 import type { Need } from "./family-needs.tsx";
 import styles from "./needs.module.css";
 import { editorOf, type Entry, useTextEntries } from "./text-entries.ts";
 
 /** Which texts somebody should look at before parents read them. */
-export function useTextNeeds(known: TextNeeds | null, today: string): Need[] {
+export function useTextNeeds(
+  { texts: known, setup }: Pick<Figures, "texts" | "setup">,
+  today: string,
+): Need[] {
   const words = useWords(todayWords).texts;
   const { textEntry, dueEntry } = useTextEntries(today);
   if (!known) return [];
   const { placeholders, languages, due } = known;
   const unwritten = placeholders.reduce((sum, { amount }) => sum + amount, 0);
+  const { done = 0, total = 0 } = setup ?? {};
   const needs: (Need & { amount: number })[] = [
+    {
+      key: "setup",
+      amount: total - done,
+      icon: ClipboardCheck,
+      title: words.setup(done, total),
+      to: href("/dashboard/setup"),
+    },
     {
       key: "placeholders",
       amount: unwritten,
       icon: PenLine,
       title: words.placeholders(unwritten),
-      to: href("/dashboard/contents"),
+      to: href("/dashboard/setup"),
       detail: <Pages of={placeholders} />,
     },
     {

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import History from "lucide-react/icons/history";
@@ -19,6 +20,7 @@ import type { deskWords } from "#web/i18n/admin/desk.ts";
 /** Each with the call without which there is nothing to see or do. */
 const table = [
   ["dashboard", "/dashboard", LayoutDashboard, "GET /api/dashboard"],
+  ["setup", "/dashboard/setup", ClipboardCheck, "PUT /api/settings"],
   ["contents", "/dashboard/contents", FileText, "PUT /api/settings"],
   ["questions", "/dashboard/questions", ListChecks, "POST /api/questions"],
   ["concerns", "/dashboard/concerns", HandHeart, "POST /api/concerns"],

@@ -5,6 +5,7 @@ import { catalog } from "#web/i18n/admin/common.ts";
 const en = {
   sections: "Sections of the dashboard",
   dashboard: "Dashboard",
+  setup: "Set-up",
   contents: "Contents",
   questions: "Questions",
   concerns: "Concerns",
@@ -54,6 +55,7 @@ const en = {
 const es: typeof en = {
   sections: "Secciones del panel",
   dashboard: "Panel",
+  setup: "Preparación",
   contents: "Contenido",
   questions: "Preguntas",
   concerns: "Preocupaciones",

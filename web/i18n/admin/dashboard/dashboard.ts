@@ -72,6 +72,9 @@ const en = {
   users: "Admin users",
   usersText: "Who can sign in here.",
   activityText: "Who did what on this site, and when.",
+  setupText: "Your clinic’s facts, once for all texts.",
+  setupLive: ({ done, total }: { done: number; total: number }) =>
+    `${done} of ${total} done`,
   usersLive: (amount: number) =>
     plural.en(amount, "person can sign in", "people can sign in"),
 
@@ -155,6 +158,8 @@ const es: typeof en = {
   users: "Usuarios administradores",
   usersText: "Quién puede iniciar sesión aquí.",
   activityText: "Quién hizo qué en este sitio, y cuándo.",
+  setupText: "Los datos de su clínica, una vez para todos los textos.",
+  setupLive: ({ done, total }) => `${done} de ${total} pasos listos`,
   usersLive: (amount) =>
     plural.es(
       amount,

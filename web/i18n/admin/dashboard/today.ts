@@ -112,6 +112,7 @@ const en = {
         "text is still a placeholder",
         "texts are still placeholders",
       ),
+    setup: (done: number, total: number) => `Set-up: ${done} of ${total} done`,
     onPage: (page: string, amount: number) => `${page} (${digits.en(amount)})`,
     languages: (amount: number) =>
       plural.en(
@@ -240,6 +241,7 @@ const es: typeof en = {
         "texto está por completar",
         "textos están por completar",
       ),
+    setup: (done, total) => `Preparación: ${done} de ${total} pasos listos`,
     onPage: (page, amount) => `${page} (${digits.es(amount)})`,
     languages: (amount) =>
       plural.es(

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { EditedSettings } from "#shared/contract/settings.ts";
+import { changesOf } from "./setup-screen.tsx";
+
+const settings = {
+  main: {
+    copyright: "Placeholder: name of your organization",
+    funding_en: "Placeholder: who pays",
+    funding_es: "El condado.",
+  },
+  clinic: { clinicname: "", address: "1 Main St", phone: "" },
+} as EditedSettings;
+const facts = {
+  "clinic.clinicname": "Bayside",
+  "clinic.address": "1 Main St",
+  "clinic.phone": "",
+  "main.funding_en": "",
+  "main.funding_es": "El condado.",
+};
+
+test("what changed is sent with the texts that it completes, and with what they were", () => {
+  expect(changesOf(settings, facts)).toEqual({
+    clinic: { clinicname: "Bayside" },
+    main: { copyright: "Bayside" },
+    before: {
+      clinic: { clinicname: "" },
+      main: { copyright: "Placeholder: name of your organization" },
+    },
+  });
+});
