@@ -1,4 +1,5 @@
 import { boot } from "#web/core/first-page/boot.ts";
+import typeface from "#web/ui/font/atkinson-hyperlegible-next.woff2?url";
 import { startLate } from "#web/core/first-page/start-late.ts";
 
 type DocumentProps = {
@@ -50,6 +51,13 @@ export function Document({ scripts, ...page }: DocumentProps) {
         <script
           nonce={page.nonce}
           dangerouslySetInnerHTML={{ __html: boot + startLate }}
+        />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={typeface}
         />
         {page.styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />

@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Outlet,
   ScrollRestoration,
-  useLocation,
   useRouteError,
 } from "react-router";
 import { useAwake, useEarlyTaps } from "#web/core/first-page/early-taps.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
-import { savesData } from "#web/core/runtime/route-modules.ts";
-import { readText, writeText } from "#web/core/storage/storage.ts";
 import { load } from "#web/core/calls/load.ts";
 import { useOffline } from "#web/core/offline/use-offline.ts";
 import { PageFrame } from "#web/core/frame/page-frame.tsx";
@@ -34,7 +31,6 @@ export const shouldRevalidate = () => false;
 
 export default function App() {
   useCountedViews();
-  useTypeface();
   useOffline();
   return (
     <Screens>
@@ -58,23 +54,4 @@ function Screens({ children }: { children: ReactNode }) {
       <ScrollRestoration />
     </ScreenLanguage>
   );
-}
-
-/**
- * Loads the web font for the next screen, to avoid a font swap while reading; not when saving data.
- * On the next visit boot.ts shows it at once. `font-display: optional` would hide the text for 0.1 s.
- */
-function useTypeface() {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    if (readText("letters") !== undefined)
-      document.documentElement.dataset["letters"] = "";
-  }, [pathname]);
-  useEffect(() => {
-    if ("letters" in document.documentElement.dataset || savesData()) return;
-    void document.fonts.load('1em "Atkinson Hyperlegible Next"').then(
-      ([face]) => face && writeText("letters", "here"),
-      () => undefined,
-    );
-  }, []);
 }

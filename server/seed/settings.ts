@@ -65,9 +65,9 @@ export const defaultSettings: EditedSettings = {
     thankyoutitle_en: "Thank you. Here is what matters most to you.",
     thankyoutitle_es: "Gracias. Esto es lo que más le importa.",
     top3text_en:
-      "You are not alone. Many parents ask about the same things. Open each one to see what is known and what to ask. You can print this page or send it to your own phone, and take it to the next visit.",
+      "You are not alone. Many parents ask about the same things. Open each one to see what is known and what to ask.",
     top3text_es:
-      "Usted no es la única persona con dudas: muchos padres preguntan lo mismo. Abra cada tema para ver qué se sabe y qué puede preguntar. Puede imprimir esta página o mandarla a su celular y llevarla a la próxima cita.",
+      "Usted no es la única persona con dudas: muchos padres preguntan lo mismo. Abra cada tema para ver qué se sabe y qué puede preguntar.",
     topparentconcernstitle_en: "What matters most to you?",
     topparentconcernstitle_es: "¿Qué es lo más importante para usted?",
     topparentconcernstext_en:

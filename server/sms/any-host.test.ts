@@ -17,7 +17,7 @@ test.each([
     const { rows } = await app.pool.query("SELECT body FROM messages");
     expect(rows).toHaveLength(1);
     expect(rows[0].body).toContain(
-      ` https://quiz.example/results/${id}/sms-share#share `,
+      ` https://quiz.example/results/${id}/sms-share?lang=en#share `,
     );
     expect(rows[0].body).not.toContain(`${site}/`);
   },

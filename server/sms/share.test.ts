@@ -31,7 +31,7 @@ describe("sharing results by text message", () => {
     expect(await sent()).toEqual([
       {
         to: phone,
-        body: `Your topics for the doctor visit: ${link}/sms-share#share Reply STOP to stop these texts.`,
+        body: `Your topics for the doctor visit: ${link}/sms-share?lang=en#share Reply STOP to stop these texts.`,
       },
     ]);
   });
@@ -51,7 +51,7 @@ describe("sharing results by text message", () => {
     "/",
     "/sms-share",
     "/email-share",
-    "/sms-share#share",
+    "/sms-share?lang=en#share",
     "#share",
     "?lang=es#share",
     ".",

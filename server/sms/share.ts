@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { languageQuery } from "#shared/rules/language.ts";
 import type { Services } from "#server/services.ts";
 import { audit } from "#server/audit-queries.ts";
 import { refusal, refusedFor } from "#server/errors.ts";
@@ -33,8 +32,7 @@ export async function shareResultBySms(
 
   await spendShareBudget(services);
   // Whoever opens it may have a phone in another language than the family's.
-  const lang = languageQuery(result.language);
-  const link = `${config.publicUrl}/results/${id}/sms-share${lang}#share`;
+  const link = `${config.publicUrl}/results/${id}/sms-share?lang=${result.language}#share`;
   const body = shareText(result.language, link);
   return once(
     async (trx) => {

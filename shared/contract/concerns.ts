@@ -7,6 +7,7 @@ import {
   idParams,
   requiredText,
   richText,
+  text,
   webAddress,
 } from "./fields.ts";
 
@@ -26,6 +27,9 @@ const video = z.union([z.literal(""), webAddress]);
 export const concernContent = z.strictObject({
   name: requiredText(concernLimits.name),
   name_es: requiredText(concernLimits.name),
+  /** The answer in one sentence; where it is empty, the first sentence of the text is shown. */
+  summary: text(concernLimits.summary),
+  summary_es: text(concernLimits.summary),
   content: richText,
   content_es: richText,
   childrencontent: richText,

@@ -34,6 +34,7 @@ export const campaignLimits = {
 
 export const concernLimits = {
   name: 120,
+  summary: 160,
   suggestedquestion: 300,
   linkName: 200,
 };

@@ -9,6 +9,10 @@ const id = "1".repeat(22);
 const concern = (number: number) => ({
   _id: `c${number}`,
   name: "Topic",
+  summary: "",
+  summary_es: "",
+  content: "",
+  content_es: "",
   childrencontent: [],
   childrencontent_es: [],
 });

@@ -82,6 +82,7 @@ async function plantInConcerns({ call }: Site, texts: string[], open: Open) {
       const link = text.slice(0, concernLimits.linkName);
       const fields = {
         name: text.slice(0, concernLimits.name),
+        summary: text.slice(0, concernLimits.summary),
         content: text,
         childrencontent: text,
         suggestedquestions: [link],

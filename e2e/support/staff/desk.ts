@@ -126,6 +126,8 @@ export function addConcern(
   return ask("POST /api/concerns", {
     name: newName("Worry"),
     name_es: newName("Duda"),
+    summary: "",
+    summary_es: "",
     content: "<p>What is known.</p>",
     content_es: "<p>Lo que se sabe.</p>",
     childrencontent: "",

@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const boys: ConcernContent = {
   name: "Do boys need it?",
   name_es: "¿La necesitan los niños varones?",
+  summary:
+    "Yes. HPV can cause cancer in men too, and the vaccine is also for boys.",
+  summary_es:
+    "Sí. El VPH también puede causar cáncer en los hombres, y la vacuna es para ellos también.",
   content: `<p>Yes, this vaccine is for boys too. The human papillomavirus (HPV) can cause cancer in men as well as in women. The vaccine helps protect against the types of HPV that cause most of these cancers.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const cost: ConcernContent = {
   name: "Cost and finding a clinic",
   name_es: "¿Cuánto cuesta y dónde la ponen?",
+  summary:
+    "For most children it costs nothing. Ask about visit fees before you go.",
+  summary_es:
+    "La mayoría de las familias no paga nada. Antes de ir, pregunte si cobran la cita.",
   content: `<p>For most children in the United States, the vaccine against the human papillomavirus (HPV) costs the family nothing. There may still be a fee for the visit or for giving the shot. So call and ask before you go.</p>
 <h3>What is known</h3>
 <ul>

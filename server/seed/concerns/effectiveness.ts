@@ -3,6 +3,8 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const effectiveness: ConcernContent = {
   name: "Does it work? Does it last?",
   name_es: "¿Funciona? ¿Cuánto dura?",
+  summary: "Yes, it works well, and best when it is given early.",
+  summary_es: "Sí, funciona bien, y mejor si se pone temprano.",
   content: `<p>Yes, it works well, and it works best when given early. The vaccine protects against nine types of the human papillomavirus (HPV). Where many girls got it, there is now much less cancer of the cervix (the neck of the womb).</p>
 <h3>What is known</h3>
 <ul>

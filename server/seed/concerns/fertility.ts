@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const fertility: ConcernContent = {
   name: "Having children one day",
   name_es: "Poder tener hijos en el futuro",
+  summary:
+    "Large studies have not found that it makes it harder to have children.",
+  summary_es:
+    "Los estudios grandes no han encontrado que haga más difícil tener hijos.",
   content: `<p>Large studies have not found that the vaccine against the human papillomavirus (HPV) makes it harder to have children. Treatment for cancer of the cervix (the neck of the womb), which HPV can cause, can make it harder.</p>
 <h3>What is known</h3>
 <ul>

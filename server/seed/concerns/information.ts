@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const information: ConcernContent = {
   name: "Not enough information",
   name_es: "Falta de información",
+  summary:
+    "HPV is very common and can lead to cancer. The vaccine helps prevent that.",
+  summary_es:
+    "El VPH es muy común y puede causar cáncer. La vacuna ayuda a prevenirlo.",
   content: `<p>It makes sense to want to know more. In short: the human papillomavirus (HPV) is very common, and in some people it leads to cancer years later. The vaccine helps prevent that. It is for girls and boys.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const longTerm: ConcernContent = {
   name: "Problems years later",
   name_es: "Problemas años después",
+  summary:
+    "In use since 2006. Large studies have not found lasting health problems.",
+  summary_es:
+    "Se usa desde 2006. Los estudios grandes no han encontrado problemas a largo plazo.",
   content: `<p>It is natural to ask what could happen years from now. Vaccines against the human papillomavirus (HPV) have been in use since 2006. Large studies have not found that they cause lasting health problems.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const need: ConcernContent = {
   name: "Does my child need it?",
   name_es: "¿Mi hijo o hija la necesita?",
+  summary:
+    "Most people with HPV never get cancer, but no one can tell who will.",
+  summary_es:
+    "A la mayoría de la gente con VPH nunca le da cáncer, pero nadie sabe a quién sí.",
   content: `<p>Most people who get the human papillomavirus (HPV) never get cancer from it. But no one can tell who will. The vaccine lowers the risk ahead of time, for girls and for boys.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,9 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const shotsAndVisits: ConcernContent = {
   name: "Shots and needles",
   name_es: "Inyecciones y agujas",
+  summary: "A few quick shots. There are ways to make them easier.",
+  summary_es:
+    "Unas pocas inyecciones rápidas. Hay maneras de hacerlas más fáciles.",
   content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. Your child’s doctor or nurse will say how many. Each shot takes a few seconds, and there are ways to make it easier.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,9 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const sideEffects: ConcernContent = {
   name: "Side effects",
   name_es: "Efectos secundarios",
+  summary: "Most are mild and short, like a sore arm. Serious ones are rare.",
+  summary_es:
+    "La mayoría son leves y duran poco, como el dolor en el brazo. Los graves son raros.",
   content: `<p>Yes, there can be side effects. Most are mild and short, like a sore arm. Serious ones are rare. The benefit: the vaccine against the human papillomavirus (HPV) helps prevent cancer later in life.</p>
 <h3>What is known</h3>
 <ul>

@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const tooYoung: ConcernContent = {
   name: "My child’s age",
   name_es: "La edad de mi hijo o hija",
+  summary:
+    "It works best between ages 9 and 12. It is not too late for an older teen.",
+  summary_es:
+    "Funciona mejor entre los 9 y los 12 años. Para un adolescente tampoco es tarde.",
   content: `<p>Age 9 may seem early. But the vaccine against the human papillomavirus (HPV) works best between ages 9 and 12, long before any contact with the virus. It is not too late for an older teen.</p>
 <h3>What is known</h3>
 <ul>

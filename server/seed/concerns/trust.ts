@@ -3,6 +3,8 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const trust: ConcernContent = {
   name: "Who can I trust?",
   name_es: "¿En quién puedo confiar?",
+  summary: "People who do not sell the vaccine have studied it too.",
+  summary_es: "También la han estudiado personas que no la venden.",
   content: `<p>It is fair to ask who is behind a vaccine and who makes money from it. You do not have to take the company’s word. The vaccine against the human papillomavirus (HPV) has also been studied by people who don’t sell it.</p>
 <h3>What is known</h3>
 <ul>

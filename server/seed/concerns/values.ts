@@ -3,6 +3,10 @@ import type { ConcernContent } from "#shared/contract/concerns.ts";
 export const values: ConcernContent = {
   name: "Family values and faith",
   name_es: "Los valores y la fe de mi familia",
+  summary:
+    "It helps prevent cancer. In studies, it did not lead to more sexual risks.",
+  summary_es:
+    "Ayuda a prevenir el cáncer. En los estudios, no llevó a más riesgos sexuales.",
   content: `<p>What you teach at home about sex and values stays with your family. The vaccine against the human papillomavirus (HPV) is about preventing cancer later in life. In studies, girls who got it did not take more sexual risks.</p>
 <h3>What is known</h3>
 <ul>

@@ -23,6 +23,8 @@ export type ConcernDraft = Omit<EditedContent, Lists | `${Lists}_es`> & {
 export const emptyConcern: EditedContent = {
   name: "",
   name_es: "",
+  summary: "",
+  summary_es: "",
   content: "",
   content_es: "",
   childrencontent: "",

@@ -20,6 +20,11 @@ export function ConcernPreview({ draft, language }: Props) {
   return (
     <Stack gap={5}>
       <h2>{say(content.name, content.name_es) || "…"}</h2>
+      {(content.summary || content.summary_es) && (
+        <p>
+          <strong>{say(content.summary, content.summary_es)}</strong>
+        </p>
+      )}
       {html && <RichText html={html} />}
       <Lines
         title={resultsWords[language].toAsk}

@@ -47,7 +47,7 @@ export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
   const checks = useWords(formWords).check;
   const form = useConcernForm(concern);
-  const both = useBothLanguages<"name" | "content" | "videolink">(
+  const both = useBothLanguages<"name" | "summary" | "content" | "videolink">(
     words.fields,
     form,
   );
@@ -62,6 +62,13 @@ export function ConcernForm({ concern }: Props) {
       <FormSection title={words.textTitle}>
         {both("name", (field) => (
           <Field {...field} required limit={concernLimits.name} />
+        ))}
+        {both("summary", (field) => (
+          <Field
+            {...field}
+            helper={words.summaryHelper}
+            limit={concernLimits.summary}
+          />
         ))}
         {both("content", (field) => (
           <RichTextField {...field} />

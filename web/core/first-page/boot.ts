@@ -34,7 +34,6 @@ export const boot = `(function () {
     if (location.hash === "#share") page.dataset.shared = "";
     else if (user.parentName && (!own || location.pathname.indexOf(own) > 0)) page.dataset.named = "";
     if (user.contactId) page.dataset.invited = "";
-    if (localStorage.getItem("letters")) page.dataset.letters = "";
     if (localStorage.getItem("token")) page.dataset.staff = "";
   } catch (error) {}
   addEventListener("submit", function (event) {

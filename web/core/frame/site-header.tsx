@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
+import { placeOf } from "#shared/rules/places.ts";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { RouteLink } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -9,6 +10,7 @@ import {
   changeLanguage,
   useLanguage,
   languageOptions,
+  turnLanguage,
 } from "#web/core/language.tsx";
 import { signOut } from "#web/core/calls/session.ts";
 import { useSiteName } from "./site.ts";
@@ -73,6 +75,8 @@ function LanguageButtons() {
   const label = useWords(coreWords).languages;
   const value = useLanguage();
   const { pathname } = useLocation();
+  // Turned in place, what is open on the results stays open.
+  const isResults = placeOf(pathname)?.startsWith("/results/");
   return (
     <form method="get" action={pathname}>
       <ToggleGroup
@@ -81,7 +85,7 @@ function LanguageButtons() {
         label={label}
         options={languageOptions}
         value={value}
-        onChoose={changeLanguage}
+        onChoose={isResults ? turnLanguage : changeLanguage}
       />
     </form>
   );

@@ -14,7 +14,6 @@ export type Key =
   | "visitVersions"
   | "readResults"
   | "outgoing"
-  | "letters"
   | "importColumns"
   | "contactColumns";
 

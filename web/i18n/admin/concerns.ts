@@ -17,12 +17,15 @@ const en = {
   textTitle: "Name and text",
   fields: {
     name: "Name",
+    summary: "In short",
     content: "Text",
     childrencontent: "Text for children",
     suggestedquestions: "Suggested questions",
     externallinks: "Links",
     videolink: "Video link",
   },
+  summaryHelper:
+    "The answer in one sentence. Without it, the first sentence of the text is shown.",
   questionsTitle: "Suggested questions",
   questionsIntro:
     "What parents may ask the doctor or nurse. Enter each question with its translation.",
@@ -66,12 +69,15 @@ const es: typeof en = {
   textTitle: "Nombre y texto",
   fields: {
     name: "Nombre",
+    summary: "En pocas palabras",
     content: "Texto",
     childrencontent: "Texto para niños",
     suggestedquestions: "Preguntas sugeridas",
     externallinks: "Enlaces",
     videolink: "Enlace del video",
   },
+  summaryHelper:
+    "La respuesta en una frase. Si está vacía, se muestra la primera frase del texto.",
   questionsTitle: "Preguntas sugeridas",
   questionsIntro:
     "Lo que los padres le pueden preguntar al doctor o a la enfermera. Escriba cada pregunta con su traducción.",

@@ -19,13 +19,12 @@ function toldEn(given: Given[], before: (label: string) => string): string {
 }
 
 const en = {
+  doses: "How many doses",
   afterTheShot: "Before and after the shot",
   loading: "Loading your results…",
   title: "Your results",
   hello: (name: string) => `Hello, ${name}`,
-  language: "Language of this page",
 
-  whyFirst: "Why is this my number one?",
   why: (place: number) => `Why is this my number ${place}?`,
   because: (given: Given[]) =>
     `Because ${toldEn(given, (label) => (label ? `you answered “${label}” to` : "of your answer to"))}`,
@@ -33,7 +32,10 @@ const en = {
   yourOrderAnd: (given: Given[]) =>
     `Because this is the order you chose. In the quiz ${toldEn(given, (label) => (label ? `you answered “${label}” to` : "you answered"))}`,
 
-  others: "The other topics on your list",
+  others: (amount: number) =>
+    amount === 1
+      ? "1 more topic on your list"
+      : `${amount} more topics on your list`,
   concernLoading: "Loading this text…",
   readTopic: "Read about this topic",
   concernFailed: "This text could not be loaded. Your connection may be weak.",
@@ -55,7 +57,11 @@ const en = {
 
   visit: "My questions for the visit",
   visitEmpty:
-    "No questions yet. Check a question in any topic, or write your own. Your list is printed with this page.",
+    "No questions yet. Add one here or in any topic, or write your own.",
+  addThis: (question: string) => `Add: ${question}`,
+  myQuestions: (amount: number) =>
+    amount === 0 ? "My questions" : `My questions (${amount})`,
+  call: "Call the clinic",
   visitHelper: "At the visit, check off each question after you ask it.",
   askedOf: (asked: number, amount: number) => `${asked} of ${amount} asked`,
   change: (question: string) => `Change or remove: ${question}`,
@@ -79,6 +85,13 @@ const en = {
 
   share: "Share",
   shareHow: "Take your results with you",
+  shareSheet: "Send it with an app",
+  shareSheetHelper: "WhatsApp, Messages and more",
+  shareTitle: "Questions about the HPV vaccine",
+  copyLink: "Copy the link",
+  copyLinkHelper: "To your top 3 topics, without names",
+  copied: "Link copied.",
+  notCopied: "The link could not be copied.",
   print: "Print",
   printHelper: "A sheet for the visit",
   printPlainly: "To print, choose Print in the menu of your browser.",
@@ -104,8 +117,10 @@ const en = {
   emailIntro: "Here is what matters most to me:",
   emailQuestions: "My questions for the visit:",
 
+  sharedTitle: "A parent shared these topics with you",
   sharedText:
-    "Open each topic to see what is known and what to ask at the visit.",
+    "They matter most to this parent when it comes to the HPV vaccine. Open a topic to see what is known and what to ask at the visit.",
+  takeQuiz: "Take the quiz yourself",
   sharedNote: "This is a shared page. It shows only the first three topics.",
   openMine: "Open my full results",
 
@@ -140,13 +155,12 @@ function toldEs(given: Given[], before: (label: string) => string): string {
 }
 
 const es: typeof en = {
+  doses: "Cuántas dosis",
   afterTheShot: "Antes y después de la vacuna",
   loading: "Cargando sus resultados…",
   title: "Sus resultados",
   hello: (name) => `Hola, ${name}`,
-  language: "Idioma de esta página",
 
-  whyFirst: "¿Por qué es mi número uno?",
   why: (place) => `¿Por qué es mi número ${place}?`,
   because: (given) =>
     `Porque usted ${toldEs(given, (label) => (label ? `contestó “${label}” a` : "contestó así a"))}`,
@@ -154,7 +168,8 @@ const es: typeof en = {
   yourOrderAnd: (given) =>
     `Porque usted eligió este orden. En el cuestionario ${toldEs(given, (label) => (label ? `contestó “${label}” a` : "contestó"))}`,
 
-  others: "Los otros temas de su lista",
+  others: (amount) =>
+    amount === 1 ? "1 tema más de su lista" : `${amount} temas más de su lista`,
   concernLoading: "Cargando el texto…",
   readTopic: "Leer sobre este tema",
   concernFailed:
@@ -177,7 +192,11 @@ const es: typeof en = {
 
   visit: "Mis preguntas para la cita",
   visitEmpty:
-    "Todavía no hay preguntas. Marque una en cualquier tema o escriba la suya. Su lista se imprime con esta página.",
+    "Todavía no hay preguntas. Agregue una aquí o en cualquier tema, o escriba la suya.",
+  addThis: (question) => `Agregar: ${question}`,
+  myQuestions: (amount) =>
+    amount === 0 ? "Mis preguntas" : `Mis preguntas (${amount})`,
+  call: "Llamar a la clínica",
   visitHelper: "En la cita, marque cada pregunta después de hacerla.",
   askedOf: (asked, amount) => `${asked} de ${amount} hechas`,
   change: (question) => `Cambiar o quitar: ${question}`,
@@ -201,6 +220,13 @@ const es: typeof en = {
 
   share: "Compartir",
   shareHow: "Llévese estos resultados",
+  shareSheet: "Enviar con una aplicación",
+  shareSheetHelper: "WhatsApp, Mensajes y más",
+  shareTitle: "Preguntas sobre la vacuna contra el VPH",
+  copyLink: "Copiar el enlace",
+  copyLinkHelper: "A sus 3 temas principales, sin nombres",
+  copied: "Enlace copiado.",
+  notCopied: "No se pudo copiar el enlace.",
   print: "Imprimir",
   printHelper: "Una hoja para la cita",
   printPlainly: "Para imprimir, elija Imprimir en el menú de su navegador.",
@@ -228,8 +254,10 @@ const es: typeof en = {
   emailIntro: "Esto es lo que más me importa:",
   emailQuestions: "Mis preguntas para la cita:",
 
+  sharedTitle: "Alguien compartió estos temas con usted",
   sharedText:
-    "Abra cada tema para ver qué se sabe y qué puede preguntar en la cita.",
+    "Son los que más le importan a esa persona sobre la vacuna contra el VPH. Abra un tema para ver qué se sabe y qué se puede preguntar en la cita.",
+  takeQuiz: "Contestar mi propio cuestionario",
   sharedNote:
     "Esta es una página compartida. Muestra solo los tres primeros temas.",
   openMine: "Abrir mis resultados completos",
@@ -256,3 +284,4 @@ const es: typeof en = {
 };
 
 export const resultsWords = { en, es };
+export type ResultsWords = typeof en;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styles from "./toggle-group.module.css";
 
 type Props<Value extends string> = {
@@ -8,9 +7,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
   /** Under which a form around it sends the choice, where no script hears of it. */
   name?: string;
-  look: "outlined" | "sunken" | "plain";
-  /** Stands before the buttons. */
-  children?: ReactNode;
+  look: "outlined" | "sunken";
 };
 
 /** One of a few, each a button beside the others; the chosen one looks pressed. */
@@ -21,7 +18,6 @@ export function ToggleGroup<Value extends string>(props: Props<Value>) {
       aria-label={props.label}
       className={`${styles.group} ${styles[props.look]}`}
     >
-      {props.children}
       {props.options.map(({ value, label, lang }) => (
         <button
           key={value}

@@ -7,6 +7,8 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   title: ReactNode;
   number?: number | undefined;
+  /** A sentence that is read while the panel is closed. */
+  summary?: ReactNode;
   heading?: "h2" | "h3" | "h4";
   id?: string | undefined;
   defaultOpen?: boolean;
@@ -18,6 +20,7 @@ interface DisclosureProps {
 export function Disclosure({
   title,
   number,
+  summary,
   heading: Heading = "h3",
   id,
   defaultOpen = false,
@@ -37,6 +40,7 @@ export function Disclosure({
       <summary className={styles.summary}>
         {number !== undefined && <NumberBadge>{number}</NumberBadge>}
         <Heading className={styles.title}>{title}</Heading>
+        {summary && <span className={styles.short}>{summary}</span>}
         <span className={styles.chevron} data-print="hide">
           <Icon of={ChevronDown} />
         </span>

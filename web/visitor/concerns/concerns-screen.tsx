@@ -17,6 +17,7 @@ import styles from "./concerns-screen.module.css";
 import type { Concern } from "#shared/contract/concerns.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { Disclosure } from "#web/ui/content/disclosure.tsx";
+import { inShort } from "./in-short.ts";
 import { ChildPageLink } from "./child/child-page-link.tsx";
 import { ConcernContent } from "./concern-content.tsx";
 import { ConcernLinks } from "./concern-links.tsx";
@@ -99,13 +100,16 @@ export function ConcernPanel({
   position,
   isOpen,
 }: ConcernPanelProps) {
-  const name = inMarkedLanguage(useLanguage(), concern.name, concern.name_es);
+  const language = useLanguage();
+  const name = inMarkedLanguage(language, concern.name, concern.name_es);
+  const summary = inShort(language, concern);
   const onToggle = useReadingTime("/concerns", position);
   return (
     <Disclosure
       id={concern._id}
       heading="h2"
       title={<span lang={name.lang}>{name.words}</span>}
+      summary={<span lang={summary.lang}>{summary.words}</span>}
       defaultOpen={isOpen}
       onToggle={onToggle}
     >

@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { href, useParams } from "react-router";
 import { useWords } from "#web/core/language.tsx";
 import { feedbackWords } from "#web/i18n/visitor/feedback.ts";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
 import { StarsInput } from "#web/ui/choices/stars-input.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import {
   concernFeedbackIn,
@@ -26,37 +27,39 @@ interface ConcernFeedbackFormProps {
   rating: { isSent: boolean; unsent: Unsent<ConcernFeedback> | undefined };
 }
 
-/** Feedback about one concern's content; inside its panel, never on paper. */
+/** Feedback about one concern; folded inside its panel, never on paper. */
 export function ConcernFeedbackForm({
   concern,
   rating,
 }: ConcernFeedbackFormProps) {
   const words = useWords(feedbackWords);
-  const title = useId();
   const [status, setStatus] = useState<"open" | "just sent" | "sent">(
     rating.isSent ? "sent" : "open",
   );
   return (
-    <section
-      id={feedbackPlace(concern)}
-      className={styles.concern}
-      aria-labelledby={title}
-      data-print="hide"
-    >
-      <h3 id={title}>{words.aboutConcern}</h3>
-      {status === "open" ? (
-        <Questions
-          concern={concern}
-          unsent={rating.unsent}
-          onSent={() => setStatus("just sent")}
-        />
-      ) : (
-        // The button that had the focus is gone.
-        <div ref={status === "just sent" ? takeFocus : undefined} tabIndex={-1}>
-          <Alert kind="success">{words.thanksForConcern}</Alert>
-        </div>
-      )}
-    </section>
+    <div id={feedbackPlace(concern)} data-print="hide">
+      <Disclosure
+        heading="h3"
+        title={words.aboutConcern}
+        defaultOpen={rating.isSent || rating.unsent !== undefined}
+      >
+        {status === "open" ? (
+          <Questions
+            concern={concern}
+            unsent={rating.unsent}
+            onSent={() => setStatus("just sent")}
+          />
+        ) : (
+          // The button that had the focus is gone.
+          <div
+            ref={status === "just sent" ? takeFocus : undefined}
+            tabIndex={-1}
+          >
+            <Alert kind="success">{words.thanksForConcern}</Alert>
+          </div>
+        )}
+      </Disclosure>
+    </div>
   );
 }
 

@@ -11,6 +11,14 @@ export function useResultsActionData(): ActionData | undefined {
 
 const ids = v.array(v.string());
 
+/** The concern that was rated last without scripts. */
+export function useLatestRating(): string | undefined {
+  const answer = useResultsActionData();
+  const rated = parse(useCookieVisit("rated"), ids) ?? [];
+  if (answer && "concern" in answer && answer.unsent) return answer.concern;
+  return rated[rated.length - 1];
+}
+
 /** The feedback about a concern that was sent without scripts. */
 export function useRating(concern: string) {
   const answer = useResultsActionData();
@@ -22,8 +30,6 @@ export function useRating(concern: string) {
   return {
     unsent,
     isSent: rated.includes(concern) && !unsent,
-    /** Whether the visitor has just sent it. */
-    isLatest: unsent !== undefined || rated[rated.length - 1] === concern,
   };
 }
 

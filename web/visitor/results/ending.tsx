@@ -6,9 +6,9 @@ import { useWords } from "#web/core/language.tsx";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Link } from "#web/ui/actions/link.tsx";
+import { ButtonLink, Link } from "#web/ui/actions/link.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
-import { Schedule } from "#web/visitor/concerns/schedule.tsx";
 import { RestartButton } from "./restart.tsx";
 import styles from "./results.module.css";
 import { PlainTexting } from "./plain-texting.tsx";
@@ -22,14 +22,22 @@ interface EndingProps {
 
 /** The last sections, the same for every parent; on a shared page a note about the whole. */
 export function Ending({ view, result }: EndingProps) {
+  if (view.kind === "family") return <FamilyEnding texts={view.texts} />;
+  return <SharedNote view={view} result={result} />;
+}
+
+function FamilyEnding({ texts }: { texts: ResultsTexts }) {
+  const words = useWords(resultsWords);
+  const say = useTexts(texts);
   const isHydrated = useIsFilledIn();
-  if (view.kind !== "family") return <SharedNote view={view} result={result} />;
   return (
     <>
-      <NextVisit />
+      <div>
+        <Folded title={words.doses} text={say("schedule")} />
+        <Folded title={words.afterTheShot} text={say("safety")} />
+        <NextVisit />
+      </div>
       {!isHydrated && <PlainTexting />}
-      <Schedule texts={view.texts} />
-      <SafetyNet texts={view.texts} />
       <RestartButton />
     </>
   );
@@ -44,6 +52,7 @@ function SharedNote({ view, result }: EndingProps) {
       className={styles.end}
       data-only={view.kind === "server" ? "shared" : undefined}
     >
+      <ButtonLink to={href("/quiz/:id?")}>{words.takeQuiz}</ButtonLink>
       <Text look="small">{words.sharedNote}</Text>
       <div data-only="scripts">
         <Button kind="secondary" icon={Printer} onClick={() => print()}>
@@ -62,15 +71,17 @@ function SharedNote({ view, result }: EndingProps) {
   );
 }
 
-/** When to call somebody after a shot, and where to report a problem. */
-function SafetyNet({ texts }: { texts: ResultsTexts }) {
-  const words = useWords(resultsWords);
-  const text = useTexts(texts)("safety");
+interface FoldedProps {
+  title: string;
+  /** Staff may have left it empty. */
+  text: string;
+}
+
+function Folded({ title, text }: FoldedProps) {
   if (!text) return null;
   return (
-    <section className={styles.safety} aria-labelledby="after-the-shot">
-      <h2 id="after-the-shot">{words.afterTheShot}</h2>
-      <p>{text}</p>
-    </section>
+    <Disclosure heading="h2" title={title}>
+      <p className={styles.folded}>{text}</p>
+    </Disclosure>
   );
 }

@@ -1,13 +1,8 @@
-import Languages from "lucide-react/icons/languages";
-import { useLocation } from "react-router";
 import type { Result } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
-import { turnLanguage, useLanguage, useWords } from "#web/core/language.tsx";
-import { languageOptions } from "#web/core/language.tsx";
+import { useWords } from "#web/core/language.tsx";
 import { useSite, useTexts } from "#web/core/frame/site.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
-import { ToggleGroup } from "#web/ui/actions/toggle-group.tsx";
-import { Icon } from "#web/ui/content/icon.tsx";
 import { Text } from "#web/ui/layout/text.tsx";
 import { firstName } from "#web/visitor/first-name.ts";
 import { useNames } from "#web/visitor/quiz/store.ts";
@@ -22,7 +17,6 @@ interface IntroductionProps {
 
 export function Introduction({ view, result, isCalm }: IntroductionProps) {
   const words = useWords(resultsWords);
-  const site = useSite();
   const { parentName } = useNames(result._id);
   return (
     <header className={styles.introduction}>
@@ -36,70 +30,62 @@ export function Introduction({ view, result, isCalm }: IntroductionProps) {
           aria-hidden="true"
         />
       )}
-      {isCalm && view.kind === "family" ? (
-        <FewWorries texts={view.texts} />
-      ) : site && !isCalm ? (
-        <Thanks texts={site.quiz} kind={view.kind} />
-      ) : (
-        <h1>{words.title}</h1>
+      {view.kind !== "shared" && (
+        <div data-only={view.kind === "server" ? "family" : undefined}>
+          <FamilyTitle view={view} isCalm={isCalm} />
+        </div>
       )}
       {view.kind !== "family" && (
-        <div data-only={view.kind === "server" ? "shared" : undefined}>
+        <div
+          className={styles.introduction}
+          data-only={view.kind === "server" ? "shared" : undefined}
+        >
+          <h1>{words.sharedTitle}</h1>
           <Text look="lead">{words.sharedText}</Text>
         </div>
       )}
-      <LanguageChoice />
     </header>
   );
 }
 
-function FewWorries({ texts }: { texts: ResultsTexts }) {
-  const say = useTexts(texts);
-  return (
-    <>
-      <h1>{say("calmtitle")}</h1>
-      <Text look="lead">{say("calmtext")}</Text>
-    </>
+type TitleProps = Omit<IntroductionProps, "result">;
+
+function FamilyTitle({ view, isCalm }: TitleProps) {
+  const words = useWords(resultsWords);
+  const site = useSite();
+  if (isCalm && view.kind === "family") return <CalmTitle texts={view.texts} />;
+  return site && !isCalm ? (
+    <ThankYou texts={site.quiz} />
+  ) : (
+    <h1>{words.title}</h1>
   );
 }
 
-interface ThanksProps {
-  texts: Settings["quiz"];
-  kind: ResultsView["kind"];
+function CalmTitle({ texts }: { texts: ResultsTexts }) {
+  return <h1>{useTexts(texts)("calmtitle")}</h1>;
 }
 
-/** A shared page leaves out the text, which mentions sharing. */
-function Thanks({ texts, kind }: ThanksProps) {
-  const say = useTexts(texts);
+function ThankYou({ texts }: { texts: Settings["quiz"] }) {
+  return <h1>{useTexts(texts)("thankyoutitle")}</h1>;
+}
+
+/** What the staff say about the topics, below them: the topics come first on a phone. */
+export function TopText({ view, isCalm }: TitleProps) {
+  const site = useSite();
+  if (view.kind === "shared" || !site) return null;
+  if (isCalm)
+    return view.kind === "family" ? <CalmText texts={view.texts} /> : null;
   return (
-    <>
-      <h1>{say("thankyoutitle")}</h1>
-      {kind !== "shared" && (
-        <div data-only={kind === "server" ? "family" : undefined}>
-          <Text look="lead">{say("top3text")}</Text>
-        </div>
-      )}
-    </>
+    <div data-only={view.kind === "server" ? "family" : undefined}>
+      <Top3Text texts={site.quiz} />
+    </div>
   );
 }
 
-/** Switches the language of the whole page without loading it again. */
-function LanguageChoice() {
-  const label = useWords(resultsWords).language;
-  const value = useLanguage();
-  const { pathname } = useLocation();
-  return (
-    <form method="get" action={pathname}>
-      <ToggleGroup
-        look="plain"
-        name="lang"
-        label={label}
-        options={languageOptions}
-        value={value}
-        onChoose={turnLanguage}
-      >
-        <Icon of={Languages} />
-      </ToggleGroup>
-    </form>
-  );
+function CalmText({ texts }: { texts: ResultsTexts }) {
+  return <Text look="quiet">{useTexts(texts)("calmtext")}</Text>;
+}
+
+function Top3Text({ texts }: { texts: Settings["quiz"] }) {
+  return <Text look="quiet">{useTexts(texts)("top3text")}</Text>;
 }

@@ -11,7 +11,7 @@ import { type LoadedResult, resultsTextsIn } from "./view.ts";
 async function readTopic(
   call: Call,
   id: string,
-  /** Undefined for a closed topic, whose text is loaded later. */
+  /** Undefined where the text is loaded later, when the topic is opened. */
   language?: Language,
 ): Promise<[string, TopicText][]> {
   return call("GET /api/concerns/:id", { params: { id } }).then(
@@ -27,15 +27,12 @@ async function readTopic(
 export async function readPublicResult(
   call: Call,
   id: string,
-  language: Language,
 ): Promise<LoadedResult | null> {
   const whole = await call("GET /api/results/:id", { params: { id } });
   if (!whole.ranked) return null;
   // The id would stand in a script; the screen has it from the address.
   const result = { ...whole, ...publicPart(whole), _id: "" };
-  const topics = result.orderedConcerns.map(({ _id }, at) =>
-    readTopic(call, _id, at === 0 ? language : undefined),
-  );
+  const topics = result.orderedConcerns.map(({ _id }) => readTopic(call, _id));
   return {
     result,
     isCalm: hasFewWorries(result.orderedConcerns),

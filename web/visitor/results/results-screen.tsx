@@ -9,14 +9,13 @@ import { readOwnResult, readPublicResult } from "./read-result.ts";
 import { resultsAction } from "./results.action.ts";
 import { Results } from "./results.tsx";
 import { ResultsSkeleton } from "./skeleton.tsx";
+import { loadTopTopics } from "./topic-texts.ts";
 import type { Route } from "./+types/results-screen.ts";
 import { NotLoaded, ResultsTrouble } from "./trouble.tsx";
 import { type LoadedResult, resultsTextsIn } from "./view.ts";
 
 const publicResult = load((loading: Loading<Route.LoaderArgs["params"]>) =>
-  readPublicResult(loading.call, loading.params.id, loading.language).catch(
-    orMissing,
-  ),
+  readPublicResult(loading.call, loading.params.id).catch(orMissing),
 );
 
 /** The whole for the family that handed it in without scripts; for everyone else the public part. */
@@ -47,7 +46,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     isRead = true;
     const texts = resultsTextsIn(settings);
     const isCalm = hasFewWorries(result.orderedConcerns);
-    return { result, isCalm, texts, topicTexts: {} } satisfies LoadedResult;
+    const topicTexts = await loadTopTopics(result);
+    return { result, isCalm, texts, topicTexts } satisfies LoadedResult;
   } catch (error) {
     if (error instanceof CallFailed && [400, 404, 410].includes(error.status))
       throw error;

@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/ordering.ts";
+import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
 import { track } from "#web/core/events.ts";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { read, write } from "#web/core/storage/storage.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
 import { ClinicCard } from "#web/visitor/clinic/clinic-card.tsx";
+import { useReturnedPanel } from "#web/visitor/concerns/child/child-page-link.tsx";
+import { useLatestRating } from "./action-data.ts";
 import { ChildCard } from "./child.tsx";
 import { Ending } from "./ending.tsx";
-import { Introduction } from "./introduction.tsx";
+import { Introduction, TopText } from "./introduction.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import styles from "./results.module.css";
-import { ShareButton } from "./share/share-button.tsx";
+import { ResultsBar } from "./results-bar.tsx";
 import { TopicPanel } from "./topic/topic-panel.tsx";
-import { useTopicTexts } from "./topic-texts.ts";
+import { type TopicTexts, useTopicTexts } from "./topic-texts.ts";
 import {
   canChooseQuestions,
   type CookieQuestions,
@@ -27,6 +31,7 @@ import {
   useResultsView,
 } from "./view.ts";
 import { VisitCard } from "./visit/visit-card.tsx";
+import { type Suggestion, suggestionsOf } from "./visit/visit-questions.ts";
 import { useVisit, type Visit } from "./visit/visit-store.ts";
 
 interface ResultsProps {
@@ -40,9 +45,10 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const { result, texts, isCalm } = loaded;
   const view = useResultsView(texts);
   const place = useResultsPlace();
+  const language = useLanguage();
   const isHydrated = useIsFilledIn();
   const visit = useVisit(result._id, cookieQuestions?.questions);
-  const topics = useTopicTexts(result, loaded.topicTexts);
+  const topics = useTopicTexts(loaded.topicTexts);
   const isFamily = view.kind === "family";
   const top = result.orderedConcerns.slice(0, topCount);
   const others = isFamily ? result.orderedConcerns.slice(topCount) : [];
@@ -53,33 +59,39 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   return (
     <>
       <div className={styles.results} data-print={texts && "hide"}>
-        <Introduction {...{ view, result, isCalm }} />
-        {hasFailed && <CannotLoad />}
+        <div className={styles.head}>
+          <Introduction {...{ view, result, isCalm }} />
+          {hasFailed && <CannotLoad />}
+        </div>
         <div className={styles.columns}>
           <div className={styles.top}>
-            <TopicList concerns={top} from={1} {...common} />
-            {/* Rendered on the client only; below server-rendered content, so nothing moves. */}
-            {isFamily && <ChildCard child={result.child} texts={view.texts} />}
+            <div>
+              <TopicList concerns={top} from={1} {...common} />
+            </div>
+            <TopText view={view} isCalm={isCalm} />
           </div>
           <div className={styles.visit}>
             <VisitCard
               visit={visit}
+              starters={startersOf(top, topics.topicTexts, language)}
               isShared={!canChooseQuestions(view)}
               isSent={view.kind === "server" || !isHydrated}
               isRefused={cookieQuestions?.isRefused ?? false}
             />
+            {isFamily && <ClinicCard />}
           </div>
           <div className={styles.rest}>
-            {isFamily && <ClinicCard />}
+            {/* Rendered on the client only; below server-rendered content, so nothing moves. */}
+            {isFamily && <ChildCard child={result.child} texts={view.texts} />}
             {others.length > 0 && (
-              <OtherTopics>
+              <OtherTopics concerns={others}>
                 <TopicList concerns={others} from={topCount + 1} {...common} />
               </OtherTopics>
             )}
             <Ending view={view} result={result._id} />
           </div>
         </div>
-        {isFamily && <ShareButton result={result} visit={visit} />}
+        {isFamily && <ResultsBar result={result} visit={visit} />}
       </div>
       {view.kind !== "server" && (
         <PrintSheet
@@ -91,6 +103,20 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
       )}
     </>
   );
+}
+
+/** The first suggested question of each topic. */
+function startersOf(
+  topics: LoadedResult["result"]["orderedConcerns"],
+  texts: TopicTexts,
+  language: Language,
+): Suggestion[] {
+  return topics.flatMap(({ _id }) => {
+    const topic = texts[_id];
+    return typeof topic === "object"
+      ? suggestionsOf(topic, language).slice(0, 1)
+      : [];
+  });
 }
 
 interface TopicListProps extends ReturnType<typeof useTopicTexts> {
@@ -129,12 +155,23 @@ function CannotLoad() {
   );
 }
 
-function OtherTopics({ children }: { children: ReactNode }) {
+interface OtherTopicsProps {
+  concerns: LoadedResult["result"]["orderedConcerns"];
+  children: ReactNode;
+}
+
+/** Open where one of them is shown after a page that was left for it. */
+function OtherTopics({ concerns, children }: OtherTopicsProps) {
+  const words = useWords(resultsWords);
+  const shown = [useReturnedPanel(), useLatestRating()];
   return (
-    <section className={styles.others}>
-      <h2>{useWords(resultsWords).others}</h2>
-      <div>{children}</div>
-    </section>
+    <Disclosure
+      heading="h2"
+      title={words.others(concerns.length)}
+      defaultOpen={concerns.some(({ _id }) => shown.includes(_id))}
+    >
+      {children}
+    </Disclosure>
   );
 }
 

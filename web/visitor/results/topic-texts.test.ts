@@ -8,6 +8,8 @@ const both: Concern = {
   active: true,
   name: "Fever",
   name_es: "Fiebre",
+  summary: "It is rare.",
+  summary_es: "",
   content: "<p>Rare</p>",
   content_es: "<p>Rara</p>",
   childrencontent: "<p>Ouch</p>",
@@ -23,6 +25,7 @@ const both: Concern = {
 test("a page brings along what it shows, in its language", () => {
   expect(inOnly("en", both)).toEqual({
     ...both,
+    summary_es: "Rara",
     content_es: "",
     childrencontent: "<",
     videolink_es: "",

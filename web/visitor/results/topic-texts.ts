@@ -5,6 +5,7 @@ import type { Language } from "#shared/rules/language.ts";
 import { topCount } from "#shared/rules/ordering.ts";
 import { call, CallFailed } from "#web/core/calls/call.ts";
 import { useLanguage } from "#web/core/language.tsx";
+import { withSummaries } from "#web/visitor/concerns/in-short.ts";
 
 export type LoadedTopic = Concern & {
   /** A server page brings the text in its own language only, or not at all; undefined: both are here. */
@@ -15,6 +16,9 @@ export type LoadedTopic = Concern & {
 
 /** `gone`: staff have taken the concern off the site since it was ranked. */
 export type TopicText = "loading" | "failed" | "gone" | LoadedTopic;
+
+/** By the id of the topic. */
+export type TopicTexts = Record<string, TopicText>;
 
 /** The part of a topic that a server page shows in its language; the page for children only as present or not. */
 export function inOnly(language: Language, concern: Concern): LoadedTopic {
@@ -28,7 +32,7 @@ export function inOnly(language: Language, concern: Concern): LoadedTopic {
           ...(videolink_es && { videolink: "" }),
         };
   return {
-    ...concern,
+    ...withSummaries(concern),
     ...other,
     childrencontent: concern.childrencontent.slice(0, 1),
     childrencontent_es: concern.childrencontent_es.slice(0, 1),
@@ -36,10 +40,10 @@ export function inOnly(language: Language, concern: Concern): LoadedTopic {
   };
 }
 
-/** A closed topic of a server page: only its suggested questions. */
+/** A closed topic of a server page: only its summary and its suggested questions. */
 export function withoutText(concern: Concern): LoadedTopic {
   return {
-    ...concern,
+    ...withSummaries(concern),
     content: "",
     content_es: "",
     childrencontent: "",
@@ -67,6 +71,13 @@ async function loadTopic(id: string): Promise<TopicText> {
   }
 }
 
+/** Loads the topics at the top, by id. */
+export async function loadTopTopics({ orderedConcerns }: Result) {
+  const top = orderedConcerns.slice(0, topCount);
+  const loaded = top.map(async ({ _id }) => [_id, await loadTopic(_id)]);
+  return Object.fromEntries(await Promise.all(loaded)) as TopicTexts;
+}
+
 /** Keeps the current text while the other language loads. */
 function whileLoading(before: TopicText | undefined): TopicText {
   return typeof before === "object"
@@ -85,11 +96,8 @@ function afterLoading(
     : after;
 }
 
-/** The texts of the topics. Those at the top are loaded at once, the others when they are opened. */
-export function useTopicTexts(
-  result: Result,
-  known: Record<string, TopicText>,
-) {
+/** The texts of the topics. Those at the top are here at once, the others are loaded when they are opened. */
+export function useTopicTexts(known: TopicTexts) {
   const language = useLanguage();
   const [topicTexts, setTexts] = useState(known);
   const pending = useRef(new Set<string>());
@@ -104,10 +112,8 @@ export function useTopicTexts(
   }, []);
 
   useEffect(() => {
-    for (const { _id } of result.orderedConcerns.slice(0, topCount))
-      if (!topicTexts[_id]) loadText(_id);
     for (const [id, topic] of Object.entries(topicTexts))
       if (lacksText(language, topic)) loadText(id);
-  }, [result, topicTexts, loadText, language]);
+  }, [topicTexts, loadText, language]);
   return { topicTexts, loadText };
 }

@@ -7,7 +7,7 @@ import {
   scheduleIn,
   type ScheduleTexts,
 } from "#web/visitor/concerns/schedule.tsx";
-import type { TopicText } from "./topic-texts.ts";
+import type { TopicTexts } from "./topic-texts.ts";
 
 /** The texts that only the results show, as staff wrote them. */
 export type ResultsTexts = Settings["results"] & ScheduleTexts;
@@ -21,7 +21,7 @@ export type LoadedResult = {
   isCalm: boolean;
   /** Undefined in a page for everyone with the link, which shows what a shared page shows. */
   texts: ResultsTexts | undefined;
-  topicTexts: Record<string, TopicText>;
+  topicTexts: TopicTexts;
   cookieQuestions?: CookieQuestions;
 };
 

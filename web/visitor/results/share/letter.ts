@@ -1,4 +1,5 @@
 import type { Result } from "#shared/contract/results.ts";
+import type { Language } from "#shared/rules/language.ts";
 import { hasFewWorries } from "#shared/rules/ordering.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
@@ -7,13 +8,14 @@ import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { wordsOf } from "#web/visitor/results/visit/visit-questions.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
 
-/** The address of the shared page: three of the concerns, and nothing else. */
+/** The address of the shared page in the family's language: three of the concerns, and nothing else. */
 export function sharedLink(
   publicUrl: string,
   result: string,
+  language: Language,
   door = "",
 ): string {
-  return `${publicUrl}/results/${result}${door}#share`;
+  return `${publicUrl}/results/${result}${door}?lang=${language}#share`;
 }
 
 /** The email with the link of the shared page and the questions for the visit. */
@@ -28,7 +30,7 @@ export function useLetter(
   return emailLink({
     subject: words.emailSubject,
     intro: hasFewWorries(orderedConcerns) ? calm.emailIntro : words.emailIntro,
-    link: sharedLink(publicUrl, _id, "/email-share"),
+    link: sharedLink(publicUrl, _id, language, "/email-share"),
     questionsTitle: words.emailQuestions,
     questions: questions.map((question) => wordsOf(question, language)),
   });

@@ -1,19 +1,24 @@
 import type { LucideIcon } from "lucide-react";
+import LinkIcon from "lucide-react/icons/link";
 import Mail from "lucide-react/icons/mail";
 import MessageSquare from "lucide-react/icons/message-square-text";
 import Printer from "lucide-react/icons/printer";
+import Send from "lucide-react/icons/send";
 import Share from "lucide-react/icons/share-2";
 import { type Ref, useEffect, useRef } from "react";
 import type { Result } from "#shared/contract/results.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { track } from "#web/core/events.ts";
-import { useWords } from "#web/core/language.tsx";
-import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
+import { usePublicUrl } from "#web/core/public-url.ts";
+import { resultsWords, type ResultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
+import { copyText } from "#web/ui/notices/copy-text.ts";
+import { toasts } from "#web/ui/notices/toast-queue.ts";
 import { useOnDemand } from "#web/visitor/results/on-demand.ts";
 import { useResultsPlace } from "#web/visitor/results/view.ts";
 import type { Visit } from "#web/visitor/results/visit/visit-store.ts";
-import { useLetter } from "./letter.ts";
+import { sharedLink, useLetter } from "./letter.ts";
 import styles from "./share.module.css";
 
 interface ShareButtonProps {
@@ -23,12 +28,13 @@ interface ShareButtonProps {
 
 const loadSms = () => import("./sms-modal.tsx").then((file) => file.SmsModal);
 
-/** Floats within reach of the thumb, and rests below the last words when the page ends. */
+/** Offers the phone's own share sheet and the link first, then print, text message and email. */
 export function ShareButton({ result, visit }: ShareButtonProps) {
   const words = useWords(resultsWords);
   const menu = useRef<HTMLDivElement>(null);
   const letter = useRef<HTMLAnchorElement>(null);
   const sms = useOnDemand(loadSms, words.cannotOpen);
+  const link = sharedLink(usePublicUrl(), result._id, useLanguage());
   const after = (act: () => void) => () => {
     menu.current?.hidePopover?.();
     act();
@@ -42,7 +48,7 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
     },
   });
   return (
-    <div className={styles.place}>
+    <div>
       <button
         type="button"
         className={styles.button}
@@ -63,9 +69,10 @@ export function ShareButton({ result, visit }: ShareButtonProps) {
       >
         <ShareChoices
           letter={letter}
+          link={link}
           address={useLetter(result, visit)}
-          onPrint={after(() => print())}
-          onSms={after(sms.open)}
+          after={after}
+          onSms={sms.open}
         />
       </div>
       {sms.Window && <sms.Window result={result._id} onClose={sms.close} />}
@@ -91,39 +98,49 @@ function onceLoaded(act: () => void) {
 
 interface ShareChoicesProps {
   letter: Ref<HTMLAnchorElement>;
+  link: string;
   /** What the phone's mail program opens. */
   address: string;
-  onPrint: () => void;
+  /** Closes the menu, then acts. */
+  after: (act: () => void) => () => void;
   onSms: () => void;
 }
 
-function ShareChoices({ letter, address, onPrint, onSms }: ShareChoicesProps) {
+function ShareChoices(props: ShareChoicesProps) {
+  const { letter, link, address, after, onSms } = props;
   const words = useWords(resultsWords);
-  const countLetter = () =>
-    track("shared", { place: "/results/{id}/email-share" });
+  const count = (place: Place) => track("shared", { place });
   return (
     <>
       <p className={styles.plain} data-only="plain">
         {words.printPlainly}
       </p>
-      <button
-        type="button"
-        className={styles.choice}
-        data-only="scripts"
-        onClick={onPrint}
-      >
-        <ChoiceContent
-          icon={Printer}
-          title={words.print}
-          helper={words.printHelper}
+      {"share" in navigator && (
+        <Choice
+          icon={Send}
+          title={words.shareSheet}
+          helper={words.shareSheetHelper}
+          onClick={after(() => void openShareSheet(link, words))}
         />
-      </button>
-      <SmsChoice onSms={onSms} />
+      )}
+      <Choice
+        icon={LinkIcon}
+        title={words.copyLink}
+        helper={words.copyLinkHelper}
+        onClick={after(() => void copyText(link, words))}
+      />
+      <Choice
+        icon={Printer}
+        title={words.print}
+        helper={words.printHelper}
+        onClick={after(() => print())}
+      />
+      <SmsChoice onSms={after(onSms)} />
       <a
         ref={letter}
         className={styles.choice}
         href={address}
-        onClick={countLetter}
+        onClick={() => count("/results/{id}/email-share")}
       >
         <ChoiceContent
           icon={Mail}
@@ -135,28 +152,47 @@ function ShareChoices({ letter, address, onPrint, onSms }: ShareChoicesProps) {
   );
 }
 
+/** Opens the phone's own share sheet; closing it again is no failure. */
+async function openShareSheet(url: string, words: ResultsWords) {
+  try {
+    await navigator.share({ title: words.shareTitle, url });
+    track("shared", { place: "/results/{id}" });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    toasts.show({ text: words.cannotOpen, kind: "danger" });
+  }
+}
+
+interface ChoiceProps extends ChoiceContentProps {
+  onClick: () => void;
+}
+
+function Choice({ onClick, ...content }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-only="scripts"
+      onClick={onClick}
+    >
+      <ChoiceContent {...content} />
+    </button>
+  );
+}
+
 /** Opens a window; without scripts its form stands on the page. */
 function SmsChoice({ onSms }: Pick<ShareChoicesProps, "onSms">) {
   const words = useWords(resultsWords);
-  const content = (
-    <ChoiceContent
-      icon={MessageSquare}
-      title={words.sms}
-      helper={words.smsHelper}
-    />
-  );
+  const content = {
+    icon: MessageSquare,
+    title: words.sms,
+    helper: words.smsHelper,
+  };
   return (
     <>
-      <button
-        type="button"
-        className={styles.choice}
-        data-only="scripts"
-        onClick={onSms}
-      >
-        {content}
-      </button>
+      <Choice {...content} onClick={onSms} />
       <a className={styles.choice} data-only="plain" href="#text-message">
-        {content}
+        <ChoiceContent {...content} />
       </a>
     </>
   );

@@ -8,7 +8,7 @@ import { call } from "#web/core/calls/call.ts";
 import { useReasons } from "#web/core/calls/reasons.ts";
 import { useSameKeys } from "#web/core/calls/idempotency-keys.ts";
 import { track } from "#web/core/events.ts";
-import { useWords } from "#web/core/language.tsx";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { Messages } from "#web/core/messages.tsx";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
@@ -73,7 +73,7 @@ export function SmsModal({ result, onClose }: SmsModalProps) {
 
 function useTexting(result: string, onSent: () => void) {
   const words = useWords(resultsWords);
-  const link = sharedLink(usePublicUrl(), result);
+  const link = sharedLink(usePublicUrl(), result, useLanguage());
   const reasonsOf = useReasons();
   const keys = useSameKeys();
   const [phone, setPhone] = useState(defaultPrefix);

@@ -20,9 +20,13 @@ import {
 import { Choices } from "#web/visitor/concerns/choices/choices.tsx";
 import { ConcernContent } from "#web/visitor/concerns/concern-content.tsx";
 import { ConcernLinks } from "#web/visitor/concerns/concern-links.tsx";
+import { inShort } from "#web/visitor/concerns/in-short.ts";
 import { ConcernVideo } from "#web/visitor/concerns/concern-video.tsx";
 import { ConcernFeedbackForm } from "#web/visitor/feedback/concern-feedback-form.tsx";
-import { useRating } from "#web/visitor/results/action-data.ts";
+import {
+  useLatestRating,
+  useRating,
+} from "#web/visitor/results/action-data.ts";
 import { TextSkeleton } from "#web/visitor/results/skeleton.tsx";
 import {
   canChooseQuestions,
@@ -66,7 +70,7 @@ export function TopicPanel({
   const countTime = useReadingTime("/results/{id}", place);
   const isTop = place <= topCount;
   const isReturned = useReturnedPanel() === ranked._id;
-  const { isLatest } = useRating(ranked._id);
+  const isRated = useLatestRating() === ranked._id;
 
   function toggle(isOpen: boolean) {
     countTime(isOpen);
@@ -78,7 +82,8 @@ export function TopicPanel({
       number={isTop ? place : undefined}
       heading={isTop ? "h2" : "h3"}
       id={ranked._id}
-      defaultOpen={place === 1 || isReturned || isLatest}
+      summary={<InShort text={text} />}
+      defaultOpen={isReturned || isRated}
       onToggle={toggle}
     >
       <div className={styles.panel}>
@@ -99,6 +104,14 @@ export function TopicPanel({
   );
 }
 
+/** The answer in one sentence, read while the panel is closed. */
+function InShort({ text }: { text: TopicText | undefined }) {
+  const language = useLanguage();
+  if (typeof text !== "object") return null;
+  const { words, lang } = inShort(language, text);
+  return <span lang={lang}>{words}</span>;
+}
+
 type WhyProps = Pick<TopicPanelProps, "ranked" | "place" | "answers">;
 
 /** Says in one sentence which answers brought this concern to its place. */
@@ -113,7 +126,7 @@ function Why({ ranked, place, answers }: WhyProps) {
   const say = why.isByAnswers ? words.because : words.yourOrderAnd;
   return (
     <section className={styles.why}>
-      <h3>{place === 1 ? words.whyFirst : words.why(place)}</h3>
+      <h3>{words.why(place)}</h3>
       <p>{given.length > 0 ? say(given) : words.yourOrder}</p>
     </section>
   );

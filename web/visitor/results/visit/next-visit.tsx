@@ -12,6 +12,7 @@ import { dayOf } from "#web/core/dates.ts";
 import { useWords } from "#web/core/language.tsx";
 import { nextVisitWords } from "#web/i18n/visitor/results/next-visit.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Disclosure } from "#web/ui/content/disclosure.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import type { RefusedDay } from "./take-questions.ts";
 import styles from "./visit.module.css";
@@ -25,46 +26,51 @@ export function NextVisit() {
   const { pathname } = useLocation();
   const { day, said, choose, make } = useCalendarFile();
   return (
-    <form
-      data-card
-      className={styles.next}
-      method="post"
-      action={`${pathname}#next-visit`}
-      noValidate
-      onSubmit={make}
+    <Disclosure
+      heading="h2"
+      title={words.title}
+      defaultOpen={said === "missing" || said === "past"}
     >
-      <h2>{words.title}</h2>
-      <Field
-        id="next-visit"
-        kind="date"
-        name="day"
-        label={words.day}
-        helper={
-          <>
-            {words.helper} <span data-only="scripts">{words.nothingSent}</span>
-            <span data-only="plain">{words.nothingKept}</span>
-          </>
-        }
-        error={said && said !== "made" ? words[said] : undefined}
-        value={day}
-        onChange={choose}
-      />
-      <div>
-        <Button
-          type="submit"
-          name="do"
-          value="calendar"
-          kind="secondary"
-          compact
-          icon={CalendarPlus}
-        >
-          {words.make}
-        </Button>
-      </div>
-      <p className={styles.helper} role="status">
-        {said === "made" && words.made}
-      </p>
-    </form>
+      <form
+        className={styles.next}
+        method="post"
+        action={`${pathname}#next-visit`}
+        noValidate
+        onSubmit={make}
+      >
+        <Field
+          id="next-visit"
+          kind="date"
+          name="day"
+          label={words.day}
+          helper={
+            <>
+              {words.helper}{" "}
+              <span data-only="scripts">{words.nothingSent}</span>
+              <span data-only="plain">{words.nothingKept}</span>
+            </>
+          }
+          error={said && said !== "made" ? words[said] : undefined}
+          value={day}
+          onChange={choose}
+        />
+        <div>
+          <Button
+            type="submit"
+            name="do"
+            value="calendar"
+            kind="secondary"
+            compact
+            icon={CalendarPlus}
+          >
+            {words.make}
+          </Button>
+        </div>
+        <p className={styles.helper} role="status">
+          {said === "made" && words.made}
+        </p>
+      </form>
+    </Disclosure>
   );
 }
 

@@ -1,11 +1,22 @@
+import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
-import { useWords } from "#web/core/language.tsx";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useIsKept } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { takeFocus } from "#web/ui/actions/take-focus.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
 import { Alert } from "#web/ui/notices/alert.tsx";
-import { restored, type VisitQuestion, without } from "./visit-questions.ts";
+import {
+  isTicked,
+  restored,
+  type Suggestion,
+  type VisitQuestion,
+  without,
+  withSuggestion,
+  wordsOf,
+} from "./visit-questions.ts";
 import { OwnQuestion } from "./own-question.tsx";
 import { PlainForm, PlainQuestion } from "./plain-forms.tsx";
 import { VisitRow } from "./visit-row.tsx";
@@ -14,6 +25,8 @@ import styles from "./visit.module.css";
 
 interface VisitCardProps {
   visit: Visit;
+  /** Suggested questions to begin the list with. */
+  starters: Suggestion[];
   /** Then questions can only be ticked off. */
   isShared: boolean;
   /** As it comes from the server, which cannot know who looks at it, nor whether scripts will run. */
@@ -23,7 +36,7 @@ interface VisitCardProps {
 
 /** What this family wants to ask, collected from all panels; ticked off during the visit. */
 export function VisitCard(props: VisitCardProps) {
-  const { visit, isShared, isSent, isRefused } = props;
+  const { visit, starters, isShared, isSent, isRefused } = props;
   const words = useWords(resultsWords);
   const { questions, change } = visit;
   const card = useRef<HTMLElement>(null);
@@ -59,14 +72,46 @@ export function VisitCard(props: VisitCardProps) {
         <Rows {...{ visit, isSent }} onRemove={isShared ? undefined : remove} />
       )}
       {removed && !isShared && <Removed onUndo={undo} />}
+      {!isShared && questions.length < starters.length && (
+        <Starters {...{ visit, starters }} />
+      )}
       {!isShared && (
         <div className={styles.own} data-only={isSent ? "scripts" : undefined}>
           <OwnQuestion visit={visit} />
         </div>
       )}
       {!isShared && isSent && <PlainQuestion />}
-      {!isRefused && <Kept questions={questions} />}
+      {!isRefused && questions.length > 0 && <Kept questions={questions} />}
     </section>
+  );
+}
+
+/** One tap puts such a question on the list. Without scripts each topic has them to check. */
+function Starters({
+  visit,
+  starters,
+}: Pick<VisitCardProps, "visit" | "starters">) {
+  const words = useWords(resultsWords);
+  const language = useLanguage();
+  const left = starters.filter((each) => !isTicked(visit.questions, each));
+  const add = (starter: Suggestion) =>
+    visit.change((all) => withSuggestion(all, starter, newKey()));
+  return (
+    <ul className={styles.starters} data-only="scripts">
+      {left.map((starter) => (
+        <li key={starter.key}>
+          <button
+            type="button"
+            className={styles.starter}
+            aria-label={words.addThis(wordsOf(starter, language))}
+            onClick={() => add(starter)}
+          >
+            <Icon of={Plus} />
+            <span>{wordsOf(starter, language)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,20 @@
+import { firstSentence } from "#shared/rules/content/first-sentence.ts";
+import type { Concern } from "#shared/contract/concerns.ts";
+import type { Language } from "#shared/rules/language.ts";
+import { inMarkedLanguage } from "#web/core/in-language.ts";
+
+/** The concern with a summary in each language: without one of its own, the first sentence of its text. */
+export function withSummaries<C extends Concern>(concern: C): C {
+  const { summary, summary_es, content, content_es } = concern;
+  return {
+    ...concern,
+    summary: summary || firstSentence(content),
+    summary_es: summary_es || firstSentence(content_es),
+  };
+}
+
+/** The answer in one sentence, with its language where that is not the page's. */
+export function inShort(language: Language, concern: Concern) {
+  const { summary, summary_es } = withSummaries(concern);
+  return inMarkedLanguage(language, summary, summary_es);
+}

@@ -1,0 +1,38 @@
+import ListChecks from "lucide-react/icons/list-checks";
+import Phone from "lucide-react/icons/phone";
+import type { Result } from "#shared/contract/results.ts";
+import { callAddress } from "#shared/rules/contacts/phone.ts";
+import { useSite } from "#web/core/frame/site.ts";
+import { useWords } from "#web/core/language.tsx";
+import { resultsWords } from "#web/i18n/visitor/results.ts";
+import { Icon } from "#web/ui/content/icon.tsx";
+import styles from "./results-bar.module.css";
+import { ShareButton } from "./share/share-button.tsx";
+import type { Visit } from "./visit/visit-store.ts";
+
+interface ResultsBarProps {
+  result: Result;
+  visit: Visit;
+}
+
+/** Keeps the questions, the clinic's phone and sharing within reach of the thumb; on wide screens only sharing. */
+export function ResultsBar({ result, visit }: ResultsBarProps) {
+  const words = useWords(resultsWords);
+  const phone = useSite()?.clinic.phone ?? "";
+  const address = callAddress(phone);
+  return (
+    <div className={styles.bar}>
+      <a className={styles.link} href="#my-questions">
+        <Icon of={ListChecks} />
+        <span>{words.myQuestions(visit.questions.length)}</span>
+      </a>
+      {address && (
+        <a className={styles.link} href={address}>
+          <Icon of={Phone} />
+          <span>{words.call}</span>
+        </a>
+      )}
+      <ShareButton result={result} visit={visit} />
+    </div>
+  );
+}
