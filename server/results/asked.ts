@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { answerOptions } from "#shared/rules/answers.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#server/db/connect.ts";
 import {
@@ -50,7 +51,9 @@ function staffOrderOf(questions: Worded[]): string[] {
 
 type Worded = Awaited<ReturnType<typeof findWordedQuestions>>[number];
 
-function wordingOf(row: Worded) {
+/** Nothing that is stored for many families names a child. */
+function wordingOf(asked: Worded) {
+  const row = withChildName(asked);
   const content = {
     question: row._id,
     text: row.text,

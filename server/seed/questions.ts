@@ -49,9 +49,9 @@ const asked: Omit<SeedQuestion, "active">[] = [
   {
     concern: null,
     purpose: "doses",
-    text: "How many HPV shots has your child had so far?",
+    text: "How many HPV shots has {child} had so far?",
     text_es:
-      "¿Cuántas dosis de la vacuna contra el VPH le han puesto hasta ahora a su hijo o hija?",
+      "¿Cuántas dosis de la vacuna contra el VPH le han puesto hasta ahora a {child}?",
     description:
       "<p>HPV stands for human papillomavirus. It is not the same as HIV.</p>",
     description_es:
@@ -99,8 +99,8 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "need",
-    text: "Do you think your child needs the HPV vaccine?",
-    text_es: "¿Cree usted que su hijo o hija necesita la vacuna contra el VPH?",
+    text: "Do you think {child} needs the HPV vaccine?",
+    text_es: "¿Cree usted que {child} necesita la vacuna contra el VPH?",
     ...nothing,
     ...yesOrNo,
   },
@@ -114,9 +114,9 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "too-young",
-    text: "Do you think your child is old enough for the HPV vaccine?",
+    text: "Do you think {child} is old enough for the HPV vaccine?",
     text_es:
-      "¿Cree usted que su hijo o hija ya tiene edad para la vacuna contra el VPH?",
+      "¿Cree usted que {child} ya tiene edad para la vacuna contra el VPH?",
     ...nothing,
     ...yesOrNo,
   },
@@ -138,9 +138,9 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "fertility",
-    text: "How worried are you that the vaccine may make it hard for your child to have children someday?",
+    text: "How worried are you that the vaccine may make it hard for {child} to have children someday?",
     text_es:
-      "¿Cuánto le preocupa que, por la vacuna, a su hijo o hija le cueste tener hijos algún día?",
+      "¿Cuánto le preocupa que, por la vacuna, a {child} le cueste tener hijos algún día?",
     ...nothing,
     ...worry,
   },
@@ -155,8 +155,8 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "shots-and-visits",
-    text: "How hard is it for your child to get shots?",
-    text_es: "¿Qué tan difícil es para su hijo o hija que le pongan vacunas?",
+    text: "How hard is it for {child} to get shots?",
+    text_es: "¿Qué tan difícil es para {child} que le pongan vacunas?",
     description:
       "<p>Think of the needle, the pain and having to come back.</p>",
     description_es:
@@ -165,9 +165,8 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "cost",
-    text: "How hard would it be to get this vaccine for your child?",
-    text_es:
-      "¿Qué tan difícil sería conseguir esta vacuna para su hijo o hija?",
+    text: "How hard would it be to get this vaccine for {child}?",
+    text_es: "¿Qué tan difícil sería conseguir esta vacuna para {child}?",
     description: "<p>Think of the cost, the trip and the clinic’s hours.</p>",
     description_es:
       "<p>Piense en el costo, el viaje y el horario de la clínica.</p>",
@@ -183,9 +182,9 @@ const asked: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: null,
-    text: "How likely is your child to get an HPV shot in the next 12 months?",
+    text: "How likely is {child} to get an HPV shot in the next 12 months?",
     text_es:
-      "¿Qué tan probable es que su hijo o hija reciba esta vacuna en los próximos 12 meses?",
+      "¿Qué tan probable es que {child} reciba esta vacuna en los próximos 12 meses?",
     ...nothing,
     ...answers(
       [
@@ -217,9 +216,9 @@ const alternates: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "information",
-    text: "Has a doctor or nurse recommended the HPV vaccine for your child?",
+    text: "Has a doctor or nurse recommended the HPV vaccine for {child}?",
     text_es:
-      "¿Le ha recomendado un doctor o una enfermera la vacuna contra el VPH para su hijo o hija?",
+      "¿Le ha recomendado un doctor o una enfermera la vacuna contra el VPH para {child}?",
     ...nothing,
     ...recalled,
   },
@@ -248,17 +247,17 @@ const alternates: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "effectiveness",
-    text: "How worried are you that the protection may fade before your child grows up?",
+    text: "How worried are you that the protection may fade before {child} grows up?",
     text_es:
-      "¿Cuánto le preocupa que la protección se acabe antes de que su hijo o hija sea una persona adulta?",
+      "¿Cuánto le preocupa que la protección se acabe antes de que {child} sea una persona adulta?",
     ...nothing,
     ...worry,
   },
   {
     concern: "values",
-    text: "How worried are you that your child may see the vaccine as permission to have sex?",
+    text: "How worried are you that {child} may see the vaccine as permission to have sex?",
     text_es:
-      "¿Cuánto le preocupa que su hijo o hija vea la vacuna como un permiso para tener relaciones sexuales?",
+      "¿Cuánto le preocupa que {child} vea la vacuna como un permiso para tener relaciones sexuales?",
     ...nothing,
     ...worry,
   },
@@ -272,16 +271,16 @@ const alternates: Omit<SeedQuestion, "active">[] = [
   },
   {
     concern: "shots-and-visits",
-    text: "How afraid of needles is your child?",
-    text_es: "¿Cuánto miedo les tiene su hijo o hija a las agujas?",
+    text: "How afraid of needles is {child}?",
+    text_es: "¿Cuánto miedo les tiene {child} a las agujas?",
     ...nothing,
     ...fear,
   },
   {
     concern: "shots-and-visits",
-    text: "How worried are you about your child getting several shots on the same day?",
+    text: "How worried are you about {child} getting several shots on the same day?",
     text_es:
-      "¿Cuánto le preocupa que a su hijo o hija le pongan varias vacunas el mismo día?",
+      "¿Cuánto le preocupa que a {child} le pongan varias vacunas el mismo día?",
     ...nothing,
     ...worry,
   },
@@ -297,7 +296,7 @@ const alternates: Omit<SeedQuestion, "active">[] = [
     concern: "cost",
     text: "How hard would it be to take time off work for the visit?",
     text_es:
-      "¿Qué tan difícil sería faltar al trabajo para llevar a su hijo o hija a la cita?",
+      "¿Qué tan difícil sería faltar al trabajo para llevar a {child} a la cita?",
     ...nothing,
     ...hard,
   },

@@ -23,17 +23,17 @@ export const resultsTexts: Settings["results"] = {
   age15_es:
     "Todavía hay tiempo. Esta vacuna se recomienda hasta los 26 años. Si la primera dosis se pone después de cumplir 15 años, tal vez hagan falta más dosis.",
   doseone_en:
-    "Your child has had one dose. Ask if there is a second one, and when. A late dose never means starting over.",
+    "{child|Your child} has had one dose. Ask if there is a second one, and when. A late dose never means starting over.",
   doseone_es:
-    "Su hijo o hija ya tiene una dosis. Pregunte si hace falta la segunda y cuándo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+    "{child|Su hijo o hija} ya tiene una dosis. Pregunte si hace falta la segunda y cuándo. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
   dosetwo_en:
-    "Your child has had two doses or more. Ask if another one is needed. It may be if the first came at age 15 or later, or the two were less than 5 months apart. It may also be if your child’s immune system is weak.",
+    "{child|Your child} has had two doses or more. Ask if another one is needed. It may be if the first came at age 15 or later, or the two were less than 5 months apart. It may also be if {child}’s immune system is weak.",
   dosetwo_es:
-    "Su hijo o hija ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos. También si tiene las defensas débiles.",
+    "{child|Su hijo o hija} ya tiene dos dosis o más. Pregunte si le hace falta otra. Puede ser si la primera fue después de cumplir 15, o si pasaron menos de 5 meses entre las dos. También si tiene las defensas débiles.",
   doseunsure_en:
-    "If you are not sure how many doses your child has had, the clinic can look it up. A late dose never means starting over.",
+    "If you are not sure how many doses {child} has had, the clinic can look it up. A late dose never means starting over.",
   doseunsure_es:
-    "Si no sabe cuántas dosis tiene su hijo o hija, la clínica puede buscarlo en su registro. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
+    "Si no sabe cuántas dosis tiene {child}, la clínica puede buscarlo en su registro. Si una dosis se atrasa, nunca hay que empezar de nuevo.",
   calmtitle_en:
     "You seem to have few worries. Here are topics that parents ask about.",
   calmtitle_es:
@@ -47,11 +47,11 @@ export const resultsTexts: Settings["results"] = {
   calmranking_es:
     "Sus respuestas muestran pocas preocupaciones. Estos son los temas por los que preguntan los padres. Cambie el orden como quiera: suba lo que quiere leer primero. Después leerá sobre los tres primeros temas.",
   safety_en:
-    "Before the shot, tell the nurse about any allergy. After it, have your child sit for 15 minutes. Call 911 if your child can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
+    "Before the shot, tell the nurse about any allergy. After it, have {child} sit for 15 minutes. Call 911 if {child} can’t breathe well or has a swollen face after a shot. For other worries, call the clinic. To report a problem, call VAERS at 1-800-822-7967 or go to vaers.hhs.gov. VAERS is the US system for this.",
   safety_es:
-    "Antes de la vacuna, avise a la enfermera o al enfermero si hay alguna alergia. Después, su hijo o hija debe esperar 15 minutos en una silla. Llame al 911 si después de una vacuna su hijo o hija no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
-  nowhappens_en: "From age 9 on, your child gets a dose at the visit.",
-  nowhappens_es: "Si su hijo o hija ya tiene 9 años, le ponen una dosis.",
+    "Antes de la vacuna, avise a la enfermera o al enfermero si hay alguna alergia. Después, {child} debe esperar 15 minutos en una silla. Llame al 911 si después de una vacuna {child} no respira bien o se le hincha la cara. Para otras dudas, llame a la clínica. Para reportar un problema, llame a VAERS al 1-800-822-7967 o vaya a vaers.hhs.gov. VAERS es el sistema de Estados Unidos para esto.",
+  nowhappens_en: "From age 9 on, {child} gets a dose at the visit.",
+  nowhappens_es: "Si {child} ya tiene 9 años, le ponen una dosis.",
   nowgood_en: "It helps prevent cancers that HPV causes.",
   nowgood_es: "Ayuda a prevenir los cánceres que causa el VPH.",
   nowbad_en: "A sore arm is very common. Serious problems are rare.",
@@ -66,11 +66,12 @@ export const resultsTexts: Settings["results"] = {
   laterbad_es:
     "Más adelante puede servir menos. Tal vez hagan falta más dosis.",
   notnowhappens_en:
-    "Your child goes without it. You can still change your mind.",
+    "{child|Your child} goes without it. You can still change your mind.",
   notnowhappens_es:
-    "Su hijo o hija queda sin la vacuna. Usted puede cambiar de opinión.",
+    "{child|Su hijo o hija} queda sin la vacuna. Usted puede cambiar de opinión.",
   notnowgood_en: "No shot, no sore arm, and no extra visit.",
   notnowgood_es: "Sin inyección, sin dolor en el brazo y sin otra cita.",
-  notnowbad_en: "Your child is not protected from HPV, which can cause cancer.",
+  notnowbad_en:
+    "{child|Your child} is not protected from HPV, which can cause cancer.",
   notnowbad_es: "Queda sin protección contra el VPH, que puede causar cáncer.",
 };

@@ -20,7 +20,7 @@ export const cost: ConcernContent = {
 <p>Health plans can change each January. We can’t say what each plan will pay for next year. Call and ask.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Call the clinic. Ask if the vaccine is free for your child, and what else you may have to pay. If you have health insurance, call the number on your card and ask the same.</li>
+<li>Call the clinic. Ask if the vaccine is free for {child}, and what else you may have to pay. If you have health insurance, call the number on your card and ask the same.</li>
 <li>If you have no clinic, find a <a href="https://findahealthcenter.hrsa.gov">health center</a> near you. These centers serve everyone, even people who can’t pay. You can also call 211 and ask where the shot is free.</li>
 <li>Do you have questions about immigration? A free legal aid group can tell you what the rules are today.</li>
 </ul>`,
@@ -37,7 +37,7 @@ export const cost: ConcernContent = {
 <p>Los seguros pueden cambiar cada enero. No sabemos qué va a pagar cada uno el próximo año. Llame y pregunte.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Llame a la clínica. Pregunte si la vacuna es gratis para su hijo o hija y qué otra cosa le pueden cobrar. Si tiene seguro médico, llame al número de su tarjeta y pregunte lo mismo.</li>
+<li>Llame a la clínica. Pregunte si la vacuna es gratis para {child} y qué otra cosa le pueden cobrar. Si tiene seguro médico, llame al número de su tarjeta y pregunte lo mismo.</li>
 <li>Si no tiene clínica, busque un <a href="https://findahealthcenter.hrsa.gov">centro de salud</a> cerca de usted. Estos centros atienden a todos, aunque no puedan pagar. También puede llamar al 211 y preguntar dónde la ponen gratis.</li>
 <li>¿Tiene dudas de inmigración? Un grupo de ayuda legal gratis le puede decir qué reglas hay hoy.</li>
 </ul>
@@ -49,13 +49,13 @@ export const cost: ConcernContent = {
 <p>Lo tuyo es fácil. Ponte manga corta. Lleva una canción, un libro o un chiste. Respira lento. El pinchazo dura unos segundos.</p>
 <p>¿Y para qué es? Para que tu cuerpo sepa pelear contra el virus del papiloma humano (VPH). Después, descansa en una silla 15 minutos. Si te sientes mal o te mareas, dilo. ¡Y luego, a jugar!</p>`,
   suggestedquestions: [
-    "Is this vaccine free for my child here? Is there a fee for giving it?",
+    "Is this vaccine free for {child|my child} here? Is there a fee for giving it?",
     "Is this clinic part of the Vaccines for Children program?",
-    "Can my child get it at a pharmacy, at school or in the evening?",
+    "Can {child|my child} get it at a pharmacy, at school or in the evening?",
     "If another dose is due later, can you remind us?",
   ],
   suggestedquestions_es: [
-    "¿La vacuna es gratis aquí para mi hijo o hija? ¿Cobran por ponerla?",
+    "¿La vacuna es gratis aquí para {child|mi hijo o hija}? ¿Cobran por ponerla?",
     "¿Esta clínica está en el programa Vacunas para Niños (VFC)?",
     "¿También la ponen en una farmacia, en la escuela o en la noche, después del trabajo?",
     "Si falta otra dosis, ¿nos pueden mandar un recordatorio?",

@@ -18,7 +18,7 @@ export const effectiveness: ConcernContent = {
 <p>We can’t say how many more years it will last, or if a booster will be needed. Most long studies are about girls, and about earlier vaccines against 2 or 4 types. Other cancers take longer to show up.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Ask how well it works at your child’s age. Between 9 and 12 is a good time.</li>
+<li>Ask how well it works at {child}’s age. Between 9 and 12 is a good time.</li>
 <li>Ask about side effects too. A sore arm is very common and does not last long.</li>
 <li>Keep tests in mind. The vaccine does not cover every type of HPV. Women, and anyone with a cervix, still need screening tests later in life.</li>
 </ul>`,
@@ -35,7 +35,7 @@ export const effectiveness: ConcernContent = {
 <p>No se sabe cuántos años más dura, ni si hará falta una dosis de refuerzo. La mayoría de los estudios largos son sobre niñas y sobre vacunas anteriores, contra 2 o 4 tipos. Otros cánceres tardan más en verse.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Pregunte qué tanto protege a la edad de su hijo o hija. Entre los 9 y los 12 años es buen momento.</li>
+<li>Pregunte qué tanto protege a la edad de {child}. Entre los 9 y los 12 años es buen momento.</li>
 <li>Pregunte también por los efectos secundarios. El dolor en el brazo es muy común y pasa pronto.</li>
 <li>Tenga presentes las pruebas. La vacuna no cubre todos los tipos de VPH. Las mujeres, y toda persona con cuello uterino, necesitan pruebas de detección más adelante.</li>
 </ul>
@@ -47,16 +47,16 @@ export const effectiveness: ConcernContent = {
 <p>Tu cuerpo aprende rápido. La vacuna le muestra cómo es el virus del papiloma humano (VPH). Así ya sabe cómo pelear contra él, y lo recuerda por muchos años.</p>
 <p>¿Frena todos los virus? No. Por eso los científicos siguen contando. ¿Te gusta la ciencia? Pregúntale a tu doctora o doctor: “¿Y eso cómo lo saben?”. Es una gran pregunta.</p>`,
   suggestedquestions: [
-    "How well does it protect when it is given at my child’s age?",
-    "Could my child need a booster later on?",
+    "How well does it protect when it is given at {child|my child}’s age?",
+    "Could {child|my child} need a booster later on?",
     "Which types of HPV does it cover, and which does it not?",
     "If my teen may have met the virus already, is it still worth it?",
   ],
   suggestedquestions_es: [
-    "A la edad de mi hijo o hija, ¿qué tanto protege la vacuna?",
+    "A la edad de {child|mi hijo o hija}, ¿qué tanto protege la vacuna?",
     "¿Hará falta una dosis de refuerzo más adelante?",
     "¿Contra qué tipos de VPH protege y contra cuáles no?",
-    "Si mi hijo o hija ya tuvo contacto con el virus, ¿todavía vale la pena?",
+    "Si {child|mi hijo o hija} ya tuvo contacto con el virus, ¿todavía vale la pena?",
   ],
   externallinks: [
     {

@@ -20,9 +20,9 @@ export const fertility: ConcernContent = {
 <p>This problem of the ovaries is rare, with or without the vaccine. So the studies can rule out a large rise, but not a very small one. They looked at girls and women, not at boys.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Ask the doctor or nurse what these studies mean for your child.</li>
+<li>Ask the doctor or nurse what these studies mean for {child}.</li>
 <li>If your daughter’s periods are new or not regular, say so and ask if it matters.</li>
-<li>Ask about common side effects too, such as a sore arm. If you choose to wait, ask what that means for your child’s protection.</li>
+<li>Ask about common side effects too, such as a sore arm. If you choose to wait, ask what that means for {child}’s protection.</li>
 </ul>`,
   content_es: `<p>Los estudios grandes no han encontrado que la vacuna contra el virus del papiloma humano (VPH) haga más difícil tener hijos. El tratamiento del cáncer de cuello uterino (o cáncer cervical), que el VPH puede causar, sí puede hacerlo más difícil.</p>
 <h3>Lo que se sabe</h3>
@@ -37,7 +37,7 @@ export const fertility: ConcernContent = {
 <p>Este problema de los ovarios es raro, con o sin la vacuna. Por eso los estudios pueden descartar un aumento grande, pero no uno muy pequeño. Se hicieron con niñas y mujeres, no con varones.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Pregunte a la doctora o al enfermero qué significan estos estudios para su hijo o hija.</li>
+<li>Pregunte a la doctora o al enfermero qué significan estos estudios para {child}.</li>
 <li>Si a su hija apenas le empezó la regla, o no le llega cada mes, dígalo y pregunte si importa.</li>
 <li>Pregunte también por los efectos secundarios comunes, como el dolor en el brazo. Si prefiere esperar, pregunte qué pasa con la protección.</li>
 </ul>

@@ -20,7 +20,7 @@ export const information: ConcernContent = {
 <p>No one can tell ahead of time whose body will clear HPV and whose will not. And expert groups do not all agree on the number of doses.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Ask your child’s doctor, nurse or pharmacist about it. The vaccine works best between ages 9 and 12.</li>
+<li>Ask {child}’s doctor, nurse or pharmacist about it. The vaccine works best between ages 9 and 12.</li>
 <li>Bring your questions on paper or on your phone. You can ask for an interpreter. Clinics that take Medicaid must give you one for free.</li>
 <li>You can also call: American Cancer Society, 1-800-227-2345; National Cancer Institute, 1-800-422-6237; CDC, 1-800-232-4636. All three answer in English and Spanish.</li>
 </ul>`,
@@ -59,14 +59,14 @@ export const information: ConcernContent = {
 <p>Para empezar: la vacuna le enseña a tu cuerpo a pelear contra el virus del papiloma humano (VPH). A mucha gente le da ese virus y la mayoría no lo nota. La vacuna te cuida para cuando seas grande. Es un pinchazo rápido, y el brazo te puede doler un día o dos.</p>
 <p>A tu doctora o enfermero le gusta oírte. ¡Pregunta todo lo que quieras!</p>`,
   suggestedquestions: [
-    "Do you recommend this vaccine for my child? Why?",
-    "Which shots has my child had, and is it time for this one?",
+    "Do you recommend this vaccine for {child|my child}? Why?",
+    "Which shots has {child|my child} had, and is it time for this one?",
     "Can I get this information in Spanish, or talk with an interpreter?",
     "Which websites do you trust when you want to read more?",
   ],
   suggestedquestions_es: [
-    "¿Usted le recomienda esta vacuna a mi hijo o hija? ¿Por qué?",
-    "¿Qué vacunas tiene ya mi hijo o hija? ¿Le toca esta?",
+    "¿Usted le recomienda esta vacuna a {child|mi hijo o hija}? ¿Por qué?",
+    "¿Qué vacunas tiene ya {child|mi hijo o hija}? ¿Le toca esta?",
     "¿Me puede dar la información en español o conseguir un intérprete?",
     "¿En qué páginas de internet puedo confiar para leer más?",
   ],

@@ -20,7 +20,7 @@ export const longTerm: ConcernContent = {
 <p>Most long studies are of earlier vaccines, against 2 or 4 types. They are made in a similar way. Very rare problems could still be missed, so people who got the vaccine are still followed.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Tell the doctor or nurse about health problems your child or family has had.</li>
+<li>Tell the doctor or nurse about health problems {child} or your family has had.</li>
 <li>Ask what to expect after the shot. A sore arm is very common. Serious problems are rare.</li>
 <li>You may want more time to think. That is your choice. The vaccine works best before a child meets the virus, so ask what waiting could mean.</li>
 </ul>`,
@@ -37,7 +37,7 @@ export const longTerm: ConcernContent = {
 <p>La mayoría de los estudios largos son de vacunas anteriores, contra 2 o 4 tipos. Se hacen de manera parecida. Todavía podría haber problemas muy raros que no se han visto. Por eso los estudios siguen a las personas vacunadas.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Cuéntele a la doctora o al enfermero qué problemas de salud ha tenido su hijo o hija, o su familia.</li>
+<li>Cuéntele a la doctora o al enfermero qué problemas de salud ha tenido {child}, o su familia.</li>
 <li>Pregunte qué puede pasar después de la vacuna. El dolor en el brazo es muy común. Los problemas graves son raros.</li>
 <li>Si quiere más tiempo para pensarlo, la decisión es suya. La vacuna funciona mejor antes del contacto con el virus; pregunte qué pasa si espera.</li>
 </ul>

@@ -23,7 +23,7 @@ export const need: ConcernContent = {
 <ul>
 <li>If you say yes now, a sore arm is very common, and serious problems are rare.</li>
 <li>If you wait, the vaccine may help less, because it works best before a child meets the virus.</li>
-<li>If you say no, your child will not have this protection. You can still change your mind.</li>
+<li>If you say no, {child} will not have this protection. You can still change your mind.</li>
 </ul>`,
   content_es: `<p>A la mayoría de la gente con el virus del papiloma humano (VPH) nunca le da cáncer. Pero nadie puede saber a quién sí. La vacuna baja ese riesgo desde antes, en niñas y en niños.</p>
 <h3>Lo que se sabe</h3>
@@ -35,13 +35,13 @@ export const need: ConcernContent = {
 <li><strong>Pruebas:</strong> solo el cáncer de cuello uterino tiene una prueba de rutina, que empieza entre los 20 y los 30 años. La vacuna no la reemplaza. Las mujeres, y toda persona con cuello uterino, necesitan la prueba aunque estén vacunadas.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>No hay forma de saber qué cuerpo va a vencer al VPH y cuál no. Por eso nadie puede decir qué tan grande es el riesgo de su hijo o hija.</p>
+<p>No hay forma de saber qué cuerpo va a vencer al VPH y cuál no. Por eso nadie puede decir qué tan grande es el riesgo de {child}.</p>
 <h3>Qué puede hacer ahora</h3>
 <p>Hable de cada opción con el doctor o la enfermera:</p>
 <ul>
 <li>Si dice que sí ahora, es muy común el dolor en el brazo, y los problemas graves son raros.</li>
 <li>Si espera, la vacuna puede servir menos, porque funciona mejor antes del contacto con el virus.</li>
-<li>Si dice que no, su hijo o hija no tendrá esta protección. Siempre puede cambiar de opinión.</li>
+<li>Si dice que no, {child} no tendrá esta protección. Siempre puede cambiar de opinión.</li>
 </ul>
 <p>De los enlaces de este texto, el último está en inglés; los demás, en español.</p>`,
   childrencontent: `<p>Lots and lots of people get a germ called HPV, and most never know it. Most bodies beat it. But now and then, a body needs help.</p>
@@ -51,13 +51,13 @@ export const need: ConcernContent = {
 <p>Para eso es la vacuna. Es como un entrenador. Le enseña a tu cuerpo las jugadas antes del partido. Si un día llega el virus, ¡tu equipo está listo para ganar!</p>
 <p>¿Y tú qué puedes hacer? Duerme bien, come algo antes y pregunta todo lo que quieras. Después, descansa en la silla 15 minutos.</p>`,
   suggestedquestions: [
-    "How common is HPV, and how could my child get it?",
+    "How common is HPV, and how could {child|my child} get it?",
     "If most infections go away, why get the vaccine?",
     "Will my daughter still need Pap or HPV tests when she is older?",
     "What could happen if we skip it or wait?",
   ],
   suggestedquestions_es: [
-    "¿Qué tan común es el VPH y cómo podría contagiarse mi hijo o hija?",
+    "¿Qué tan común es el VPH y cómo podría contagiarse {child|mi hijo o hija}?",
     "Si la mayoría de las infecciones se van solas, ¿para qué vacunar?",
     "Cuando crezca, ¿mi hija va a necesitar el Papanicolaou o la prueba del VPH?",
     "¿Qué puede pasar si esperamos o si no se la ponemos?",

@@ -6,12 +6,12 @@ export const shotsAndVisits: ConcernContent = {
   summary: "A few quick shots. There are ways to make them easier.",
   summary_es:
     "Unas pocas inyecciones rápidas. Hay maneras de hacerlas más fáciles.",
-  content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. Your child’s doctor or nurse will say how many. Each shot takes a few seconds, and there are ways to make it easier.</p>
+  content: `<p>Most children get one or two doses of the vaccine against the human papillomavirus (HPV), and some get three. {child|Your child}’s doctor or nurse will say how many. Each shot takes a few seconds, and there are ways to make it easier.</p>
 <h3>What is known</h3>
 <ul>
-<li><strong>How many:</strong> it depends on your child’s age and health, and on the plan your clinic follows. <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">Expert groups in the United States</a> do not all agree on one plan.</li>
+<li><strong>How many:</strong> it depends on {child}’s age and health, and on the plan your clinic follows. <a href="https://www.sgo.org/news/the-new-u-s-childhood-vaccine-schedule-a-key-change-for-hpv-immunization">Expert groups in the United States</a> do not all agree on one plan.</li>
 <li><strong>Time between doses:</strong> when two doses are given before age 15, they are <a href="https://www.immunize.org/ask-experts/topic/hpv/scheduling-administration-hpv/">6 to 12 months apart</a>. If they are less than 5 months apart, one more is given. After the 15th birthday, or with a weak immune system, it is often three. A late dose never means starting over.</li>
-<li><strong>Fewer trips:</strong> your child can get it <a href="https://www.immunize.org/vis">on the same day as other shots</a>.</li>
+<li><strong>Fewer trips:</strong> {child} can get it <a href="https://www.immunize.org/vis">on the same day as other shots</a>.</li>
 <li><strong>Fear of needles:</strong> this is common. A 2019 review found it in <a href="https://doi.org/10.1111/jan.13818">2 to 5 out of 10 teens</a>. It tends to get better with age.</li>
 <li><strong>What helps:</strong> nurses <a href="https://isc-sac.gc.ca/eng/1640115427406/1640115540231">suggest</a> a numbing cream 30 to 60 minutes ahead, slow breaths, and music or a chat. A child who tends to faint can lie down.</li>
 </ul>
@@ -19,9 +19,9 @@ export const shotsAndVisits: ConcernContent = {
 <p>Experts still study how many doses protect best for many years. In a 2025 study in Costa Rica, <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">one dose worked about as well as two</a> for 5 years. It looked at girls and at infections with HPV types 16 and 18, not at boys or cancer.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>Ask how many doses your child will need. If there is a next one, set the date before you leave.</li>
-<li>Tell your child about the shot the day before. Be honest: it is a quick pinch.</li>
-<li>Stay and sit for 15 minutes, in case your child feels faint. A sore arm is very common.</li>
+<li>Ask how many doses {child} will need. If there is a next one, set the date before you leave.</li>
+<li>Tell {child} about the shot the day before. Be honest: it is a quick pinch.</li>
+<li>Stay and sit for 15 minutes, in case {child} feels faint. A sore arm is very common.</li>
 </ul>`,
   content_es: `<p>La mayoría de los niños y niñas recibe una o dos dosis de la vacuna contra el virus del papiloma humano (VPH). Algunos reciben tres. La doctora o el enfermero le dirá cuántas. Cada inyección dura unos segundos, y hay maneras de hacerla más fácil.</p>
 <h3>Lo que se sabe</h3>
@@ -36,7 +36,7 @@ export const shotsAndVisits: ConcernContent = {
 <p>Aún se estudia con cuántas dosis se protege mejor por muchos años. En un estudio de 2025 en Costa Rica, <a href="https://dceg.cancer.gov/research/cancer-types/cervix/escuddo">una dosis protegió más o menos igual que dos</a> durante 5 años. Estudió a niñas y las infecciones por los tipos 16 y 18 del VPH, no a varones ni el cáncer.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
-<li>Pregunte cuántas dosis va a necesitar su hijo o hija. Si le toca otra, haga la cita antes de salir.</li>
+<li>Pregunte cuántas dosis va a necesitar {child}. Si le toca otra, haga la cita antes de salir.</li>
 <li>Avísele un día antes. Dígale la verdad: es un pinchazo y pasa rápido.</li>
 <li>Esperen 15 minutos en una silla, por si le da un mareo. El dolor en el brazo es muy común.</li>
 </ul>
@@ -58,15 +58,15 @@ export const shotsAndVisits: ConcernContent = {
 </ul>
 <p>El pinchazo dura unos segundos. Luego quédate en la silla 15 minutos. Si te mareas, dilo. El brazo te puede doler un día o dos. Tal vez tengas que volver otro día por una más. ¡Ya sabes qué hacer!</p>`,
   suggestedquestions: [
-    "How many doses will my child need, and when?",
-    "Can my child get it today, together with other shots?",
-    "My child is scared of needles. What can you do to help?",
-    "May we bring a numbing cream, or can my child lie down for the shot?",
+    "How many doses will {child|my child} need, and when?",
+    "Can {child|my child} get it today, together with other shots?",
+    "{child|My child} is scared of needles. What can you do to help?",
+    "May we bring a numbing cream, or can {child|my child} lie down for the shot?",
   ],
   suggestedquestions_es: [
-    "¿Cuántas dosis va a necesitar mi hijo o hija y cuándo?",
+    "¿Cuántas dosis va a necesitar {child|mi hijo o hija} y cuándo?",
     "¿Se la pueden poner hoy, junto con otras vacunas?",
-    "Mi hijo o hija les tiene miedo a las agujas. ¿Cómo nos pueden ayudar?",
+    "{child|Mi hijo o hija} les tiene miedo a las agujas. ¿Cómo nos pueden ayudar?",
     "¿Podemos traer una crema para dormir la piel? ¿Se puede acostar para la vacuna?",
   ],
   externallinks: [

@@ -20,7 +20,7 @@ export const sideEffects: ConcernContent = {
 <h3>What you can do next</h3>
 <ul>
 <li>Before the shot, tell the nurse about any allergy. A child with a severe allergy to yeast or to an earlier dose should not get it. In pregnancy, the shot waits until after the birth.</li>
-<li>After the shot, stay and sit for 15 minutes. If your child has trouble breathing or a swollen face, call 911.</li>
+<li>After the shot, stay and sit for 15 minutes. If {child} has trouble breathing or a swollen face, call 911.</li>
 <li>You or the clinic can report a problem to <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. A US program can pay in the rare case of harm: 1-800-338-2382.</li>
 </ul>`,
   content_es: `<p>Sí, puede haber efectos secundarios. La mayoría son leves y duran poco, como el dolor en el brazo. Los graves son raros. El beneficio: la vacuna contra el virus del papiloma humano (VPH) ayuda a prevenir el cáncer en el futuro.</p>
@@ -33,11 +33,11 @@ export const sideEffects: ConcernContent = {
 <li><strong>Estudios grandes:</strong> Cochrane es un grupo de investigadores independientes. En 2025 reunió <a href="https://doi.org/10.1002/14651858.CD015364.pub2">60 estudios con unas 157,000 personas</a>. Los problemas graves de salud no fueron más comunes después de la vacuna.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Nadie puede decir de antemano cómo va a reaccionar su hijo o hija. Y ningún estudio puede descartar un problema muy, muy raro. Por eso la vacuna se sigue vigilando.</p>
+<p>Nadie puede decir de antemano cómo va a reaccionar {child}. Y ningún estudio puede descartar un problema muy, muy raro. Por eso la vacuna se sigue vigilando.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
 <li>Antes de la vacuna, dígale a la enfermera o al enfermero si hay alguna alergia. Con una alergia grave a la levadura o a una dosis anterior, no se debe poner. En el embarazo, se pone después del parto.</li>
-<li>Después de la vacuna, espere 15 minutos en una silla con su hijo o hija. Si le cuesta respirar o se le hincha la cara, llame al 911.</li>
+<li>Después de la vacuna, espere 15 minutos en una silla con {child}. Si le cuesta respirar o se le hincha la cara, llame al 911.</li>
 <li>Usted o la clínica pueden reportar un problema a <a href="https://vaers.hhs.gov">VAERS</a>, 1-800-822-7967. Un programa de Estados Unidos puede pagar en los raros casos de daño: 1-800-338-2382.</li>
 </ul>
 <p>Los enlaces de este texto están en inglés.</p>`,
@@ -52,13 +52,13 @@ export const sideEffects: ConcernContent = {
   suggestedquestions: [
     "Which side effects do you see most, and how long do they last?",
     "What should I watch for over the next few days, and who should I call?",
-    "My child has an allergy or faints easily. Does that change anything?",
-    "Can my child sit or lie down here for 15 minutes after the shot?",
+    "{child|My child} has an allergy or faints easily. Does that change anything?",
+    "Can {child|my child} sit or lie down here for 15 minutes after the shot?",
   ],
   suggestedquestions_es: [
     "¿Qué efectos secundarios ve usted más seguido y cuánto duran?",
     "¿En qué me debo fijar los primeros días y a quién llamo si algo me preocupa?",
-    "Mi hijo o hija tiene una alergia o se desmaya con facilidad. ¿Eso cambia algo?",
+    "{child|Mi hijo o hija} tiene una alergia o se desmaya con facilidad. ¿Eso cambia algo?",
     "¿Podemos quedarnos aquí 15 minutos después de la vacuna, en una silla o camilla?",
   ],
   externallinks: [

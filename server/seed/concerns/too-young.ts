@@ -17,10 +17,10 @@ export const tooYoung: ConcernContent = {
 <li><strong>No sign of fading:</strong> so far, doctors have not seen that starting at 9 makes the protection wear off.</li>
 </ul>
 <h3>What we don’t know yet</h3>
-<p>No one knows if or when your child will meet the virus. And expert groups do not all agree on the number of doses. Your child’s doctor or nurse will say which plan fits.</p>
+<p>No one knows if or when {child} will meet the virus. And expert groups do not all agree on the number of doses. {child|Your child}’s doctor or nurse will say which plan fits.</p>
 <h3>What you can do next</h3>
 <ul>
-<li>At the next visit, ask if your child can get it that day.</li>
+<li>At the next visit, ask if {child} can get it that day.</li>
 <li>Plan to sit for 15 minutes after the shot. A sore arm is very common, at any age.</li>
 <li>You can also wait. The vaccine is advised through age 26. But it works best early, and after the 15th birthday more doses may be needed.</li>
 </ul>`,
@@ -34,11 +34,11 @@ export const tooYoung: ConcernContent = {
 <li><strong>La protección sigue:</strong> hasta ahora no se ha visto que dure menos por empezar a los 9.</li>
 </ul>
 <h3>Lo que todavía no se sabe</h3>
-<p>Nadie sabe si su hijo o hija va a tener contacto con el virus, ni cuándo. Y no todos los grupos de expertos están de acuerdo en el número de dosis. La doctora o el enfermero le dirá qué plan necesita su hijo o hija.</p>
+<p>Nadie sabe si {child} va a tener contacto con el virus, ni cuándo. Y no todos los grupos de expertos están de acuerdo en el número de dosis. La doctora o el enfermero le dirá qué plan necesita {child}.</p>
 <h3>Qué puede hacer ahora</h3>
 <ul>
 <li>En la próxima cita, pregunte si se la pueden poner ese mismo día.</li>
-<li>Después de la vacuna, espere 15 minutos en una silla con su hijo o hija. El dolor en el brazo es muy común a cualquier edad.</li>
+<li>Después de la vacuna, espere 15 minutos en una silla con {child}. El dolor en el brazo es muy común a cualquier edad.</li>
 <li>También puede esperar. La vacuna se aconseja hasta los 26 años. Pero funciona mejor temprano, y después de cumplir 15 años quizás hagan falta más dosis.</li>
 </ul>
 <p>Los enlaces de este texto están en inglés.</p>`,
@@ -50,13 +50,13 @@ export const tooYoung: ConcernContent = {
 <p>¿Te da miedo? Está bien. Respira lento y profundo. Canta bajito algo que te guste. El pinchazo se acaba antes que la canción.</p>`,
   suggestedquestions: [
     "Why do you suggest this age and not later?",
-    "What would my child gain by starting at 9 or 10?",
+    "What would {child|my child} gain by starting at 9 or 10?",
     "What changes if we wait until 15?",
-    "Which other shots will my child get around this age?",
+    "Which other shots will {child|my child} get around this age?",
   ],
   suggestedquestions_es: [
     "¿Por qué a esta edad y no más tarde?",
-    "¿Qué gana mi hijo o hija si empieza a los 9 o 10 años?",
+    "¿Qué gana {child|mi hijo o hija} si empieza a los 9 o 10 años?",
     "¿Qué cambia si esperamos hasta los 15?",
     "¿Qué otras vacunas le tocan a esta edad?",
   ],

@@ -48,13 +48,13 @@ export const trust: ConcernContent = {
 <p>Y siguen así año tras año. Tú también puedes preguntar: “¿Y cómo lo saben?”. Tu doctora o enfermero te lo puede contar.</p>`,
   suggestedquestions: [
     "Besides the company, who checks that this vaccine is safe?",
-    "Does my child’s school ask for this vaccine?",
+    "Does {child|my child}’s school ask for this vaccine?",
     "I have heard different advice from different groups. Which do you follow, and why?",
     "What would you suggest for a child like mine?",
   ],
   suggestedquestions_es: [
     "Aparte de la compañía, ¿quién revisa que esta vacuna sea segura?",
-    "¿La escuela de mi hijo o hija pide esta vacuna?",
+    "¿La escuela de {child|mi hijo o hija} pide esta vacuna?",
     "Cada grupo dice algo distinto. ¿Usted qué recomendaciones sigue y por qué?",
     "En un caso como el nuestro, ¿qué haría usted?",
   ],

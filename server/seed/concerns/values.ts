@@ -49,16 +49,16 @@ export const values: ConcernContent = {
 <p>Cada familia habla de la salud a su manera. La tuya también. Puedes preguntar lo que quieras en casa. Y también a tu doctora o enfermero. ¡Ninguna pregunta es tonta!</p>
 <p>El día de la vacuna, ponte manga corta y lleva un chiste para contar. Con risa todo pasa más rápido.</p>`,
   suggestedquestions: [
-    "How can I explain this shot to my child in a way that fits our values?",
+    "How can I explain this shot to {child|my child} in a way that fits our values?",
     "We teach our child to wait. Does this vaccine still make sense for us?",
     "What is in the vaccine? May I see the full list?",
-    "How could my child come into contact with HPV later in life?",
+    "How could {child|my child} come into contact with HPV later in life?",
   ],
   suggestedquestions_es: [
-    "¿Cómo le explico esta vacuna a mi hijo o hija de acuerdo con nuestros valores?",
+    "¿Cómo le explico esta vacuna a {child|mi hijo o hija} de acuerdo con nuestros valores?",
     "En casa enseñamos a esperar. ¿De todos modos nos conviene la vacuna?",
     "¿Qué contiene la vacuna? ¿Puedo ver la lista completa?",
-    "¿Cómo podría mi hijo o hija tener contacto con el VPH más adelante?",
+    "¿Cómo podría {child|mi hijo o hija} tener contacto con el VPH más adelante?",
   ],
   externallinks: [
     {

@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import {
   defaultConcerns,
   defaultQuestions,
@@ -9,11 +10,17 @@ export type PlacedText = [path: string, text: string];
 
 /** Every text inside a value, in order. */
 export function textsIn(value: unknown, path: string): PlacedText[] {
-  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "string") return [[path, withoutName(path, value)]];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsIn(inner, `${path}.${key}`),
   );
+}
+
+/** As a family reads it that gave no child's name. */
+function withoutName(path: string, text: string): string {
+  const field = /_es(\.|$)/.test(path) ? "text_es" : "text";
+  return withChildName({ [field]: text })[field] as string;
 }
 
 const neverRead =

@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
@@ -11,7 +12,7 @@ type Props = { draft: ConcernDraft; language: Language };
 
 /** A concern as parents read it among their results. */
 export function ConcernPreview({ draft, language }: Props) {
-  const content = contentOf(draft);
+  const content = withChildName(contentOf(draft));
   const say = <Words extends { length: number }>(en: Words, es: Words) =>
     inLanguage(language, en, es);
   const html = say(content.content, content.content_es);

@@ -45,7 +45,7 @@ type Fields = DraftFields<ConcernDraft>;
 /** The form of a concern in both languages; the page for children has a form of its own. */
 export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
-  const checks = useWords(formWords).check;
+  const { check: checks, childHint } = useWords(formWords);
   const form = useConcernForm(concern);
   const both = useBothLanguages<"name" | "summary" | "content" | "videolink">(
     words.fields,
@@ -59,7 +59,7 @@ export function ConcernForm({ concern }: Props) {
         <ConcernPreview draft={form.draft} language={language} />
       )}
     >
-      <FormSection title={words.textTitle}>
+      <FormSection title={words.textTitle} intro={childHint}>
         {both("name", (field) => (
           <Field {...field} required limit={concernLimits.name} />
         ))}

@@ -4,6 +4,7 @@ import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { questionPurposes } from "#shared/rules/visit/child-notes.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
@@ -25,6 +26,7 @@ import { load, type Loading, orMissing } from "#web/core/calls/load.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { wordsOfQuestion } from "#web/core/question-words.ts";
+import { formWords } from "#web/i18n/admin/form/form.ts";
 import { questionsWords } from "#web/i18n/admin/questions/questions.ts";
 import { RadioGroup } from "#web/ui/choices/radio-group.tsx";
 import { RichText } from "#web/ui/content/rich-text.tsx";
@@ -65,6 +67,7 @@ type Fields = DraftFields<QuestionDraft>;
 /** The form of a question: its text, its concern and its five answers, in both languages. */
 export function QuestionForm({ question, concerns }: Props) {
   const words = useWords(questionsWords);
+  const { childHint } = useWords(formWords);
   const form = useQuestionForm(question);
   const both = useBothLanguages<keyof typeof words.fields>(words.fields, form);
   return (
@@ -80,7 +83,7 @@ export function QuestionForm({ question, concerns }: Props) {
       )}
       compare={useComparison(concerns)}
     >
-      <FormSection title={words.textTitle}>
+      <FormSection title={words.textTitle} intro={childHint}>
         {both("text", (field) => (
           <Field
             {...field}
@@ -211,7 +214,10 @@ type PreviewProps = { draft: QuestionDraft; language: Language };
 /** The question on the visitor's screen; where Spanish is missing, English stands in as it does there. */
 function QuestionPreview({ draft, language }: PreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { text, description, options } = wordsOfQuestion(draft, language);
+  const { text, description, options } = wordsOfQuestion(
+    withChildName(draft),
+    language,
+  );
   return (
     <RadioGroup
       look="question"

@@ -1,4 +1,6 @@
 import { useLoaderData } from "react-router";
+import type { Question } from "#shared/contract/questions.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useConcernNames } from "#web/admin/concerns/concern-names.ts";
 import { OrderDesk } from "#web/admin/order/order-desk.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -15,6 +17,12 @@ const page = load(async ({ call }) => {
 export const clientLoader = page.browser;
 export { whenNotNarrowed as shouldRevalidate } from "#web/admin/list/address.ts";
 
+/** The list reads like the quiz of a family without a name. */
+function namesOf(question: Question): [string, string] {
+  const { text, text_es } = withChildName(question);
+  return [text, text_es];
+}
+
 export default function QuestionsScreen() {
   const { questions, concerns } = useLoaderData<typeof clientLoader>();
   const words = useWords(questionsWords);
@@ -24,7 +32,7 @@ export default function QuestionsScreen() {
       list="questions"
       words={words}
       items={questions}
-      namesOf={({ text, text_es }) => [text, text_es]}
+      namesOf={namesOf}
       detailsOf={({ concern }) => concernOf(concern)}
       searchesDetails
     />

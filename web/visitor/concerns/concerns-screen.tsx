@@ -1,4 +1,5 @@
 import { href, useLoaderData } from "react-router";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useWords, useLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
 import { concernsWords } from "#web/i18n/visitor/concerns.ts";
@@ -29,8 +30,12 @@ const page = load(async ({ call }) => {
     call("GET /api/concerns", {}),
     call("GET /api/settings", {}),
   ]);
-  const choices = choicesIn(settings.results);
-  return { concerns, choices, schedule: scheduleIn(settings) };
+  return {
+    // Nobody's child: this page is the same for everyone.
+    concerns: concerns.map((concern) => withChildName(concern)),
+    choices: withChildName(choicesIn(settings.results)),
+    schedule: scheduleIn(settings),
+  };
 });
 export const loader = page.server;
 export const clientLoader = page.browser;

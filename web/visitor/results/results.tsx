@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/ordering.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -43,12 +44,20 @@ interface ResultsProps {
 
 export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   const { result, texts, isCalm } = loaded;
-  const view = useResultsView(texts);
+  const view = useResultsView(loaded);
   const place = useResultsPlace();
   const language = useLanguage();
   const isHydrated = useIsFilledIn();
   const visit = useVisit(result._id, cookieQuestions?.questions);
-  const topics = useTopicTexts(loaded.topicTexts);
+  const { topicTexts, loadText } = useTopicTexts(loaded.topicTexts);
+  const childName = view.kind === "family" ? view.childName : "";
+  const topics = {
+    topicTexts: useMemo(
+      () => withNames(topicTexts, childName),
+      [topicTexts, childName],
+    ),
+    loadText,
+  };
   const isFamily = view.kind === "family";
   const top = result.orderedConcerns.slice(0, topCount);
   const others = isFamily ? result.orderedConcerns.slice(topCount) : [];
@@ -105,6 +114,14 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
   );
 }
 
+function withNames(texts: TopicTexts, childName: string): TopicTexts {
+  const entries = Object.entries(texts).map(([id, topic]) => [
+    id,
+    typeof topic === "object" ? withChildName(topic, childName) : topic,
+  ]);
+  return Object.fromEntries(entries) as TopicTexts;
+}
+
 /** The first suggested question of each topic. */
 function startersOf(
   topics: LoadedResult["result"]["orderedConcerns"],
@@ -119,7 +136,9 @@ function startersOf(
   });
 }
 
-interface TopicListProps extends ReturnType<typeof useTopicTexts> {
+interface TopicListProps {
+  topicTexts: TopicTexts;
+  loadText: (id: string) => void;
   view: ResultsView;
   loaded: LoadedResult;
   visit: Visit;

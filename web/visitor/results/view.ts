@@ -1,12 +1,16 @@
+import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { SavedQuestions } from "#shared/contract/my-questions.ts";
 import type { Result } from "#shared/contract/results.ts";
 import type { Settings } from "#shared/contract/settings.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { type Place, placeOf } from "#shared/rules/places.ts";
 import {
   scheduleIn,
   type ScheduleTexts,
 } from "#web/visitor/concerns/schedule.tsx";
+import { firstName } from "#web/visitor/first-name.ts";
+import { useNames } from "#web/visitor/quiz/store.ts";
 import type { TopicTexts } from "./topic-texts.ts";
 
 /** The texts that only the results show, as staff wrote them. */
@@ -40,18 +44,26 @@ export type CookieQuestions = {
 export type ResultsView =
   | { kind: "server"; isOnShareAddress: boolean }
   | { kind: "shared"; texts: ResultsTexts }
-  | { kind: "family"; texts: ResultsTexts };
+  | { kind: "family"; texts: ResultsTexts; childName: string };
 
 /** Which of the three addresses of the results this is. */
 export function useResultsPlace(): Place {
   return placeOf(useLocation().pathname) ?? "/results/{id}";
 }
 
-export function useResultsView(texts: ResultsTexts | undefined): ResultsView {
+export function useResultsView({ texts, result }: LoadedResult): ResultsView {
   const { hash } = useLocation();
   const isOnShareAddress = useResultsPlace() !== "/results/{id}";
-  if (!texts) return { kind: "server", isOnShareAddress };
-  return { kind: hash === "#share" ? "shared" : "family", texts };
+  const { childName = "" } = useNames(result._id);
+  const name = hash === "#share" ? "" : firstName(childName);
+  const named = useMemo(
+    () => texts && withChildName(texts, name),
+    [texts, name],
+  );
+  if (!named) return { kind: "server", isOnShareAddress };
+  return hash === "#share"
+    ? { kind: "shared", texts: named }
+    : { kind: "family", texts: named, childName: name };
 }
 
 /** Whether questions for the visit can be chosen and written. */

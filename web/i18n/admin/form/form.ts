@@ -3,6 +3,8 @@ import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { catalog } from "#web/i18n/admin/common.ts";
 
 const en = {
+  childHint:
+    "Write {child} where the child’s name belongs. Without a name, families read “your child”. For other words, write them after a bar: {child|Your child}.",
   english: (label: string) => `${label} (English)`,
   spanish: (label: string) => `${label} (Spanish)`,
   inEnglish: "English",
@@ -24,6 +26,8 @@ const en = {
 };
 
 const es: typeof en = {
+  childHint:
+    "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para otras palabras, escríbalas después de una barra: {child|Su hijo o hija}.",
   english: (label) => `${label} (inglés)`,
   spanish: (label) => `${label} (español)`,
   inEnglish: "Inglés",

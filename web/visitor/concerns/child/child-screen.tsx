@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { href, useLoaderData } from "react-router";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -22,7 +23,7 @@ export const clientLoader = page.browser;
 export default function ChildScreen() {
   const words = useWords(concernsWords);
   const language = useLanguage();
-  const concern = useLoaderData<typeof loader>();
+  const concern = withChildName(useLoaderData<typeof loader>());
   const name = inMarkedLanguage(language, concern.name, concern.name_es);
   const text = inMarkedLanguage(
     language,

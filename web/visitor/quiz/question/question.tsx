@@ -8,6 +8,7 @@ import {
 } from "react";
 import { href, useActionData } from "react-router";
 import { type AnswerOption, answerOptions } from "#shared/rules/answers.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { CookieVisitContext, useIsKept } from "#web/core/storage/stored.ts";
 import { useEarlyTaps } from "#web/core/first-page/early-taps.ts";
@@ -22,7 +23,8 @@ import { useAbandonment, useSteps } from "./use-steps.ts";
 import { useKeys, useSwipe } from "./input.ts";
 import styles from "./question.module.css";
 import type { AnswerProblem } from "./question.action.ts";
-import { useQuiz } from "#web/visitor/quiz/store.ts";
+import { firstName } from "#web/visitor/first-name.ts";
+import { useQuiz, useVisitor } from "#web/visitor/quiz/store.ts";
 import {
   answerTo,
   type AskedQuestion,
@@ -129,8 +131,9 @@ type AnswersProps = {
 
 /** The question's text and its five answers, in the quiz's language. */
 function Answers({ question, error, onChoose }: AnswersProps) {
+  const { childName = "" } = useVisitor() ?? {};
   const { text, description, options } = wordsOfQuestion(
-    question,
+    withChildName(question, firstName(childName)),
     useLanguage(),
   );
   const chosen = answerTo(useQuiz(), question);

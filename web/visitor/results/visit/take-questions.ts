@@ -1,7 +1,10 @@
 import { data, href, redirect } from "react-router";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
+import { firstName } from "#web/visitor/first-name.ts";
+import { visitOf } from "#web/visitor/quiz/cookie-visit.ts";
 import { textIn } from "#web/visitor/feedback/feedback.ts";
 import {
   changeQuestions,
@@ -120,14 +123,16 @@ function inOtherWords(
 async function withChosen(
   questions: VisitQuestion[],
   filled: FormData,
-  { call, language }: PageRequest,
+  page: PageRequest,
 ): Promise<VisitQuestion[]> {
   const [id = ""] = textsIn(filled, "topic");
-  const concern = await call("GET /api/concerns/:id", {
-    params: { id },
-  }).catch(failed);
+  const topic = await page
+    .call("GET /api/concerns/:id", { params: { id } })
+    .catch(failed);
+  const { childName = "" } = visitOf(page).user;
+  const concern = withChildName(topic, firstName(childName));
   const [are, were] = [textsIn(filled, "tick"), textsIn(filled, "was")];
-  return suggestionsOf(concern, language).reduce((list, suggestion) => {
+  return suggestionsOf(concern, page.language).reduce((list, suggestion) => {
     const [is, was] = [are, were].map((all) => all.includes(suggestion.text));
     if (is === was) return list;
     return is
