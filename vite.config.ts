@@ -44,6 +44,11 @@ const groups = [
     minShareCount: 2,
   },
   {
+    name: "names",
+    test: /(visitor\/first-name|rules\/content\/child-name)/,
+    priority: 1,
+  },
+  {
     name: "forms",
     test: /web\/(core\/(messages|calls\/(action|reasons))|i18n\/core\/refusals)|shared\/rules\/refusals/,
   },

@@ -5,6 +5,7 @@ import {
   rankedResult,
   writeQuestion,
 } from "./support/visitor/ranked-result.ts";
+import { openPanel } from "./support/visitor/panels.ts";
 import { expect, test } from "./support/test.ts";
 import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
 
@@ -36,6 +37,7 @@ test.describe("a browser that runs no scripts", () => {
     provoked.add(422);
     const id = await rankedResult(request);
     await page.goto(`/results/${id}`);
+    await openPanel(page);
     await suggestions(page).nth(0).check();
     await suggestions(page).nth(1).check();
     await page
@@ -45,6 +47,7 @@ test.describe("a browser that runs no scripts", () => {
     const list = myQuestions(page);
     await expect(list.getByRole("listitem")).toHaveCount(2);
     await expect(page).toHaveURL(/#my-questions$/);
+    await openPanel(page);
     await expect(suggestions(page).nth(1)).toBeChecked();
 
     const add = list.getByRole("button", { name: "Add" });
@@ -75,6 +78,7 @@ test.describe("a browser that runs no scripts", () => {
       .first()
       .click();
     await expect(list.getByRole("listitem")).toHaveCount(2);
+    await openPanel(page);
     await expect(suggestions(page).nth(0)).not.toBeChecked();
 
     await page.goto(`/results/${id}/sms-share`);
@@ -91,6 +95,7 @@ test("what the browser deletes of the scripts' storage, the server gives back", 
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}`);
+  await openPanel(page);
   await suggestions(page).first().check();
   await writeQuestion(page, "Can he play soccer?");
   const told = page.waitForResponse(
@@ -106,8 +111,11 @@ test("what the browser deletes of the scripts' storage, the server gives back", 
   await page.reload();
   const list = myQuestions(page);
   await expect(list.getByText("1 of 2 asked")).toBeVisible();
+  await openPanel(page);
   await expect(suggestions(page).first()).toBeChecked();
-  await expect(list.getByRole("button", { name: "Add" })).toHaveCount(0);
+  await expect(
+    list.getByRole("button", { name: "Add", exact: true }),
+  ).toHaveCount(0);
 
   await page.getByRole("button", { name: "Start over" }).click();
   await page
@@ -127,6 +135,7 @@ test("a question that is ticked before the scripts come stays ticked", async ({
   const id = await ownResult(page, request);
   const release = await holdScripts(page);
   await page.goto(`/results/${id}`, { waitUntil: "commit" });
+  await openPanel(page);
   await suggestions(page).nth(1).check();
   release();
   await expect(page.getByText("Hello, Ana")).toBeVisible();

@@ -8,7 +8,7 @@ test("leaving without submitting asks first", async ({ page }) => {
   await begin(page);
   await answerAtOnce(page);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(12);
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await page.getByRole("banner").getByRole("link").first().click();
   const question =
     "You are about to leave the page without submitting your results. Would you like to continue?";
   await expect(page.getByText(question)).toBeVisible();

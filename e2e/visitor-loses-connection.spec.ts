@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { openMenu } from "./support/staff/menu.ts";
 import { expectQuestion } from "./support/visitor/quiz.ts";
 import { toRanking } from "./support/visitor/ranking.ts";
 import { expect, test } from "./support/test.ts";
@@ -125,7 +126,8 @@ test("a ranking that is left without a connection is still there", async ({
   ])
     await fetched(page, file);
   await context.setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await openMenu(page);
+  await page.getByRole("link", { name: "About us" }).first().click();
   await page.getByRole("button", { name: "Leave the page" }).click();
   await expect(
     page.getByText("Can't load the page. Please try again later."),
@@ -169,7 +171,8 @@ test("a ranking that could not be loaded is tried again in its place, and left o
   await context.setOffline(true);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(failure).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await openMenu(page);
+  await page.getByRole("link", { name: "About us" }).first().click();
   await expect(page.getByText("Can't load the page.")).toBeVisible();
   await expect(page).toHaveURL(/\/rank\//);
 

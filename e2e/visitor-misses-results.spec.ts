@@ -1,4 +1,5 @@
 import { draftResult, ownResult } from "./support/visitor/ranked-result.ts";
+import { openPanel } from "./support/visitor/panels.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 for (const [language, { title, way }] of Object.entries({
@@ -60,9 +61,8 @@ test("a concern that was taken off the site keeps its name, with a kind line", a
     route.fulfill({ status: 404, json: { errors: [] } }),
   );
   await page.goto(`/results/${id}`);
-  const fourth = page.locator("main section > div > details").first();
-  await fourth.locator("summary").click();
-  await expect(fourth).toContainText(
+  const first = await openPanel(page);
+  await expect(first).toContainText(
     "We have no information on this topic right now.",
   );
 });

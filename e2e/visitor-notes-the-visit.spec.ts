@@ -4,6 +4,7 @@ import { resultAbout } from "./support/visitor/ranked-result.ts";
 
 const calendars = {
   en: {
+    title: "Put the next visit in your calendar",
     day: "Day of the visit or the next dose",
     make: "Download the calendar file",
     missing: "Please choose a day first.",
@@ -12,6 +13,7 @@ const calendars = {
     summary: "SUMMARY:Health visit",
   },
   es: {
+    title: "Ponga la próxima cita en su calendario",
     day: "Día de la cita o de la próxima dosis",
     make: "Descargar el archivo",
     missing: "Primero elija un día.",
@@ -28,6 +30,7 @@ for (const [language, said] of Object.entries(calendars))
   }) => {
     const id = await resultAbout(request, ["C", "B"]);
     await page.goto(`/results/${id}?lang=${language}`);
+    await page.getByText(said.title).click();
     const day = page.getByLabel(said.day);
     const make = page.getByRole("button", { name: said.make });
     await make.press("Enter");

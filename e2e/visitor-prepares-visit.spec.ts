@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
 import { ownResult, writeQuestion } from "./support/visitor/ranked-result.ts";
+import { openPanel } from "./support/visitor/panels.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const myQuestions = (page: Page) =>
@@ -11,7 +12,7 @@ test("questions are ticked, written, changed, removed, brought back and asked", 
   request,
 }) => {
   await page.goto(`/results/${await ownResult(page, request)}`);
-  const first = page.locator("main details").first();
+  const first = await openPanel(page);
   const suggestion = first
     .getByRole("group", { name: "Questions to ask at the visit" })
     .getByRole("checkbox")

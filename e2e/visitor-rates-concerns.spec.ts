@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { openPanel } from "./support/visitor/panels.ts";
 import { ownResult } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -20,6 +22,14 @@ const es: typeof en = {
   thanks: "¡Gracias!",
 };
 
+/** Feedback is folded at the end of the first topic. */
+async function openFeedback(page: Page, title: string) {
+  const panel = await openPanel(page);
+  const feedback = panel.locator("details").filter({ hasText: title });
+  await feedback.locator("> summary").click();
+  return feedback;
+}
+
 for (const [locale, colorScheme, words] of [
   ["en-US", "light", en],
   ["es-MX", "dark", es],
@@ -32,7 +42,7 @@ for (const [locale, colorScheme, words] of [
       request,
     }) => {
       await page.goto(`/results/${await ownResult(page, request)}`);
-      const form = page.getByRole("region", { name: words.form }).first();
+      const form = await openFeedback(page, words.form);
       await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
       let posts = 0;
       page.on("request", (sent) => {
@@ -66,7 +76,7 @@ for (const [locale, colorScheme, words] of [
 
     test("stars alone are a feedback too", async ({ page, request }) => {
       await page.goto(`/results/${await ownResult(page, request)}`);
-      const form = page.getByRole("region", { name: words.form }).first();
+      const form = await openFeedback(page, words.form);
       await form.getByRole("radio", { name: words.stars }).focus();
       await page.keyboard.press("Space");
       const arriving = page.waitForRequest("**/api/feedbacks");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Settings } from "#shared/contract/settings.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
 import {
   ageGroups,
@@ -7,7 +8,7 @@ import {
   notesFor,
 } from "#shared/rules/visit/child-notes.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
+import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 import { pagesOf, pdfText, squeezed } from "./support/visitor/pdf-text.ts";
 import { answerAll, begin } from "./support/visitor/quiz.ts";
 import { resultAbout } from "./support/visitor/ranked-result.ts";
@@ -31,7 +32,7 @@ const languages = ["en", "es"] as const;
 async function textsOf(page: Page) {
   const reply = await page.request.get("/api/settings");
   const { results, main } = (await reply.json()) as Settings;
-  return { ...results, ...main } as Record<string, string>;
+  return withChildName({ ...results, ...main }) as Record<string, string>;
 }
 
 for (const language of languages)
@@ -120,8 +121,11 @@ for (const language of languages)
       (name) => texts[`${name}_${language}`] ?? "?",
     );
     const results = page.getByRole("main");
-    for (const text of wanted)
+    for (const text of wanted) {
+      const panel = panelsOf(page).filter({ hasText: text });
+      await panel.locator("> summary").click();
       await expect(results.getByText(text).first()).toBeVisible();
+    }
     await expect(page.getByText(/^(Read more|Para leer más): /)).toHaveCount(3);
     const pdf = await page.pdf({ format: "Letter" });
     expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
@@ -141,6 +145,7 @@ test("every topic has the same three choices, behind one line", async ({
 }) => {
   const texts = await textsOf(page);
   await page.goto(`/results/${await resultAbout(request, ["C", "A"])}`);
+  await openPanel(page);
   const choices = page.getByText(words.en.choices);
   await choices.first().click();
   const told = page.getByText(texts["laterbad_en"] ?? "?");

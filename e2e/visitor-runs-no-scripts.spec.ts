@@ -1,6 +1,7 @@
 import { inDatabase } from "./support/in-database.ts";
 import { answerAll, expectQuestion } from "./support/visitor/quiz.ts";
 import { names, rows } from "./support/visitor/ranking.ts";
+import { openPanel } from "./support/visitor/panels.ts";
 import { expectAccessibleTo } from "./support/visitor/without-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -21,6 +22,7 @@ const spoken = {
     see: "See results",
     hello: (name: string) => `Hello, ${name}`,
     rating: "Tell us what you think",
+    calendar: "Put the next visit in your calendar",
     send: "Send feedback",
     unanswered: "Please answer a question or write something first.",
     stars: "4 stars: helpful",
@@ -50,6 +52,7 @@ const spoken = {
     see: "Ver resultados",
     hello: (name: string) => `Hola, ${name}`,
     rating: "Díganos qué piensa",
+    calendar: "Ponga la próxima cita en su calendario",
     send: "Enviar opinión",
     unanswered: "Primero responda una pregunta o escriba algo, por favor.",
     stars: "4 estrellas: me ayudó",
@@ -136,7 +139,9 @@ test.describe("a browser that runs no scripts", () => {
       await expect(page).toHaveURL(`/results/${id}`);
 
       await expect(page.getByText(words.hello("Maria"))).toBeVisible();
-      const rating = page.getByRole("region", { name: words.rating }).first();
+      const panel = await openPanel(page);
+      const rating = panel.locator("details").filter({ hasText: words.rating });
+      await rating.locator("> summary").click();
       await rating.getByRole("button", { name: words.send }).click();
       await expect(rating.getByText(words.unanswered)).toBeVisible();
       await rating.getByRole("radio", { name: words.stars }).check();
@@ -152,6 +157,7 @@ test.describe("a browser that runs no scripts", () => {
       await button(words.text).click();
       await expect(page.getByText(words.texted)).toBeVisible();
 
+      await page.getByText(words.calendar).click();
       await page.getByLabel(words.day).fill("2020-02-03");
       await button(words.make).click();
       await expect(page.getByText(words.past)).toBeVisible();

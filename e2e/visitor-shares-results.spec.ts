@@ -6,7 +6,7 @@ import {
   writeQuestion,
 } from "./support/visitor/ranked-result.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { panelsOf, titlesOf } from "./support/visitor/panels.ts";
+import { openPanel, panelsOf, titlesOf } from "./support/visitor/panels.ts";
 
 async function sentMessages(request: APIRequestContext) {
   const { token } = (await (
@@ -91,7 +91,7 @@ test("opened under another name of the site, what is shared carries the public o
     .getByRole("link", { name: "Email" })
     .getAttribute("href");
   expect(new URL(String(letter)).searchParams.get("body")).toContain(
-    `${baseURL}/results/${id}/email-share#share`,
+    `${baseURL}/results/${id}/email-share?lang=en#share`,
   );
   expect(letter).not.toContain("127.0.0.1");
   await page.getByRole("button", { name: "Text message" }).click();
@@ -106,7 +106,9 @@ test("opened under another name of the site, what is shared carries the public o
   const sent = (await sentMessages(request)).find(({ body }) =>
     body.includes(id),
   );
-  expect(sent?.body).toContain(`${baseURL}/results/${id}/sms-share#share`);
+  expect(sent?.body).toContain(
+    `${baseURL}/results/${id}/sms-share?lang=en#share`,
+  );
 });
 
 test("the address for a text message opens its window", async ({
@@ -142,7 +144,7 @@ test("the letter holds the link and the questions", async ({
   expect(protocol).toBe("mailto:");
   expect(searchParams.get("subject")).toBe("My questions for the visit");
   const body = String(searchParams.get("body"));
-  expect(body).toContain(`${baseURL}/results/${id}/email-share#share`);
+  expect(body).toContain(`${baseURL}/results/${id}/email-share?lang=en#share`);
   expect(body).toContain("- ¿Cuánto cuesta & cuándo?");
   expect(body).not.toMatch(/Ana|Leo/);
 });
@@ -153,7 +155,15 @@ test("behind #share others see three concerns, no forms and no names", async ({
 }) => {
   const id = await ownResult(page, request);
   await page.goto(`/results/${id}/sms-share#share`);
+  await expect(
+    page.getByRole("heading", { name: "A parent shared these topics" }),
+  ).toBeVisible();
+  await expect(page.getByText("matters most to you")).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "Take the quiz yourself" }),
+  ).toHaveAttribute("href", "/quiz");
   await expect(titlesOf(page)).toHaveCount(3);
+  await openPanel(page);
   await expect(page.getByText("What is known").first()).toBeVisible();
   // The form that turns the language asks nothing.
   const asking = page.getByRole("main").locator('form:not([method="get"])');
@@ -174,12 +184,8 @@ test("coming back from a children's page, a shared page shows no more than befor
 }) => {
   const id = await rankedResult(request);
   await page.goto(`/results/${id}#share`);
-  const [, second] = await titlesOf(page).all();
-  await second?.press("Enter");
-  await page
-    .getByRole("link", { name: "Read this with your child" })
-    .nth(1)
-    .click();
+  await openPanel(page, 1);
+  await page.getByRole("link", { name: "Read this with your child" }).click();
   await expect(page).toHaveURL(/\/concerns\/\w{22}$/);
   await page.goBack();
   await expect(page).toHaveURL(`/results/${id}#share`);
@@ -201,9 +207,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const language of ["en", "es"]) {
       await page.goto(`/results/${id}?lang=${language}`);
       await writeQuestion(page, "Can he play soccer?");
-      for (const summary of (await titlesOf(page).all()).slice(1))
-        // By key: what arrives above while a pointer is down would move it off its title.
+      const folded = page.locator("main details > div > details > summary");
+      // By key: what arrives above while a pointer is down would move it off its title.
+      for (const summary of await titlesOf(page).all())
         await summary.press("Enter");
+      for (const summary of await folded.all()) await summary.press("Enter");
       await page.getByRole("button", { name: /^(Share|Compartir)$/ }).click();
       await expect(
         page.getByText(/^(Loading this text|Cargando el texto)/),

@@ -7,6 +7,7 @@ const page = {
   language: "es",
   publicUrl: "https://quiz.example",
   isOfVisit: false,
+  canText: true,
   nonce: "n0nce",
   styles: ["/a.css"],
   loaded: JSON.stringify("</script><script>evil()</script>"),

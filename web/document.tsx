@@ -5,6 +5,7 @@ import { startLate } from "#web/core/first-page/start-late.ts";
 type DocumentProps = {
   language: string;
   publicUrl: string;
+  canText: boolean;
   scripts: Scripts;
   /** Whether the server adds the visit of a browser without scripts at the end (server/pages/visit.ts). */
   isOfVisit: boolean;
@@ -29,6 +30,7 @@ export function Document({ scripts, ...page }: DocumentProps) {
     <html
       lang={page.language}
       data-public-url={page.publicUrl}
+      data-texting={page.canText ? undefined : "off"}
       data-visit={page.isOfVisit ? "" : undefined}
     >
       <head>

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { LanguageProvider } from "#web/core/language.tsx";
 import { CookieVisitContext } from "#web/core/storage/stored.ts";
+import { CanTextContext } from "#web/core/can-text.ts";
 import { PublicUrlContext } from "#web/core/public-url.ts";
 import {
   type PageRequest,
@@ -32,10 +33,10 @@ export default async function handleRequest(
   const page = loadContext.get(pageRequestContext);
   const publicUrl = new URL(request.url).origin;
   const app = await renderApp(site, page, publicUrl);
-  const { language, nonce, visit } = page;
+  const { language, nonce, visit, canText } = page;
   const html = renderToStaticMarkup(
     <Document
-      {...{ language, nonce, publicUrl }}
+      {...{ language, nonce, publicUrl, canText }}
       scripts={scriptsOf(site)}
       isOfVisit={visit.read() !== undefined}
       styles={stylesOf(site)}
@@ -50,7 +51,7 @@ const place = '<div id="app">';
 
 async function renderApp(
   site: EntryContext,
-  { language, report, nonce, visit }: PageRequest,
+  { language, report, nonce, visit, canText }: PageRequest,
   publicUrl: string,
 ): Promise<string> {
   const { routeModules, staticHandlerContext: context } = site;
@@ -64,11 +65,13 @@ async function renderApp(
       <LanguageProvider language={language}>
         <CookieVisitContext value={visit.read()}>
           <PublicUrlContext value={publicUrl}>
-            <StaticRouterProvider
-              router={createStaticRouter(routes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <CanTextContext value={canText}>
+              <StaticRouterProvider
+                router={createStaticRouter(routes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </CanTextContext>
           </PublicUrlContext>
         </CookieVisitContext>
       </LanguageProvider>

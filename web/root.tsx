@@ -5,6 +5,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
+import { withoutPlaceholders } from "#shared/rules/content/placeholders.ts";
 import { useAwake, useEarlyTaps } from "#web/core/first-page/early-taps.ts";
 import { ScreenLanguage } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -23,7 +24,11 @@ import "#web/core/frame/shown-to.css";
 const site = load(async ({ call }) =>
   siteOf(await call("GET /api/settings", {})),
 );
-export const loader = site.server;
+/** The public reads no placeholders; this part of the file stays on the server. */
+export async function loader(args: Parameters<typeof site.server>[0]) {
+  const { main, ...rest } = await site.server(args);
+  return { ...rest, main: withoutPlaceholders(main) };
+}
 export const clientLoader = site.browser;
 
 /** The site's texts are asked for once a page; what staff save here is shown by `showSite`. */

@@ -18,6 +18,7 @@ type PageRequest = {
   visit: Visit;
   questions: PageQuestions;
   count: Count;
+  canText: boolean;
 };
 
 /** The built pages, or the ones the development server makes. */
@@ -44,7 +45,7 @@ export type Wanted = {
   visit?: Visit | undefined;
   questions?: PageQuestions | undefined;
   count?: Count;
-} & Omit<PageRequest, "nonce" | "visit" | "questions" | "count">;
+} & Omit<PageRequest, "nonce" | "visit" | "questions" | "count" | "canText">;
 
 /** Renders the page at a path, with the policy that lets its own scripts and styles work. */
 export async function makePage(
@@ -59,6 +60,7 @@ export async function makePage(
     visit: visit ?? noVisit,
     questions: questions ?? noQuestions,
     count,
+    canText: config.canText,
   });
   if (response.status >= 300 && response.status < 400) {
     if (!visit) throw new Error("A page for everybody must not redirect.");

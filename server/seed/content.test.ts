@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { describe, expect, test } from "vitest";
 import { concernContent } from "#shared/contract/concerns.ts";
 import { questionContent } from "#shared/contract/questions.ts";
@@ -85,7 +86,7 @@ describe("the default content is complete", () => {
 });
 
 describe("the three choices have the same room", () => {
-  const texts: Record<string, string> = defaultSettings.results;
+  const texts: Record<string, string> = withChildName(defaultSettings.results);
   test.each(["happens", "good", "bad"])("what %s", (point) => {
     for (const language of ["en", "es"]) {
       const lengths = ["now", "later", "notnow"].map(

@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { describe, expect, test } from "vitest";
 import { agree, answers, fear, hard, worry, yesOrNo } from "./answers.ts";
 import { defaultQuestions, type SeedQuestion } from "./questions.ts";
@@ -88,9 +89,10 @@ test.each([
   ["shots-and-visits", /for your child to get shots/, /le pongan vacunas/],
   ["cost", /to get this vaccine/, /conseguir esta vacuna/],
 ])("%s is asked about what its title promises", (concern, english, spanish) => {
-  const question = scored.find((one) => one.concern === concern);
-  expect(question?.text).toMatch(english);
-  expect(question?.text_es).toMatch(spanish);
+  const found = scored.find((one) => one.concern === concern);
+  const question = withChildName(found ?? { text: "", text_es: "" });
+  expect(question.text).toMatch(english);
+  expect(question.text_es).toMatch(spanish);
 });
 
 test("whoever has had every dose can say so without saying something untrue", () => {

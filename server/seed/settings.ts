@@ -114,6 +114,7 @@ export const defaultSettings: EditedSettings = {
   information: defaultInformation,
   clinic: {
     clinicname: "",
+    logo: "",
     address: "",
     phone: "",
     website: "",

@@ -118,6 +118,7 @@ const information = z.strictObject({
 /** Without a name there is no card of the clinic. */
 const clinic = z.strictObject({
   clinicname: text(limits.clinicname),
+  logo: pictureAddress,
   address: text(limits.address),
   phone: text(limits.phone).refine(isCallable),
   website: z.union([z.literal(""), webAddress]),

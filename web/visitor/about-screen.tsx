@@ -1,6 +1,7 @@
 import { href, useLoaderData } from "react-router";
 import User from "lucide-react/icons/user-round";
 import type { Settings } from "#shared/contract/settings.ts";
+import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -24,7 +25,9 @@ export const clientLoader = page.browser;
 export default function AboutScreen() {
   const words = useWords(aboutWords);
   const profiles = useLoaderData<typeof loader>();
-  const written = profiles.filter(({ name }) => name !== "");
+  const written = profiles.filter(
+    ({ name, bio_en }) => name !== "" && !isPlaceholder(name + bio_en),
+  );
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The panels of the concerns, without what folds inside them. */
 export const panelsOf = (page: Page) =>
@@ -6,3 +6,11 @@ export const panelsOf = (page: Page) =>
 
 /** What each panel is opened by. */
 export const titlesOf = (page: Page) => panelsOf(page).locator("> summary");
+
+/** Opens the closed panel in this place; the first is 0. */
+export async function openPanel(page: Page, at = 0) {
+  await titlesOf(page).nth(at).click();
+  const panel = panelsOf(page).nth(at);
+  await expect(panel).toHaveAttribute("open");
+  return panel;
+}

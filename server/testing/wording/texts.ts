@@ -49,4 +49,4 @@ export const isTitle = ([path]: PlacedText) =>
 export const isSource = ([path]: PlacedText) => path.includes(".externallinks");
 // A profile has one name for both languages, and so have a clinic and its address.
 export const isName = ([path]: PlacedText) =>
-  /profiles\.\d\.name$|\.(clinicname|address|phone|website)$/.test(path);
+  /profiles\.\d\.name$|\.(clinicname|logo|address|phone|website)$/.test(path);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholderFields } from "./placeholders.ts";
+import { placeholderFields, withoutPlaceholder } from "./placeholders.ts";
 
 test("a placeholder is found wherever it stands, in both languages", () => {
   const fields = {
@@ -23,4 +23,12 @@ test("a placeholder is found wherever it stands, in both languages", () => {
 
 test("the word alone is no placeholder", () => {
   expect(placeholderFields({ text: "A placeholder is a word." })).toEqual([]);
+});
+
+test.each([
+  ["© 2026 · Placeholder: name of your organization", "© 2026"],
+  ["Texto provisional: quién paga.\nY más.", ""],
+  ["Main Street Clinic runs this site.", "Main Street Clinic runs this site."],
+])("the public reads %s as %s", (text, shown) => {
+  expect(withoutPlaceholder(text)).toBe(shown);
 });

@@ -13,3 +13,18 @@ export function placeholderFields(fields: Record<string, unknown>): string[] {
     return inside.map((path) => `${name}.${path}`);
   });
 }
+
+/** What the public reads of a text: what stands before a placeholder. */
+export function withoutPlaceholder(text: string): string {
+  return text.replace(/[\s·–-]*(placeholder|texto provisional):.*/is, "");
+}
+
+export function withoutPlaceholders<Texts extends Record<string, string>>(
+  texts: Texts,
+): Texts {
+  const entries = Object.entries(texts).map(([field, text]) => [
+    field,
+    withoutPlaceholder(text),
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}

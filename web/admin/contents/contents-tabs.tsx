@@ -147,16 +147,20 @@ function Icons({ place, fields }: FieldsProps & { place: string }) {
 function ClinicFields({ fields }: FieldsProps): ReactNode {
   const { fields: labels, phoneHelper } = useWords(contentsWords);
   const limits = { ...settingsLimits, website: webAddressLimit };
-  return (["clinicname", "address", "phone", "website"] as const).map(
-    (name) => (
-      <Field
-        key={name}
-        {...fieldOf(fields, `clinic.${name}`)}
-        label={labels[name]}
-        helper={name === "phone" ? phoneHelper : undefined}
-        limit={limits[name]}
-      />
-    ),
+  const names = ["clinicname", "address", "phone", "website"] as const;
+  return (
+    <>
+      {names.map((name) => (
+        <Field
+          key={name}
+          {...fieldOf(fields, `clinic.${name}`)}
+          label={labels[name]}
+          helper={name === "phone" ? phoneHelper : undefined}
+          limit={limits[name]}
+        />
+      ))}
+      <PictureField {...fieldOf(fields, "clinic.logo")} label={labels.logo} />
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export type PageRequest = {
   visit: Visit;
   questions: Questions;
   count: Count;
+  canText: boolean;
 };
 
 /** Counts a step that was taken without scripts: once for each key, however often it is sent. */

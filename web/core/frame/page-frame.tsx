@@ -5,6 +5,7 @@ import { coreWords } from "#web/i18n/core/core.ts";
 import { ToastRegion } from "#web/ui/notices/toast.tsx";
 import { ScreenGuard, WaitingLine } from "#web/core/runtime/screen-guard.tsx";
 import { useWords, useLanguage } from "#web/core/language.tsx";
+import { LinkPreview } from "./link-preview.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./page-frame.module.css";
@@ -33,7 +34,7 @@ export function PageFrame({ feedback, children }: PageFrameProps) {
   return (
     <>
       <title>{usePageTitle()}</title>
-      <meta name="description" content={words.whatThisIs} />
+      <LinkPreview />
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { longDate } from "#web/core/dates.ts";
@@ -7,14 +7,18 @@ import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "./site.ts";
 import styles from "./site-footer.module.css";
 
-/** Who speaks here, who pays, and that it is no doctor: on every page, in both languages. */
+/** Families that answer, and staff, need the room. */
+const brief = /^\/(question|rank|dashboard)\b/;
+
+/** Who runs and pays for the site, and that it is no medical advice; during the quiz only the copyright line. */
 export function SiteFooter() {
   const words = useWords(coreWords);
   const language = useLanguage();
   const main = useSite()?.main;
+  const { pathname } = useLocation();
   if (!main) return null;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-brief={brief.test(pathname)}>
       <div className={styles.inner}>
         <p>
           <Link to={href("/concerns")}>{words.allConcerns}</Link>

@@ -12,8 +12,6 @@ const en = {
   dashboard: "Dashboard",
   logOut: "Logout",
   languages: "Language",
-  whatThisIs:
-    "A 5-minute quiz for parents about the HPV vaccine. See what is known and what to ask the doctor.",
   siteNameUnknown: "HPV vaccine quiz",
   reviewedOn: (date: string) => `Reviewed on ${date}.`,
   notices: "Notices",
@@ -43,8 +41,6 @@ const es: typeof en = {
   dashboard: "Panel",
   logOut: "Cerrar sesión",
   languages: "Idioma",
-  whatThisIs:
-    "Un cuestionario de 5 minutos para padres sobre la vacuna contra el VPH. Vea qué se sabe y qué preguntarle al doctor.",
   siteNameUnknown: "Cuestionario sobre la vacuna contra el VPH",
   reviewedOn: (date) => `Revisado el ${date}.`,
   notices: "Avisos",

@@ -85,10 +85,16 @@ function Invited({ isKnown, homePage }: InvitedProps) {
 /** Names the clinic first: the text message came from a number that no family knows. */
 function InvitedBy() {
   const words = useWords(homeWords);
-  const clinic = useSite()?.clinic.clinicname;
-  return clinic ? (
-    <p className={styles.clinic}>{words.invitedBy(clinic)}</p>
-  ) : null;
+  const clinic = useSite()?.clinic;
+  if (!clinic?.clinicname) return null;
+  return (
+    <>
+      {clinic.logo && (
+        <img className={styles.logo} src={clinic.logo} alt="" height="56" />
+      )}
+      <p className={styles.clinic}>{words.invitedBy(clinic.clinicname)}</p>
+    </>
+  );
 }
 
 /** What to do where a personal link lost letters on its way: whose it is, and in which language, nobody knows. */

@@ -1,5 +1,6 @@
 import { href, useLoaderData } from "react-router";
 import { informationParts } from "#shared/rules/content/information.ts";
+import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
@@ -27,7 +28,11 @@ export default function InformationScreen() {
   const parts = informationParts
     .map((name) => ({
       name,
-      ...inMarkedLanguage(language, texts[`${name}_en`], texts[`${name}_es`]),
+      ...inMarkedLanguage(
+        language,
+        withoutPlaceholder(texts[`${name}_en`]),
+        withoutPlaceholder(texts[`${name}_es`]),
+      ),
     }))
     .filter((part) => part.words !== "");
   return (

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { useIsFilledIn } from "#web/core/first-page/from-server.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useWords } from "#web/core/language.tsx";
+import { useCanText } from "#web/core/can-text.ts";
 import { useStoredText } from "#web/core/storage/stored.ts";
 import { resultsWords } from "#web/i18n/visitor/results.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -30,6 +31,7 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
   const words = useWords(resultsWords);
   const say = useTexts(texts);
   const isHydrated = useIsFilledIn();
+  const canText = useCanText();
   return (
     <>
       <div>
@@ -37,7 +39,7 @@ function FamilyEnding({ texts }: { texts: ResultsTexts }) {
         <Folded title={words.afterTheShot} text={say("safety")} />
         <NextVisit />
       </div>
-      {!isHydrated && <PlainTexting />}
+      {!isHydrated && canText && <PlainTexting />}
       <RestartButton />
     </>
   );

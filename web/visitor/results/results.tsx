@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { topCount } from "#shared/rules/ordering.ts";
-import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { TryAgain } from "#web/core/error-screens/try-again.tsx";
@@ -32,7 +31,11 @@ import {
   useResultsView,
 } from "./view.ts";
 import { VisitCard } from "./visit/visit-card.tsx";
-import { type Suggestion, suggestionsOf } from "./visit/visit-questions.ts";
+import {
+  type Suggestion,
+  suggestionsOf,
+  withNameIn,
+} from "./visit/visit-questions.ts";
 import { useVisit, type Visit } from "./visit/visit-store.ts";
 
 interface ResultsProps {
@@ -117,7 +120,7 @@ export function Results({ loaded, hasFailed, cookieQuestions }: ResultsProps) {
 function withNames(texts: TopicTexts, childName: string): TopicTexts {
   const entries = Object.entries(texts).map(([id, topic]) => [
     id,
-    typeof topic === "object" ? withChildName(topic, childName) : topic,
+    typeof topic === "object" ? withNameIn(topic, childName) : topic,
   ]);
   return Object.fromEntries(entries) as TopicTexts;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Result } from "#shared/contract/results.ts";
+import { withoutPlaceholder } from "#shared/rules/content/placeholders.ts";
 import { hasFewWorries, topCount } from "#shared/rules/ordering.ts";
 import { longDate } from "#web/core/dates.ts";
 import { track } from "#web/core/events.ts";
@@ -200,7 +201,9 @@ function SmallPrint() {
   return (
     <p className={styles.small}>
       {inLanguage(language, main.disclaimer_en, main.disclaimer_es)}{" "}
-      {inLanguage(language, main.funding_en, main.funding_es)}{" "}
+      {withoutPlaceholder(
+        inLanguage(language, main.funding_en, main.funding_es),
+      )}{" "}
       {reviewedon && words.reviewedOn(longDate(reviewedon, language))}
     </p>
   );

@@ -10,6 +10,7 @@ import type { Result } from "#shared/contract/results.ts";
 import type { Place } from "#shared/rules/places.ts";
 import { track } from "#web/core/events.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { useCanText } from "#web/core/can-text.ts";
 import { usePublicUrl } from "#web/core/public-url.ts";
 import { resultsWords, type ResultsWords } from "#web/i18n/visitor/results.ts";
 import { Icon } from "#web/ui/content/icon.tsx";
@@ -135,7 +136,7 @@ function ShareChoices(props: ShareChoicesProps) {
         helper={words.printHelper}
         onClick={after(() => print())}
       />
-      <SmsChoice onSms={after(onSms)} />
+      {useCanText() && <SmsChoice onSms={after(onSms)} />}
       <a
         ref={letter}
         className={styles.choice}

@@ -24,13 +24,9 @@ import styles from "./visit.module.css";
 export function NextVisit() {
   const words = useWords(nextVisitWords);
   const { pathname } = useLocation();
-  const { day, said, choose, make } = useCalendarFile();
+  const { day, said, isRefused, choose, make } = useCalendarFile();
   return (
-    <Disclosure
-      heading="h2"
-      title={words.title}
-      defaultOpen={said === "missing" || said === "past"}
-    >
+    <Disclosure heading="h2" title={words.title} defaultOpen={isRefused}>
       <form
         className={styles.next}
         method="post"
@@ -96,5 +92,5 @@ function useCalendarFile() {
     const text = calendarFile(entry);
     saveFile(new Blob([text], { type: "text/calendar" }), file);
   }
-  return { day, said, choose, make };
+  return { day, said, isRefused: Boolean(refused?.dayProblem), choose, make };
 }

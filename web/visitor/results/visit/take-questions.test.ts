@@ -20,6 +20,7 @@ function browser({ ranked = true } = {}) {
     call,
     report: () => undefined,
     nonce: "",
+    canText: true,
     visit: {
       read: () => JSON.stringify({ userResultsId: result }),
       write: () => undefined,

@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { withChildName } from "#shared/rules/content/child-name.ts";
 import { dayBefore, problemOfDay } from "#shared/rules/visit/calendar-file.ts";
 import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import type { PageRequest } from "#web/core/calls/page-request.ts";
@@ -13,6 +12,7 @@ import {
   reworded,
   suggestionsOf,
   type VisitQuestion,
+  withNameIn,
   without,
   withoutSuggestion,
   withOwn,
@@ -130,7 +130,7 @@ async function withChosen(
     .call("GET /api/concerns/:id", { params: { id } })
     .catch(failed);
   const { childName = "" } = visitOf(page).user;
-  const concern = withChildName(topic, firstName(childName));
+  const concern = withNameIn(topic, firstName(childName));
   const [are, were] = [textsIn(filled, "tick"), textsIn(filled, "was")];
   return suggestionsOf(concern, page.language).reduce((list, suggestion) => {
     const [is, was] = [are, were].map((all) => all.includes(suggestion.text));

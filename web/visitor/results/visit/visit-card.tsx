@@ -97,21 +97,20 @@ function Starters({
   const add = (starter: Suggestion) =>
     visit.change((all) => withSuggestion(all, starter, newKey()));
   return (
-    <ul className={styles.starters} data-only="scripts">
+    <div className={styles.starters} data-only="scripts">
       {left.map((starter) => (
-        <li key={starter.key}>
-          <button
-            type="button"
-            className={styles.starter}
-            aria-label={words.addThis(wordsOf(starter, language))}
-            onClick={() => add(starter)}
-          >
-            <Icon of={Plus} />
-            <span>{wordsOf(starter, language)}</span>
-          </button>
-        </li>
+        <button
+          key={starter.key}
+          type="button"
+          className={styles.starter}
+          aria-label={words.addThis(wordsOf(starter, language))}
+          onClick={() => add(starter)}
+        >
+          <Icon of={Plus} />
+          <span>{wordsOf(starter, language)}</span>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   ownQuestionLimit,
   visitQuestionsLimit,
 } from "#shared/rules/field-limits.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 
@@ -45,7 +46,18 @@ type Suggesting = {
   _id: string;
   suggestedquestions: string[];
   suggestedquestions_es: string[];
+  /** The English questions without the child's name, which a browser may lose. */
+  questionKeys?: string[];
 };
+
+/** A topic with the child's name in its words. */
+export function withNameIn<Topic extends Suggesting>(
+  topic: Topic,
+  childName: string,
+): Topic {
+  const { suggestedquestions: questionKeys } = withChildName(topic);
+  return { ...withChildName(topic, childName), questionKeys };
+}
 
 /** What staff suggest to ask about a concern, each in both languages, as many as the language has. */
 export function suggestionsOf(
@@ -54,12 +66,13 @@ export function suggestionsOf(
 ): Suggestion[] {
   const { suggestedquestions: english, suggestedquestions_es: spanish } =
     concern;
+  const keys = concern.questionKeys ?? english;
   const shown = inLanguage(language, english, spanish);
   return shown.map((own, at) => {
     const text = english[at] ?? own;
     const text_es = spanish[at] ?? own;
     // By its words, not its place: staff may put another question in that place.
-    return { key: `${concern._id}/${text}`, text, text_es };
+    return { key: `${concern._id}/${keys[at] ?? text}`, text, text_es };
   });
 }
 

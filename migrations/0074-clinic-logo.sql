@@ -1,0 +1,2 @@
+-- Every text of the settings is there, also an empty one.
+UPDATE settings SET content = '{"logo": ""}' || content WHERE section = 'clinic';
