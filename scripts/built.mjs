@@ -38,7 +38,8 @@ function fingerprint() {
 
 /**
  * The table of all screens is for the desk; pages of visitors name one without the desk's screens,
- * and without what only React Router's own start would read (web/entry.server.tsx).
+ * and without what only React Router's own start would read (web/entry.server.tsx). Files that every page
+ * has loaded are named once, with the root.
  */
 function writeVisitorsScreens() {
   const assets = join(root, "build/client/assets");
@@ -48,13 +49,31 @@ function writeVisitorsScreens() {
   const text = readFileSync(join(assets, name), "utf8");
   const begin = text.indexOf("{");
   const table = JSON.parse(text.slice(begin, text.lastIndexOf("}") + 1));
+  const { entry } = table;
+  const { imports: shared = [], css: styles = [] } = table.routes.root;
+  const loaded = new Set([
+    entry.module,
+    ...entry.imports,
+    ...shared,
+    ...styles,
+  ]);
+  const namedIn = (id, files) =>
+    id === "root" ? files : files?.filter((file) => !loaded.has(file));
   const routes = Object.entries(table.routes)
     .filter(
       ([id, { parentId = "" }]) => !`${id} ${parentId}`.includes("admin/"),
     )
     .map(([key, { id, parentId, path, index, module, imports, css }]) => [
       key,
-      { id, parentId, path, index, module, imports, css },
+      {
+        id,
+        parentId,
+        path,
+        index,
+        module,
+        imports: namedIn(id, imports),
+        css: namedIn(id, css),
+      },
     ]);
   const visitors = JSON.stringify({ routes: Object.fromEntries(routes) });
   writeFileSync(
