@@ -57,7 +57,10 @@ export function useDeletion(refresh: () => void) {
     open.current.add(toast);
   }
 
-  const endAll = useCallback(() => [...open.current].forEach(toasts.close), []);
+  const endAll = useCallback(
+    () => [...open.current].forEach((id) => toasts.close(id)),
+    [],
+  );
   useEffect(() => {
     addEventListener("pagehide", endAll);
     return () => {

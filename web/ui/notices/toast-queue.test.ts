@@ -83,7 +83,7 @@ test("A toast with an action says how it ended: by its time, its button, or the 
   show();
   const last = show();
   expect(onEnd).toHaveBeenCalledTimes(3);
-  queue.act(last);
+  queue.close(last, true);
   vi.advanceTimersByTime(60_000);
   expect(undo).toHaveBeenCalledOnce();
   expect(onEnd).toHaveBeenCalledTimes(3);

@@ -54,16 +54,12 @@ export function createToastQueue(atOnce = 3) {
     return gone;
   }
 
-  function close(id: number) {
+  /** `isActed`: by its action. */
+  function close(id: number, isActed = false) {
     const gone = drop((toast) => toast.id === id);
     settle();
-    gone?.onEnd?.();
-  }
-
-  function act(id: number) {
-    const gone = drop((toast) => toast.id === id);
-    settle();
-    gone?.toast.action?.act();
+    const next = isActed ? gone?.toast.action?.act : gone?.onEnd;
+    next?.();
   }
 
   /** Saying the same again replaces what was said, so that it is read out anew but never piles up. */
@@ -92,7 +88,6 @@ export function createToastQueue(atOnce = 3) {
   return {
     show,
     close,
-    act,
     pause: () => setPaused(true),
     resume: () => setPaused(false),
     shown: () => shown,

@@ -23,14 +23,8 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(subscribe, toasts.shown, () => none);
   const focus = useWayBack();
 
-  function close(id: number) {
-    toasts.close(id);
-    resume();
-    focus.goBack();
-  }
-
-  function act(id: number) {
-    toasts.act(id);
+  function close(id: number, isActed: boolean) {
+    toasts.close(id, isActed);
     resume();
     focus.goBack();
   }
@@ -40,8 +34,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       key={toast.id}
       toast={toast}
       closeLabel={closeLabel}
-      onClose={() => close(toast.id)}
-      onAct={() => act(toast.id)}
+      onClose={(isActed) => close(toast.id, isActed)}
     />
   );
   return (
@@ -87,11 +80,10 @@ function useWayBack() {
 interface ToastCardProps {
   toast: Toast;
   closeLabel: string;
-  onClose: () => void;
-  onAct: () => void;
+  onClose: (isActed: boolean) => void;
 }
 
-function ToastCard({ toast, closeLabel, onClose, onAct }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   return (
     <div className={`${alert.tones} ${styles.toast}`} data-kind={toast.kind}>
       <span className={styles.icon}>
@@ -99,11 +91,11 @@ function ToastCard({ toast, closeLabel, onClose, onAct }: ToastCardProps) {
       </span>
       <p className={styles.text}>{toast.text}</p>
       {toast.action && (
-        <Button kind="secondary" compact onClick={onAct}>
+        <Button kind="secondary" compact onClick={() => onClose(true)}>
           {toast.action.label}
         </Button>
       )}
-      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      <IconButton icon={X} label={closeLabel} onClick={() => onClose(false)} />
     </div>
   );
 }
