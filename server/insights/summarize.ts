@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { ReplyOf } from "#shared/contract/endpoint.ts";
 import type { eventNames } from "#shared/contract/events.ts";
 import type { Place } from "#shared/rules/places.ts";
@@ -137,7 +138,7 @@ type Asked = Awaited<ReturnType<typeof queries.findQuestions>>[number];
 type Answers = Awaited<ReturnType<typeof queries.findAnswers>>;
 
 function answersTo(question: Asked, at: number, answers: Answers) {
-  const { _id, text, text_es } = question;
+  const { _id, text, text_es } = withChildName(question);
   const options = answerOptions.map((option) => ({
     label: question[`label${option}`],
     label_es: question[`label${option}_es`],
