@@ -68,7 +68,9 @@ export function actsWanted({
 }: WantedActs): RawBuilder<boolean> {
   const parts = [sql`true`];
   if (user) parts.push(sql`audit."user" = ${user}`);
-  if (kind) parts.push(sql`event IN (${sql.join([...acts[kind]])})`);
+  if (kind === "changes")
+    parts.push(sql`event NOT IN (${sql.join([...acts.views])})`);
+  else if (kind) parts.push(sql`event IN (${sql.join([...acts[kind]])})`);
   if (subject) parts.push(sql`subject = ${subject}`);
   if (from) parts.push(sql`date >= ${from}::timestamp AT TIME ZONE 'UTC'`);
   if (to)

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { type Act, type ActKind, actKinds } from "#shared/rules/staff/acts.ts";
+import {
+  type Act,
+  actFilters,
+  type ActKind,
+} from "#shared/rules/staff/acts.ts";
 import { staffCall } from "./endpoint.ts";
 import { id, isoDate } from "./fields.ts";
 
@@ -9,7 +13,7 @@ const cursor = z.string().regex(/^\d{1,16}\.\d{1,18}$/);
 const filters = {
   /** Who did it. */
   user: id.optional(),
-  kind: z.enum(actKinds).optional(),
+  kind: z.enum(actFilters).optional(),
   /** What it was done to: an id, a file, a call. */
   subject: z
     .string()

@@ -53,7 +53,6 @@ export const acts = {
     "contact_added",
     "contact_saved",
     "phone_checked",
-    "contacts_read",
     "contacts_deleted",
     "contacts_tagged",
     "contacts_archived",
@@ -76,14 +75,17 @@ export const acts = {
     "campaign_paused",
     "campaign_resumed",
     "campaign_stopped",
-    "messages_read",
     "results_shared_by_sms",
     "shared_sms_nearly_spent",
   ],
-  data: ["data_exported", "results_read", "feedbacks_read"],
+  exports: ["data_exported"],
+  views: ["contacts_read", "messages_read", "results_read", "feedbacks_read"],
   refusals: ["call_refused"],
 } as const;
 
 export type ActKind = keyof typeof acts;
 export type Act = (typeof acts)[ActKind][number];
 export const actKinds = Object.keys(acts) as ActKind[];
+
+/** What the log can be narrowed to; "changes" leaves out what staff only looked at. */
+export const actFilters = ["changes", ...actKinds] as const;

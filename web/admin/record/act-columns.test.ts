@@ -34,8 +34,15 @@ test("filters stand in the address, so that a list can be passed on", () => {
 });
 
 test.each(["", "kind=x", "user=1", "subject=%27", "from=today", "after=1"])(
-  "%j asks for nothing",
+  "%j asks for all changes",
   (address) => {
-    expect(read(address)).toEqual({});
+    expect(read(address)).toEqual({ kind: "changes" });
+  },
+);
+
+test.each(["kind=all", `subject=${"1".repeat(22)}`])(
+  "%j asks for what was only looked at, too",
+  (address) => {
+    expect(read(address)).not.toHaveProperty("kind");
   },
 );

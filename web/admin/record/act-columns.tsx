@@ -6,7 +6,7 @@ import type {
 } from "#shared/contract/record.ts";
 import { idShape } from "#shared/rules/ids.ts";
 import type { Language } from "#shared/rules/language.ts";
-import { actKinds } from "#shared/rules/staff/acts.ts";
+import { actFilters } from "#shared/rules/staff/acts.ts";
 import { readDay, readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { dateAndTime } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
@@ -35,7 +35,7 @@ export function useActColumns(): Column<RememberedAct>[] {
       key: "who",
       head: words.columns.who,
       cell: ({ who, user, network }) => (
-        <div className={styles.stack}>
+        <div className={styles.who}>
           {who ?? user ?? words.noOne}
           {network && <small>{network}</small>}
         </div>
@@ -149,13 +149,16 @@ export type RecordQuery = InputOf<typeof exportActs>["query"];
 export function readRecordQuery(address: URLSearchParams): RecordQuery {
   const user = address.get("user") ?? "";
   const subject = address.get("subject") ?? "";
-  const kind = readOneOf(address, "kind", actKinds);
+  // A link to one thing leads to everything that was done to it.
+  const isOfSubject = /^[\w ./:-]{1,100}$/.test(subject);
+  const usual = isOfSubject ? "all" : "changes";
+  const kind = readOneOf(address, "kind", ["all", ...actFilters]) ?? usual;
   const from = readDay(address, "from");
   const to = readDay(address, "to");
   return {
     ...(idShape.test(user) && { user }),
-    ...(/^[\w ./:-]{1,100}$/.test(subject) && { subject }),
-    ...(kind && { kind }),
+    ...(isOfSubject && { subject }),
+    ...(kind !== "all" && { kind }),
     ...(from && { from }),
     ...(to && { to }),
   };

@@ -28,13 +28,12 @@ import styles from "./record.module.css";
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const asked = readRecordQuery(address);
-  const filters = [...address].filter(([name]) => name in asked);
   const page = await call("GET /api/record", { query: asked });
-  return { asked, filters: Object.fromEntries(filters), page };
+  return { asked, page };
 }
 
 export default function RecordScreen() {
-  const { asked, filters, page } = useLoaderData<typeof clientLoader>();
+  const { asked, page } = useLoaderData<typeof clientLoader>();
   const words = useWords(recordWords);
   const { loaded, ...paging } = useNextPages(
     "acts",
@@ -51,20 +50,20 @@ export default function RecordScreen() {
         back={{ to: href("/dashboard"), label: words.back }}
         title={words.title}
         intro={words.intro}
-      />
-      <ListRoom className={styles.acts}>
-        <RecordFilters people={page.people} about={about} />
-        <div className={styles.export}>
+        actions={
           <CsvButton
             line="GET /api/record/csv"
-            query={filters}
+            query={asked as Record<string, string>}
             file="activity_log.csv"
           >
             {words.export}
           </CsvButton>
-        </div>
+        }
+      />
+      <ListRoom className={styles.acts}>
+        <RecordFilters people={page.people} about={about} />
         {acts.length === 0 ? (
-          <Nothing isFiltered={Object.keys(asked).length > 0} />
+          <Nothing isFiltered={JSON.stringify(asked) !== usual} />
         ) : (
           <Table
             caption={words.title}
@@ -78,6 +77,9 @@ export default function RecordScreen() {
     </>
   );
 }
+
+/** What an address without filters asks for. */
+const usual = JSON.stringify(readRecordQuery(new URLSearchParams()));
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords(recordWords);
@@ -103,9 +105,10 @@ export function RecordFilters({ people, about }: Props) {
     <Filters>
       <Choice
         label={words.kind}
-        value={asked.kind ?? ""}
+        value={asked.kind ?? "all"}
         options={[
-          { value: "", label: words.anyKind },
+          { value: "changes", label: words.changes },
+          { value: "all", label: words.anyKind },
           ...actKinds.map((kind) => ({
             value: kind,
             label: words.kinds[kind],
