@@ -8,7 +8,7 @@ import {
   recalled,
   worry,
   yesOrNo,
-} from "./answers.ts";
+} from "#shared/rules/content/answer-scales.ts";
 
 /** A question as it ships; `concern` is the key of a default concern, and few have a purpose. */
 export type SeedQuestion = Omit<QuestionContent, "concern" | "purpose"> & {

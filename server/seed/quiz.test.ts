@@ -1,6 +1,13 @@
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import { describe, expect, test } from "vitest";
-import { agree, answers, fear, hard, worry, yesOrNo } from "./answers.ts";
+import {
+  agree,
+  answers,
+  fear,
+  hard,
+  worry,
+  yesOrNo,
+} from "#shared/rules/content/answer-scales.ts";
 import { defaultQuestions, type SeedQuestion } from "./questions.ts";
 
 const asked = defaultQuestions.filter(({ active }) => active);

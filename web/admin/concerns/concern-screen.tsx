@@ -5,12 +5,13 @@ import { RichTextField } from "#web/admin/editor/rich-text-field.tsx";
 import {
   CheckFields,
   FormSection,
-  SideBySide,
+  LanguagePair,
   useBothLanguages,
 } from "#web/admin/form/fields.tsx";
 import { changed, RowList } from "#web/admin/form/row-list.tsx";
 import type { DraftFields } from "#web/admin/form/use-admin-form.ts";
-import { useWords } from "#web/core/language.tsx";
+import { inLanguage } from "#web/core/in-language.ts";
+import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -47,13 +48,18 @@ export function ConcernForm({ concern }: Props) {
   const words = useWords(adminConcernsWords);
   const { check: checks, childHint } = useWords(formWords);
   const form = useConcernForm(concern);
+  const name = inLanguage(
+    useLanguage(),
+    concern?.name ?? "",
+    concern?.name_es ?? "",
+  );
   const both = useBothLanguages<"name" | "summary" | "content" | "videolink">(
     words.fields,
     form,
   );
   return (
     <ConcernEditForm
-      title={concern ? words.editTitle : words.newTitle}
+      title={concern ? words.editTitle(name) : words.newTitle}
       form={form}
       preview={(language) => (
         <ConcernPreview draft={form.draft} language={language} />
@@ -110,7 +116,7 @@ function QuestionFields({ draft, change, errors }: Fields) {
         makeRow={newQuestionRow}
         onChange={change("questions")}
         render={(row, at) => (
-          <SideBySide>
+          <LanguagePair>
             {languages.map(([field, list, lang, label]) => (
               <Field
                 key={field}
@@ -126,7 +132,7 @@ function QuestionFields({ draft, change, errors }: Fields) {
                 }
               />
             ))}
-          </SideBySide>
+          </LanguagePair>
         )}
       />
     </FormSection>
@@ -138,10 +144,10 @@ function LinkFields(fields: Fields) {
   const words = useWords(adminConcernsWords);
   return (
     <FormSection title={words.linksTitle} intro={words.linksIntro}>
-      <SideBySide>
+      <LanguagePair>
         <LinkList {...fields} field="externallinks" lang="en" />
         <LinkList {...fields} field="externallinks_es" lang="es" />
-      </SideBySide>
+      </LanguagePair>
     </FormSection>
   );
 }

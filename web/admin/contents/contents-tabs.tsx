@@ -5,6 +5,7 @@ import { webAddressLimit } from "#shared/rules/web-address.ts";
 import {
   CheckFields,
   FormSection,
+  LanguagePair,
   SideBySide,
 } from "#web/admin/form/fields.tsx";
 import { useWords } from "#web/core/language.tsx";
@@ -110,7 +111,7 @@ function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
   const { name, rows, limit, isRequired } = pair;
   const label = words.fields[name];
   return (
-    <SideBySide>
+    <LanguagePair>
       {languages.map((language) => (
         <Field
           key={language}
@@ -123,7 +124,7 @@ function PairFields({ pair, fields }: FieldsProps & { pair: Pair }) {
           {...fieldOf(fields, pair[language])}
         />
       ))}
-    </SideBySide>
+    </LanguagePair>
   );
 }
 
@@ -137,10 +138,10 @@ function Icons({ place, fields }: FieldsProps & { place: string }) {
   const label = `${words.fields.icon} ${place}`;
   const icon = `homePage.icon${place}`;
   return (
-    <SideBySide>
+    <LanguagePair>
       <PictureField {...fieldOf(fields, `${icon}_en`)} label={english(label)} />
       <PictureField {...fieldOf(fields, `${icon}_es`)} label={spanish(label)} />
-    </SideBySide>
+    </LanguagePair>
   );
 }
 

@@ -64,7 +64,8 @@ export function RichTextField({ mayLink = true, ...props }: Props) {
         />
       </Suspense>
       <p id={`${id}-counter`} className={fieldStyles.counter}>
-        {words.used(value.length / 1000, richTextLimit / 1000)}
+        {value.length >= 0.8 * richTextLimit &&
+          words.used(value.length / 1000, richTextLimit / 1000)}
       </p>
     </div>
   );

@@ -1,11 +1,14 @@
 import Eye from "lucide-react/icons/eye";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import * as v from "valibot";
 import type { Language } from "#shared/rules/language.ts";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { UnsavedGuard } from "#web/admin/desk/unsaved.tsx";
 import { isShortcut } from "#web/admin/shortcut.ts";
 import { languageOptions, useLanguage, useWords } from "#web/core/language.tsx";
+import { write } from "#web/core/storage/storage.ts";
+import { useStored } from "#web/core/storage/stored.ts";
 import { formWords } from "#web/i18n/admin/form/form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ButtonLink } from "#web/ui/actions/link.tsx";
@@ -17,7 +20,7 @@ import type { useAdminForm } from "./use-admin-form.ts";
 
 type Form = Pick<
   ReturnType<typeof useAdminForm>,
-  "isDirty" | "isPending" | "props" | "submit"
+  "errors" | "isDirty" | "isPending" | "props" | "submit"
 >;
 
 type PreviewProps = { preview: (language: Language) => ReactNode };
@@ -38,7 +41,12 @@ export function EditForm<Content>(props: Props<Content>) {
   const { title, intro, back, form, compare, preview } = props;
   const words = useWords(formWords);
   const [isPreview, setPreview] = useState(false);
-  useNamedField();
+  const { hash } = useLocation();
+  const [chosen, choose] = useEditedLanguages();
+  // A field that is to be seen may be of the other language.
+  const isAtField = hash !== "" || Object.keys(form.errors).length > 0;
+  const shown = preview && !isAtField ? chosen : "both";
+  useNamedField(hash);
   function onKeyDown(event: KeyboardEvent) {
     if (!isShortcut(event, "s")) return;
     event.preventDefault();
@@ -46,10 +54,30 @@ export function EditForm<Content>(props: Props<Content>) {
   }
   return (
     <>
-      <ScreenHead title={title} intro={intro} back={back} />
+      <ScreenHead
+        title={title}
+        intro={intro}
+        back={back}
+        actions={
+          preview && (
+            <ToggleGroup
+              look="sunken"
+              label={words.editedLanguages}
+              options={words.languageChoices}
+              value={chosen}
+              onChoose={choose}
+            />
+          )
+        }
+      />
       <UnsavedGuard when={form.isDirty} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what the button does */}
-      <form {...form.props} className={styles.form} onKeyDown={onKeyDown}>
+      <form
+        {...form.props}
+        className={styles.form}
+        data-languages={shown}
+        onKeyDown={onKeyDown}
+      >
         {props.children}
         <div className={styles.bar}>
           <Button
@@ -83,6 +111,17 @@ export function EditForm<Content>(props: Props<Content>) {
   );
 }
 
+const editedLanguages = v.picklist(["both", "en", "es"]);
+type EditedLanguages = v.InferOutput<typeof editedLanguages>;
+
+/** Which languages the forms show, remembered in this browser. */
+function useEditedLanguages() {
+  const stored = useStored("editedLanguages", editedLanguages) ?? "both";
+  const choose = (languages: EditedLanguages) =>
+    write("editedLanguages", languages);
+  return [stored, choose] as const;
+}
+
 /** Shows the draft as visitors will see it. */
 function Preview(props: PreviewProps & { onClose: () => void }) {
   const words = useWords(formWords);
@@ -110,7 +149,6 @@ function Preview(props: PreviewProps & { onClose: () => void }) {
 }
 
 /** Moves the focus to the field that the address names. */
-function useNamedField() {
-  const { hash } = useLocation();
+function useNamedField(hash: string) {
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
 }

@@ -22,9 +22,14 @@ export function FormSection({ title, intro, children }: SectionProps) {
   );
 }
 
-/** Two fields next to each other where there is room, such as one in English and the same in Spanish. */
+/** Two fields next to each other where there is room. */
 export function SideBySide({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+/** The same in English and in Spanish; a form may show one of them alone. */
+export function LanguagePair({ children }: { children: ReactNode }) {
+  return <div className={`${styles.pair} ${styles.languages}`}>{children}</div>;
 }
 
 /** The label of a field with its language: the name of a Spanish field ends in `_es`. */
@@ -55,7 +60,7 @@ export function useBothLanguages<Name extends string>(
 ) {
   const labelOf = useLanguageLabel(labels);
   return (name: Name, render: (field: TextProps) => ReactNode) => (
-    <SideBySide>
+    <LanguagePair>
       {([name, `${name}_es`] as const).map((id, at) => (
         <Fragment key={id}>
           {render({
@@ -66,7 +71,7 @@ export function useBothLanguages<Name extends string>(
           })}
         </Fragment>
       ))}
-    </SideBySide>
+    </LanguagePair>
   );
 }
 

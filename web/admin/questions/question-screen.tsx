@@ -3,6 +3,10 @@ import { href, useLoaderData } from "react-router";
 import type { EditedConcern } from "#shared/contract/concerns.ts";
 import type { Question, QuestionContent } from "#shared/contract/questions.ts";
 import { answerOptions } from "#shared/rules/answers.ts";
+import {
+  type AnswerLabels,
+  answerScales,
+} from "#shared/rules/content/answer-scales.ts";
 import { questionLimits } from "#shared/rules/field-limits.ts";
 import { withChildName } from "#shared/rules/content/child-name.ts";
 import type { Language } from "#shared/rules/language.ts";
@@ -69,10 +73,12 @@ export function QuestionForm({ question, concerns }: Props) {
   const words = useWords(questionsWords);
   const { childHint } = useWords(formWords);
   const form = useQuestionForm(question);
+  const named = withChildName(question ?? { text: "", text_es: "" });
+  const text = inLanguage(useLanguage(), named.text, named.text_es);
   const both = useBothLanguages<keyof typeof words.fields>(words.fields, form);
   return (
     <EditForm
-      title={question ? words.editTitle : words.newTitle}
+      title={question ? words.editTitle(text) : words.newTitle}
       back={{
         ...backTo(href("/dashboard/questions")),
         label: words.list.title,
@@ -100,6 +106,7 @@ export function QuestionForm({ question, concerns }: Props) {
         <PurposeField {...form} />
       </FormSection>
       <FormSection title={words.answersTitle} intro={words.answersIntro}>
+        <ScaleField {...form} />
         {answerOptions.map((option) => (
           <Fragment key={option}>
             {both(`label${option}`, (field) => (
@@ -109,6 +116,40 @@ export function QuestionForm({ question, concerns }: Props) {
         ))}
       </FormSection>
     </EditForm>
+  );
+}
+
+/** Fills in all ten labels at once. */
+function ScaleField({ change }: Fields) {
+  const words = useWords(questionsWords);
+  const language = useLanguage();
+  const labelOf = (scale: AnswerLabels) =>
+    answerOptions
+      .map((option) =>
+        inLanguage(
+          language,
+          scale[`label${option}`],
+          scale[`label${option}_es`],
+        ),
+      )
+      .join(" · ");
+  function fill(name: string) {
+    const scale = answerScales.find((each) => each.name === name)?.labels;
+    if (!scale) return;
+    for (const [field, label] of Object.entries(scale))
+      change(field as keyof AnswerLabels)(label);
+  }
+  return (
+    <SelectField
+      label={words.scale}
+      prompt={words.chooseScale}
+      value={undefined}
+      options={answerScales.map(({ name, labels }) => ({
+        value: name,
+        label: labelOf(labels),
+      }))}
+      onChange={fill}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ export type Key =
   | "visitVersions"
   | "readResults"
   | "outgoing"
+  | "editedLanguages"
   | "importColumns"
   | "contactColumns";
 

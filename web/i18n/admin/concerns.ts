@@ -13,7 +13,7 @@ const en = {
       ? "No questions linked"
       : plural.en(amount, "question linked", "questions linked"),
   newTitle: "New concern",
-  editTitle: "Edit concern",
+  editTitle: (name: string) => `Concern: ${name}`,
   textTitle: "Name and text",
   fields: {
     name: "Name",
@@ -65,7 +65,7 @@ const es: typeof en = {
   uses: (amount) =>
     amount === 0 ? "Sin preguntas" : plural.es(amount, "pregunta", "preguntas"),
   newTitle: "Preocupación nueva",
-  editTitle: "Editar la preocupación",
+  editTitle: (name) => `Preocupación: ${name}`,
   textTitle: "Nombre y texto",
   fields: {
     name: "Nombre",

@@ -39,7 +39,7 @@ export interface FieldProps extends NativeProps {
     | "textarea";
   helper?: ReactNode;
   error?: string | undefined;
-  /** The most characters that fit; shown as `x / limit`. */
+  /** The most characters that fit; shown as `x / limit` once most of them are used. */
   limit?: number;
   rows?: number;
   /** Stands inside the box, at its end. */
@@ -95,9 +95,10 @@ interface CounterProps {
 }
 
 function Counter({ id, text, limit }: CounterProps) {
+  const { length } = String(text);
   return (
     <p className={styles.counter} id={`${id}-counter`}>
-      {String(text).length} / {limit}
+      {length >= 0.8 * limit && `${length} / ${limit}`}
     </p>
   );
 }

@@ -2,9 +2,17 @@ import { checkDaysAhead } from "#shared/rules/content/check-by.ts";
 import { durationInWords } from "#shared/rules/sentences/duration.ts";
 import { catalog } from "#web/i18n/admin/common.ts";
 
+type LanguageChoice = { value: "both" | "en" | "es"; label: string };
+
 const en = {
   childHint:
     "Write {child} where the child’s name belongs. Without a name, families read “your child”. For other words, write them after a bar: {child|Your child}.",
+  editedLanguages: "Languages in this form",
+  languageChoices: [
+    { value: "both", label: "Both" },
+    { value: "en", label: "English" },
+    { value: "es", label: "Spanish" },
+  ] as LanguageChoice[],
   english: (label: string) => `${label} (English)`,
   spanish: (label: string) => `${label} (Spanish)`,
   inEnglish: "English",
@@ -28,6 +36,12 @@ const en = {
 const es: typeof en = {
   childHint:
     "Escriba {child} donde va el nombre del niño o la niña. Sin nombre, las familias leen “su hijo o hija”. Para otras palabras, escríbalas después de una barra: {child|Su hijo o hija}.",
+  editedLanguages: "Idiomas en este formulario",
+  languageChoices: [
+    { value: "both", label: "Ambos" },
+    { value: "en", label: "Inglés" },
+    { value: "es", label: "Español" },
+  ],
   english: (label) => `${label} (inglés)`,
   spanish: (label) => `${label} (español)`,
   inEnglish: "Inglés",

@@ -1,10 +1,7 @@
 import { eachLabel } from "#shared/rules/answers.ts";
-import type { QuestionContent } from "#shared/contract/questions.ts";
 
-type Answers = Omit<
-  QuestionContent,
-  "text" | "text_es" | "description" | "description_es" | "concern" | "purpose"
->;
+/** The labels of the five options in both languages. */
+export type AnswerLabels = ReturnType<typeof answers>;
 
 /**
  * Five answers from the strongest worry to the weakest, in both languages.
@@ -13,7 +10,7 @@ type Answers = Omit<
 export function answers(
   english: [string, string, string, string, string],
   spanish: [string, string, string, string, string],
-): Answers {
+) {
   return eachLabel((place, language) => {
     const labels = language === "es" ? spanish : english;
     return labels[place] ?? "";
@@ -87,3 +84,14 @@ export const fear = answers(
   ],
   ["Mucho", "Bastante", "Un poco", "Casi nada", "Nada"],
 );
+
+/** What staff can fill in for a new question. */
+export const answerScales = [
+  { name: "worry", labels: worry },
+  { name: "yesOrNo", labels: yesOrNo },
+  { name: "agree", labels: agree },
+  { name: "hard", labels: hard },
+  { name: "howWell", labels: howWell },
+  { name: "recalled", labels: recalled },
+  { name: "fear", labels: fear },
+];
