@@ -39,7 +39,7 @@ test("an inviter sees what an inviter needs, and is told what is not theirs", as
   ).toBeVisible();
   expect(await sections(page, "Sections of the dashboard")).toEqual([
     "Dashboard",
-    "Send links",
+    "Send Links",
     "Campaigns",
     "Messages",
     "My account",

@@ -77,7 +77,7 @@ test("who has to sign in again meanwhile is checked in the same window", async (
   await inDatabase(server, (client) =>
     client.query('DELETE FROM sessions WHERE "user" = $1', [_id]),
   );
-  await page.getByRole("link", { name: "Users" }).first().click();
+  await page.getByRole("link", { name: "Admin users" }).first().click();
   const asking = page.getByRole("dialog", { name: "Please sign in again" });
   await asking.getByLabel("Password", { exact: true }).fill(password);
   await asking.getByRole("button", { name: "Sign in", exact: true }).click();

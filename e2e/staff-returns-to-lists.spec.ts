@@ -131,7 +131,7 @@ test("back at the contacts they are narrowed, sorted and opened at the page as b
   await expect(page).toHaveURL(
     "/dashboard/links?status=unsent&language=en&sort=name&page=3",
   );
-  await page.getByRole("link", { name: "Send links" }).click();
+  await page.getByRole("link", { name: "Send Links" }).click();
   await expect(page.getByText("1–50 of 121")).toBeVisible();
 });
 

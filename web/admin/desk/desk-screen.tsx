@@ -107,7 +107,7 @@ export function ErrorBoundary({ error, loaderData }: Broken) {
 
 function Desk({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-desk>
       <DeskNav />
       <div className={styles.room}>{children}</div>
     </div>
