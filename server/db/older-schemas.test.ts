@@ -1,3 +1,4 @@
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
@@ -87,9 +88,12 @@ async function insertOlderQuestions(target: pg.ClientConfig, all: object[]) {
   );
 }
 
+/** As the questions stood before a child's name could stand in them. */
+const wordedWithoutNames = defaultQuestions.map((one) => withChildName(one));
+
 test("the default questions about the child are marked where their words were left alone, once each", async () => {
   const target = await createOlder("0017");
-  const [age, doses, other] = defaultQuestions;
+  const [age, doses, other] = wordedWithoutNames;
   const reworded = { ...doses, labelE_es: "Quién sabe" };
   const all = [{ ...age, active: false }, age, reworded, other, age];
   await insertOlderQuestions(target, all as object[]);
@@ -104,7 +108,7 @@ test("the default questions about the child are marked where their words were le
 
 test("the question about doses is found as it has always been worded", async () => {
   const target = await createOlder("0017");
-  await insertOlderQuestions(target, defaultQuestions);
+  await insertOlderQuestions(target, wordedWithoutNames);
   await migrate(target, folder);
   const { rows } = await ask(
     target,

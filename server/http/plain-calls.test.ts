@@ -37,6 +37,8 @@ describe("a client that sends only the specified fields", () => {
     expect(await create("POST /api/concerns", words)).toEqual({
       _id: expect.any(String),
       ...words,
+      summary: "",
+      summary_es: "",
       content: "",
       content_es: "",
       childrencontent: "",
