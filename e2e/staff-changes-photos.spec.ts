@@ -17,6 +17,15 @@ test("a photo is sent from this computer and seen on the public page", async ({
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   const picture = page.locator('img[src^="/uploads/"]');
   await expect(picture.first()).toBeVisible();
+  // A person who is still a placeholder is not shown.
+  await page
+    .getByRole("textbox", { name: "Name", exact: true })
+    .first()
+    .fill("Ana Ruiz");
+  await page
+    .getByLabel("About this person (English)")
+    .first()
+    .fill("Leads the project.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved succesfully!")).toBeVisible();
   const parent = await visitor("en-US");

@@ -98,7 +98,7 @@ test("every tab of the browser says which screen it shows; public pages bear the
 }) => {
   for (const [path, title] of [
     ["/dashboard", "Dashboard · Ask About HPV"],
-    ["/dashboard/links", "Send links · Ask About HPV"],
+    ["/dashboard/links", "Send Links · Ask About HPV"],
     ["/dashboard/questions/new", "Questions · Ask About HPV"],
     ["/login", "Dashboard · Ask About HPV"],
     ["/", "Ask About HPV"],

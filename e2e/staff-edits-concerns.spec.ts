@@ -46,7 +46,9 @@ test("a new concern, with questions and links, is read by visitors in both langu
     const parent = await visitor(locale);
     await parent.goto("/concerns");
     await parent.locator("summary").filter({ hasText: title }).click();
-    await expect(parent.getByText(said)).toBeVisible();
+    await expect(
+      parent.getByRole("paragraph").filter({ hasText: said }),
+    ).toBeVisible();
     await expect(
       parent.getByRole("link", { name: "Find a clinic" }),
     ).toHaveAttribute("href", "https://clinic.example/find");

@@ -37,7 +37,7 @@ test("what was saved stands around this very page, and on the home page behind i
   await page.getByLabel("Main title (English)").fill("Ask away!");
   await save(page);
   await expect(page.getByRole("banner")).toContainText("Ask the nurse");
-  await expect(page).toHaveTitle("Contents · Ask the nurse");
+  await expect(page).toHaveTitle("Page contents · Ask the nurse");
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveTitle("Ask the nurse");
   await expect(
