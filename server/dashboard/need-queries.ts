@@ -112,7 +112,7 @@ export async function findRunning(db: Database): Promise<RunningCampaign[]> {
   return rows;
 }
 
-/** What families wrote last; texts are kept for 30 days. */
+/** The latest replies of families. Texts are deleted after 30 days. */
 export function findLastReplies(db: Database): Promise<LastReply[]> {
   return db
     .selectFrom("messages")

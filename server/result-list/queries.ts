@@ -145,7 +145,7 @@ async function foundBy(db: Database, words: string[], isNamed: boolean) {
       @@ to_tsquery('simple', folded_text(${begins})))`;
 }
 
-/** A word as a tsquery takes it, whatever marks are in it. */
+/** Quotes a word for a tsquery, with any punctuation in it. */
 const quoted = (word: string) =>
   `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 

@@ -94,7 +94,7 @@ const lastReply = z.object({
   _id: id,
   date: isoDate,
   phone: z.string(),
-  /** Whom staff know by this phone. */
+  /** The contact with this phone number. */
   names: z.array(z.string()),
   body: z.string(),
   understood: understood.nullable(),

@@ -161,7 +161,7 @@ export const listMessages = staffCall("GET /api/messages", {
       _id: id,
       kind: z.enum(["sms", "mail"]),
       to: z.string(),
-      /** Whom staff know by this phone. */
+      /** The contact with this phone number. */
       names: z.array(z.string()),
       body: z.string(),
       date: isoDate,

@@ -225,7 +225,7 @@ test("a language without a text gets the other one", async () => {
   expect(now().written[0]?.message).toBe("Hello");
 });
 
-test("both messages are needed, and each is kept by itself", async () => {
+test("both messages are required, and each draft is stored separately", async () => {
   const { now, calls, send } = await openFor("both");
   await act(async () => now().written[1]?.write(""));
   expect(await send()).toBe(false);

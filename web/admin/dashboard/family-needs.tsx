@@ -21,7 +21,7 @@ export type Need = {
   title: string;
   to: string;
   detail?: ReactNode;
-  /** It will happen by itself, or has time. */
+  /** Needs no action now. */
   isQuiet?: boolean;
 };
 

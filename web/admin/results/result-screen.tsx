@@ -134,7 +134,7 @@ function Erase({ of }: { of: FamilyResult }) {
   return may("DELETE /api/results/:id/family") && <DeleteFamily of={of} />;
 }
 
-/** Whom the clinic knows this family as, and the way there. */
+/** The contact of this family, with a link to it. */
 function Contact({ of: contact }: { of: FamilyResult["contact"] }) {
   const words = useWords(resultWords);
   const may = useMay();
