@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { importWords } from "#web/i18n/admin/contacts/imports.ts";
-import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
+import { audienceWords } from "#web/i18n/admin/campaigns/audience.ts";
 import { choose, press, tabTo } from "./support/keyboard.ts";
 import { colorSchemeOf, locales } from "./support/languages.ts";
 import { test } from "./support/staff/desk.ts";
@@ -43,7 +43,7 @@ for (const [locale, language] of locales) {
       page,
       server,
     }) => {
-      const words = whomWords[language];
+      const words = audienceWords[language];
       const save = language === "en" ? "Save" : "Guardar";
       await onlyContacts(server, [{ name: "Ana" }, { name: "Beth" }]);
       await page.goto("/dashboard/campaigns/new");

@@ -16,7 +16,7 @@ import { useAnswer } from "#web/admin/list/use-answer.ts";
 import { call } from "#web/core/calls/call.ts";
 import { useWords } from "#web/core/language.tsx";
 import { campaignsWords } from "#web/i18n/admin/campaigns/campaigns.ts";
-import { whomWords } from "#web/i18n/admin/campaigns/whom.ts";
+import { audienceWords } from "#web/i18n/admin/campaigns/audience.ts";
 import { contactsWords } from "#web/i18n/admin/contacts/contacts.ts";
 import { selectedWords } from "#web/i18n/admin/contacts/selected.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -49,7 +49,7 @@ function groupOf({ who, filter }: Draft): Group {
 export function WhoFields({ selected, choices, ...fields }: Props) {
   const { draft, change, errors } = fields;
   const words = useWords(campaignsWords);
-  const whom = useWords(whomWords);
+  const whom = useWords(audienceWords);
   const [group, setGroup] = useState(() => groupOf(draft));
 
   function choose(value: string) {
@@ -104,7 +104,7 @@ type FilterFieldsProps = {
 /** Which contacts are meant: by a saved view, or by words, status, language and tag. */
 function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const words = useWords(contactsWords);
-  const whom = useWords(whomWords);
+  const whom = useWords(audienceWords);
   const look = (more: Partial<ContactFilter>) =>
     onChange({ ...filter, ...more });
   return (
@@ -153,7 +153,7 @@ function ViewField(
   props: Omit<FilterFieldsProps, "choices"> & { views: SavedView[] },
 ) {
   const { filter, onChange } = props;
-  const whom = useWords(whomWords);
+  const whom = useWords(audienceWords);
   const views = props.views.filter((view) => !view.filter.archived);
   if (views.length === 0) return null;
   const current = views.find((view) => isSame(view.filter, filter));
@@ -179,7 +179,7 @@ function TagField(
 ) {
   const { filter, tags, onChange } = props;
   const words = useWords(selectedWords);
-  const whom = useWords(whomWords);
+  const whom = useWords(audienceWords);
   const value = tagsText(filter.tags);
   const known = [...new Set([...tags, ...(value === "" ? [] : [value])])];
   if (known.length === 0) return null;
@@ -205,7 +205,7 @@ type Counted = { total: number; names: string[] };
 function Found({ filter }: { filter: ContactFilter }) {
   const words = useWords(campaignsWords);
   const { to, listed } = useWords(contactsWords);
-  const whom = useWords(whomWords);
+  const whom = useWords(audienceWords);
   const { found, hasFailed } = useFound(filter);
   return (
     <p aria-live="polite">

@@ -27,4 +27,4 @@ const es: typeof en = {
   nobody: "Ningún contacto coincide con esto.",
 };
 
-export const whomWords = { en, es };
+export const audienceWords = { en, es };
