@@ -9,7 +9,7 @@ import {
 } from "#web/admin/second-step/second-step.tsx";
 import { useAction } from "#web/core/calls/action.ts";
 import { call } from "#web/core/calls/call.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { accountWords } from "#web/i18n/admin/account.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -8,7 +8,7 @@ import {
   doseGroups,
   notesFor,
 } from "#shared/rules/visit/child-notes.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { choices, points } from "#web/i18n/admin/contents/contents.ts";
 import { coreWords } from "#web/i18n/core/core.ts";

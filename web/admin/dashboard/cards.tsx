@@ -9,7 +9,7 @@ import { seesNames } from "#shared/rules/staff/roles.ts";
 import { sections } from "#web/admin/desk/sections.ts";
 import { useMay, useStaff } from "#web/admin/desk/staff.ts";
 import { CsvButton } from "#web/admin/list/csv-button.tsx";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useTexts } from "#web/core/frame/site.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { dashboardWords } from "#web/i18n/admin/dashboard/dashboard.ts";

@@ -3,7 +3,7 @@ import type { DueCheck, TextWarning } from "#shared/contract/dashboard.ts";
 import { isOverdue } from "#shared/rules/content/check-by.ts";
 import { useContentLabel } from "#web/admin/contents/use-contents.ts";
 import { useLanguageLabel } from "#web/admin/form/fields.tsx";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminConcernsWords } from "#web/i18n/admin/concerns.ts";

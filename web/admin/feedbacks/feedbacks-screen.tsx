@@ -14,7 +14,7 @@ import {
 import { NothingFound, NothingYet } from "#web/admin/list/nothing-found.tsx";
 import { Pager } from "#web/admin/list/pager.tsx";
 import { call } from "#web/core/calls/call.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { adminFeedbacksWords } from "#web/i18n/admin/feedbacks.ts";
 import { Icon } from "#web/ui/content/icon.tsx";

@@ -15,7 +15,7 @@ import {
 } from "#web/admin/list/filters.tsx";
 import { readOneOf, useAddress } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { insightsWords } from "#web/i18n/admin/insights.ts";
 import { NothingYet } from "#web/admin/list/nothing-found.tsx";

@@ -1,4 +1,4 @@
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
 import { TrendLines } from "#web/ui/figures/trend-lines.tsx";

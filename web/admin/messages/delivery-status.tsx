@@ -1,7 +1,8 @@
 import type { MessageNews } from "#shared/contract/sms.ts";
 import { type Whereabouts, zonesOf } from "#shared/rules/texting/zones.ts";
-import { datesIn } from "#web/core/dates.ts";
+import { timeOfDay } from "#web/core/dates.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
+import { longDate } from "#web/core/long-date.ts";
 import { deliveryStatusWords } from "#web/i18n/admin/messages/delivery-status.ts";
 import styles from "./delivery-status.module.css";
 
@@ -18,10 +19,13 @@ export function DeliveryStatus({ news, family }: Props) {
   const language = useLanguage();
   if (state === "kept") return null;
   if (goes !== null) {
-    const { timeOfDay, longDate } = datesIn(zonesOf(family)[0]);
+    const [zone] = zonesOf(family);
     return (
       <p className={styles.news}>
-        {words.goes(timeOfDay(goes, language), longDate(goes, language))}
+        {words.goes(
+          timeOfDay(goes, language, zone),
+          longDate(goes, language, zone),
+        )}
       </p>
     );
   }

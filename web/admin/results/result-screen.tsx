@@ -7,7 +7,7 @@ import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useMay } from "#web/admin/desk/staff.ts";
 import { askedAt, backTo } from "#web/admin/list/address.ts";
 import { call } from "#web/core/calls/call.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { resultWords } from "#web/i18n/admin/result.ts";
 import { childWords } from "#web/i18n/visitor/results/child.ts";

@@ -6,7 +6,7 @@ import styles from "#web/admin/account/account.module.css";
 import { ScreenHead } from "#web/admin/desk/screen-head.tsx";
 import { useStaff } from "#web/admin/desk/staff.ts";
 import { load } from "#web/core/calls/load.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { rolesWords } from "#web/i18n/admin/users/roles.ts";
 import { usersWords } from "#web/i18n/admin/users/users.ts";

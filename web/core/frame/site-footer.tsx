@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
 import { coreWords } from "#web/i18n/core/core.ts";
 import { Link } from "#web/ui/actions/link.tsx";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { useSite } from "./site.ts";

@@ -1,7 +1,7 @@
 import { href, useLoaderData } from "react-router";
 import type { Settings } from "#shared/contract/settings.ts";
 import { isPlaceholder } from "#shared/rules/content/placeholders.ts";
-import { longDate } from "#web/core/dates.ts";
+import { longDate } from "#web/core/long-date.ts";
 import { inMarkedLanguage } from "#web/core/in-language.ts";
 import { useLanguage, useWords } from "#web/core/language.tsx";
 import { load } from "#web/core/calls/load.ts";
