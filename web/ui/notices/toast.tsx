@@ -45,7 +45,8 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       data-print="hide"
       // Otherwise an open modal would silence it with the rest of the page.
       data-react-aria-top-layer="true"
-      onPointerEnter={pause}
+      // A pointer that rests where a toast appears does not stop it.
+      onPointerMove={pause}
       onPointerLeave={resume}
       onFocusCapture={pause}
       onFocus={focus.remember}
