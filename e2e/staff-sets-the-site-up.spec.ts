@@ -1,3 +1,4 @@
+import { defaultSettings } from "#server/seed/settings.ts";
 import { test } from "./support/staff/desk.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { expect, expectAccessible } from "./support/test.ts";
@@ -56,13 +57,18 @@ for (const [locale, colorScheme, words] of [
         return before;
       });
       const own = "© 2026 · Clínica del Sol";
-      await desk.ask("PUT /api/settings", { main: { copyright_es: own } });
+      await desk.ask("PUT /api/settings", {
+        main: { copyright_es: own },
+        aboutUs: { profiles: defaultSettings.aboutUs.profiles },
+      });
       await page.goto("/dashboard");
       await page
         .getByRole("link", { name: `${words.title}: ${words.progress}` })
         .click();
       await expect(page).toHaveURL("/dashboard/setup");
-      await expect(page.getByText(words.progress)).toBeVisible();
+      await expect(
+        page.getByText(words.progress, { exact: true }),
+      ).toBeVisible();
       await expectAccessible(page);
 
       await page.getByLabel(words.name).fill("Bayside Family Health");

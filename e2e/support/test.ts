@@ -59,7 +59,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (provoked.has(statusIn(message.text()))) return;
-        if (message.type() === "error") complaints.push(message.text());
+        if (message.type() === "error")
+          complaints.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (problem) =>
         complaints.push(String(problem.error())),

@@ -53,7 +53,7 @@ export async function startIdentityProvider({
 
 const formPath = "/interaction/";
 
-const form = `<!doctype html><html lang="en"><title>Sign in</title>
+const form = `<!doctype html><html lang="en"><title>Sign in</title><link rel="icon" href="data:,">
 <form method="post"><label>Account <input name="login"></label><button>Continue</button></form>`;
 
 /** The page of the provider: whoever is named is signed in. */
