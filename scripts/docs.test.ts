@@ -3,18 +3,26 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
-  readdirSync(join(root, "docs"))
+const markdownIn = (folder: string) =>
+  readdirSync(join(root, folder))
     .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
+    .map((name) => `${folder}/${name}`);
+
+const decisions = markdownIn("docs/decisions").filter((page) =>
+  /\/\d{4}-/.test(page),
 );
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
+  markdownIn("docs"),
+  markdownIn("docs/decisions"),
+);
+const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 
 const rooms =
   /`((?:bench|deploy|e2e|scripts|server|shared|web)\/[^`*<>{}…\s]+)`/g;
 
 test("files that the documents name are there", () => {
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), "utf8").matchAll(rooms)]
+    [...textOf(page).matchAll(rooms)]
       .map(([, path = ""]) => path)
       .filter((path) => !existsSync(join(root, path)))
       .map((path) => `${page}: ${path}`),
@@ -27,18 +35,16 @@ test("every command of package.json that the documents name is there", () => {
     readFileSync(join(root, "package.json"), "utf8"),
   );
   const named = pages.flatMap((page) =>
-    [
-      ...readFileSync(join(root, page), "utf8").matchAll(
-        /`npm run (?:-s )?([\w:-]+)/g,
-      ),
-    ].map(([, name = ""]) => name),
+    [...textOf(page).matchAll(/`npm run (?:-s )?([\w:-]+)/g)].map(
+      ([, name = ""]) => name,
+    ),
   );
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test("what the documents lead to is there", () => {
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
+    [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, to = ""]) => to.replace(/#.*$/, ""))
       .filter((to) => to !== "" && !/^https?:/.test(to))
       .filter((to) => !existsSync(join(root, dirname(page), to)))
@@ -47,11 +53,41 @@ test("what the documents lead to is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("a decision takes thirty lines at most", () => {
-  const folder = join(root, "docs/decisions");
-  const long = readdirSync(folder).filter((name) => {
-    const lines = readFileSync(join(folder, name), "utf8").trimEnd();
-    return lines.split("\n").length > 30;
+test("a decision has all its parts, in forty lines at most", () => {
+  const part = /^(?:## |- \*\*)(\w+)/gm;
+  expect(decisions.length).toBeGreaterThan(20);
+  for (const page of decisions) {
+    const text = textOf(page).trimEnd();
+    const named = [...text.matchAll(part)].map(([, name]) => name);
+    expect(named.slice(0, 2), page).toEqual(["Status", "Date"]);
+    const headings = ["Context", "Decision", "Consequences"];
+    expect(
+      named.filter((name = "") => headings.includes(name)),
+      page,
+    ).toEqual(headings);
+    expect(text.split("\n").length, page).toBeLessThanOrEqual(40);
+  }
+});
+
+test("the index of the decisions names each by its number and title", () => {
+  const index = textOf("docs/decisions/README.md");
+  const entries = decisions.map((page) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(textOf(page)) ?? [];
+    const file = page.replace(/^.*\//, "");
+    expect(file.startsWith(`${number?.padStart(4, "0")}-`), page).toBe(true);
+    return `${number}. [${title}](${file})`;
   });
-  expect(long).toEqual([]);
+  expect(index.match(/^\d+\. .+$/gm)).toEqual(entries);
+});
+
+test("every decision that is referred to by its number is there", () => {
+  const numbers = new Set(
+    decisions.map((page) => Number(/\/(\d{4})-/.exec(page)?.[1])),
+  );
+  const unknown = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\bdecision (\d+)/g)]
+      .filter(([, number]) => !numbers.has(Number(number)))
+      .map(([words]) => `${page}: ${words}`),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -94,7 +94,7 @@ export const whoMay = {
   "GET /api/texting-hours": ["inviter"],
   "PUT /api/texting-hours": ["inviter"],
 
-  // Without names, but for admins (decision 0051).
+  // Without names, but for admins (decision 18).
   "GET /api/results": ["researcher"],
   "POST /api/results/search": ["researcher"],
   "GET /api/results/csv": ["researcher"],
