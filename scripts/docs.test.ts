@@ -44,7 +44,7 @@ test("every command of package.json that the documents name is there", () => {
 
 test("what the documents lead to is there", () => {
   const missing = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    [...textOf(page).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)]
       .map(([, to = ""]) => to.replace(/#.*$/, ""))
       .filter((to) => to !== "" && !/^https?:/.test(to))
       .filter((to) => !existsSync(join(root, dirname(page), to)))

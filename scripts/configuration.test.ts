@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { auditMonths } from "#server/config.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** The settings that server/config.ts reads, with the defaults it gives. */
+function settingsInCode(): Map<string, string | undefined> {
+  const schema = /z\.object\(\{\n([^]*?)\n\}\);/.exec(
+    read("server/config.ts"),
+  )?.[1];
+  const settings = (schema ?? "").matchAll(
+    /^ {2}([A-Z][A-Z0-9_]*): ([^]*?),$(?=\n {2}(?:[A-Z/]|$)|$(?!\n))/gm,
+  );
+  return new Map(
+    [...settings].map(([, name = "", rule = ""]) => {
+      const [, value] = /\.(?:pre|de)fault\(([^)]*)\)/.exec(rule) ?? [];
+      const known = value === "auditMonths" ? String(auditMonths) : value;
+      return [name, known?.replaceAll(/["_]/g, "") || undefined];
+    }),
+  );
+}
+
+/** Settings in the tables of a document, each with the cell of its default. */
+function settingsIn(file: string): Map<string, string> {
+  const rows = read(file).matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm);
+  return new Map(
+    [...rows].flatMap(([, names = "", value = ""]) =>
+      [...names.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(
+        ([, name = ""]): [string, string] => [name, value.trim()],
+      ),
+    ),
+  );
+}
+
+/** Read elsewhere: server/db/embedded/binaries.ts. */
+const others = ["PG_BIN_DIR"];
+
+test("the configuration page lists every setting, and no other", () => {
+  const inCode = [...settingsInCode().keys(), ...others];
+  expect(inCode.length).toBeGreaterThan(40);
+  expect([...settingsIn("docs/configuration.md").keys()].toSorted()).toEqual(
+    inCode.toSorted(),
+  );
+});
+
+/** Defaults that follow from other settings or are given where the setting is used. */
+const computed: Record<string, string> = {
+  PUBLIC_URL: "`http://localhost:PORT`",
+  DRAIN_SECONDS: "`5` with `TRUST_PROXY`, otherwise `0`",
+  SMS_PROVIDER: "`outbox`",
+  OIDC_ROLES_CLAIM: "`groups`",
+  OIDC_SESSION_HOURS: "`8`",
+  OIDC_TRUST_PROMPT: "`off`",
+};
+
+test("the configuration page gives the defaults of the code", () => {
+  const document = settingsIn("docs/configuration.md");
+  const inCode = [...settingsInCode()];
+  expect(inCode.filter(([, value]) => value).length).toBeGreaterThan(15);
+  for (const [name, value] of inCode) {
+    const known = value === undefined ? "none" : `\`${value}\``;
+    expect(document.get(name), name).toBe(computed[name] ?? known);
+  }
+});
+
+test("every setting in the README is on the configuration page, with the same default", () => {
+  const document = settingsIn("docs/configuration.md");
+  const chosen = [...settingsIn("README.md")];
+  expect(chosen.length).toBeGreaterThanOrEqual(10);
+  for (const [name, value] of chosen)
+    expect(document.get(name), name).toBe(value);
+});
