@@ -53,6 +53,27 @@ test("what the documents lead to is there", () => {
   expect(missing).toEqual([]);
 });
 
+test("every section that a link names is a heading of its page", () => {
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, "")
+      .replaceAll(" ", "-");
+  const missing = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)]
+      .filter(([, to = ""]) => !/^https?:/.test(to))
+      .filter(([, to, anchor]) => {
+        const target = to ? join(dirname(page), to) : page;
+        const headings = textOf(target).matchAll(/^#+ (.+)$/gm);
+        return ![...headings].some(
+          ([, text = ""]) => anchorOf(text) === anchor,
+        );
+      })
+      .map(([link]) => `${page}: ${link}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("a decision has all its parts, in forty lines at most", () => {
   const part = /^(?:## |- \*\*)(\w+)/gm;
   expect(decisions.length).toBeGreaterThan(20);
