@@ -1,15 +1,15 @@
 const en = {
-  waiting: "Security check: this runs while you type.",
-  running: "Security check: one moment…",
-  done: "Security check: done.",
-  failed: "Security check: we will try again when you submit.",
+  waiting: "While you type, we check that you are not a robot.",
+  running: "Checking that you are not a robot…",
+  done: "Check complete: you are not a robot.",
+  failed: "The check did not work. It will run again when you submit.",
 };
 
 const es: typeof en = {
-  waiting: "Verificación de seguridad: se hace sola mientras usted escribe.",
-  running: "Verificación de seguridad: un momento…",
-  done: "Verificación de seguridad: lista.",
-  failed: "Verificación de seguridad: se repetirá al enviar.",
+  waiting: "Mientras escribe, comprobamos que usted no es un robot.",
+  running: "Comprobando que usted no es un robot…",
+  done: "Comprobación lista: usted no es un robot.",
+  failed: "La comprobación no funcionó. Se repetirá al enviar.",
 };
 
 export const humanCheckWords = { en, es };

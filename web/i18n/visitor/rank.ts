@@ -16,7 +16,7 @@ const en = {
     "You are about to leave the page without submitting your results. Would you like to continue?",
   leaveTitle: "Leave this page?",
   leaveYes: "Leave the page",
-  leaveNo: "Stay here",
+  leaveNo: "Stay and finish",
   sortable: {
     ...movingWords.en,
     instructions:
@@ -45,7 +45,7 @@ const es: typeof en = {
     "Está a punto de salir de la página sin guardar sus resultados. ¿Quiere salir de todos modos?",
   leaveTitle: "¿Salir de esta página?",
   leaveYes: "Salir de la página",
-  leaveNo: "Quedarme aquí",
+  leaveNo: "Quedarme y terminar",
   sortable: {
     ...movingWords.es,
     instructions:

@@ -64,9 +64,10 @@ export function ShortText({ defaultValue = "", ...field }: ShortTextProps) {
         {...(isOver
           ? { error: words.charactersOver(-remaining) }
           : {
-              helper: isCounted
-                ? words.charactersLeft(remaining)
-                : words.charactersAtMost,
+              helper:
+                isCounted && text !== ""
+                  ? words.charactersLeft(remaining)
+                  : words.charactersAtMost,
             })}
       />
       <VisuallyHidden>

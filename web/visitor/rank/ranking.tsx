@@ -42,10 +42,10 @@ import { useSubmit } from "#web/visitor/quiz/submit.ts";
 import styles from "./rank-screen.module.css";
 
 const fetchModal = () =>
-  import("#web/ui/overlays/confirm-modal.tsx").then((file) => ({
-    default: file.ConfirmModal,
+  import("#web/ui/overlays/modal.tsx").then((file) => ({
+    default: file.Modal,
   }));
-const ConfirmModal = lazy(fetchModal);
+const Modal = lazy(fetchModal);
 
 type Saving = ReturnType<typeof useRanking>;
 
@@ -154,19 +154,28 @@ export function Ranking({ draft, calm }: RankingProps) {
       </BottomBar>
       {guard.isAsking && (
         <Suspense>
-          <ConfirmModal
+          <Modal
             isOpen
+            role="alertdialog"
             title={words.leaveTitle}
-            confirmLabel={words.leaveYes}
-            cancelLabel={words.leaveNo}
-            pending={guard.isLeaving}
-            pendingLabel={oneMoment}
-            onConfirm={guard.leave}
-            onClose={guard.stay}
             closeLabel={close}
+            onClose={guard.stay}
+            actions={
+              <>
+                <Button onClick={guard.stay}>{words.leaveNo}</Button>
+                <Button
+                  kind="secondary"
+                  pending={guard.isLeaving}
+                  pendingLabel={oneMoment}
+                  onClick={guard.leave}
+                >
+                  {words.leaveYes}
+                </Button>
+              </>
+            }
           >
             {words.leave}
-          </ConfirmModal>
+          </Modal>
         </Suspense>
       )}
     </form>
