@@ -14,7 +14,7 @@ test("leaving without submitting asks first", async ({ page }) => {
   await expect(page.getByText(question)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Close" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay and finish" }).click();
   await expect(page).toHaveURL(/\/rank\//);
 
   await page.goBack();
@@ -37,7 +37,7 @@ test("who leaves on a slow line sees it, and may still stay", async ({
   await page.getByRole("link", { name: "About us" }).first().click();
   await page.getByRole("button", { name: "Leave the page" }).click();
   await expect(page.getByRole("button", { name: "One moment…" })).toBeVisible();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay and finish" }).click();
   const arrived = page.waitForResponse(/about-screen/);
   arrive();
   await arrived;
@@ -101,6 +101,6 @@ test("the menu closes when one of its entries asks before leaving @phone", async
   await menu.getByRole("link", { name: "Home" }).click();
   await expect(page.getByText("You are about to leave")).toBeVisible();
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay and finish" }).click();
   await expect(menu).toBeHidden();
 });

@@ -119,11 +119,7 @@ test("a ranking that is left without a connection is still there", async ({
   context,
 }) => {
   await toRanking(page);
-  for (const file of [
-    /confirm-modal.*\.js/,
-    /\/modal-.*\.js/,
-    /\/modal-.*\.css/,
-  ])
+  for (const file of [/\/modal-.*\.js/, /\/modal-.*\.css/])
     await fetched(page, file);
   await context.setOffline(true);
   await openMenu(page);

@@ -110,7 +110,7 @@ for (const language of ["en", "es"] as const) {
 
     const { questions, call, share } = words[language];
     const room = await heightAbove(button(page, share));
-    const topics = page.locator("main details > summary");
+    const topics = page.locator("main summary:has(> h2)");
     for (const place of [0, 1, 2]) {
       await expect(topics.nth(place)).toContainText(/\.$/);
       expect(await bottomOf(topics.nth(place))).toBeLessThanOrEqual(room);

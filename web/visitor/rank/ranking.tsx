@@ -100,7 +100,6 @@ export function Ranking({ draft, calm }: RankingProps) {
   const words = useWords(rankWords);
   const calmly = useWords(calmWords);
   const language = useLanguage();
-  const { close, oneMoment } = useWords(coreWords);
   const { concerns, reorder, save, sending, hasFailed, isDone } =
     useRanking(draft);
   const guard = useLeaveGuard(isDone);
@@ -152,33 +151,40 @@ export function Ranking({ draft, calm }: RankingProps) {
           {words.seeResults}
         </Button>
       </BottomBar>
-      {guard.isAsking && (
-        <Suspense>
-          <Modal
-            isOpen
-            role="alertdialog"
-            title={words.leaveTitle}
-            closeLabel={close}
-            onClose={guard.stay}
-            actions={
-              <>
-                <Button onClick={guard.stay}>{words.leaveNo}</Button>
-                <Button
-                  kind="secondary"
-                  pending={guard.isLeaving}
-                  pendingLabel={oneMoment}
-                  onClick={guard.leave}
-                >
-                  {words.leaveYes}
-                </Button>
-              </>
-            }
-          >
-            {words.leave}
-          </Modal>
-        </Suspense>
-      )}
+      {guard.isAsking && <LeaveModal guard={guard} />}
     </form>
+  );
+}
+
+/** Staying is the main choice: the order is not saved yet. */
+function LeaveModal({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+  const words = useWords(rankWords);
+  const { close, oneMoment } = useWords(coreWords);
+  return (
+    <Suspense>
+      <Modal
+        isOpen
+        role="alertdialog"
+        title={words.leaveTitle}
+        closeLabel={close}
+        onClose={guard.stay}
+        actions={
+          <>
+            <Button onClick={guard.stay}>{words.leaveNo}</Button>
+            <Button
+              kind="secondary"
+              pending={guard.isLeaving}
+              pendingLabel={oneMoment}
+              onClick={guard.leave}
+            >
+              {words.leaveYes}
+            </Button>
+          </>
+        }
+      >
+        {words.leave}
+      </Modal>
+    </Suspense>
   );
 }
 
