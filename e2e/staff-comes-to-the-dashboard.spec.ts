@@ -235,3 +235,14 @@ test("a role sees what it may do, and nothing of families", async ({
     page.getByRole("link", { name: "Invited by text" }),
   ).toBeHidden();
 });
+
+test("a screen that is opened by its address starts at its top", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/contents", { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goto("/dashboard/questions", { waitUntil: "networkidle" });
+  const title = page.getByRole("heading", { level: 1, name: "Questions" });
+  await expect(title).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -6,6 +6,7 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { newKey } from "#web/core/calls/idempotency-keys.ts";
 import { LanguageProvider, pageLanguage } from "#web/core/language.tsx";
 import {
   createSiteRouter,
@@ -18,6 +19,11 @@ import * as root from "./root.tsx";
 
 const visit = visitInPage();
 
+/** React Router remembers scroll positions by this key, and would take all pages that were opened anew for one. */
+function giveKey() {
+  if (!history.state?.key) history.replaceState({ key: newKey() }, "");
+}
+
 /** Takes the page over from the plain forms, unless one is under way or nothing can be stored here. */
 async function begin() {
   const app = document.getElementById("app");
@@ -26,6 +32,7 @@ async function begin() {
     const { takeOverVisit } = await import("#web/core/first-page/take-over.ts");
     if (!takeOverVisit(visit, pageLanguage())) return;
   }
+  giveKey();
   const router = await createSiteRouter(root);
   startTransition(() => {
     hydrateRoot(
