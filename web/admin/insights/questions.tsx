@@ -1,4 +1,5 @@
 import type { Question } from "#shared/contract/questions.ts";
+import { withChildName } from "#shared/rules/content/child-name.ts";
 import { inLanguage } from "#web/core/in-language.ts";
 import { useLanguage } from "#web/core/language.tsx";
 import { FigureTable } from "#web/ui/figures/figure-table.tsx";
@@ -21,7 +22,9 @@ export function DropOff({ of, started, asked }: Props) {
   const most = Math.max(1, started, ...of.map(({ answered }) => answered));
   if (of.length === 0) return null;
   const textOf = (number: number) => {
-    const { text = "", text_es = "" } = active[number - 1] ?? {};
+    const { text, text_es } = withChildName(
+      active[number - 1] ?? { text: "", text_es: "" },
+    );
     return `${number}. ${inLanguage(language, text, text_es)}`;
   };
   const rows = of.map((row, place) => {
