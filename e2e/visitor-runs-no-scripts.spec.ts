@@ -48,7 +48,7 @@ const spoken = {
     previous: "Anterior",
     edit: "Editar",
     choose: "¡Elija una opción antes de seguir!",
-    toTop: (name: string) => `Al principio: ${name}`,
+    toTop: (name: string) => `Arriba del todo: ${name}`,
     see: "Ver resultados",
     hello: (name: string) => `Hola, ${name}`,
     rating: "Díganos qué piensa",

@@ -22,7 +22,7 @@ const en = {
     instructions:
       "To move a topic, press space on its handle, use the arrow keys, and press space again to put it down. Escape puts it back.",
     toTop: (name: string) => `To the top: ${name}`,
-    top: "To the top",
+    top: "Top",
     topNote: "You will read these three first:",
   },
 };
@@ -49,9 +49,9 @@ const es: typeof en = {
   sortable: {
     ...movingWords.es,
     instructions:
-      "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. Escape lo deja donde estaba.",
-    toTop: (name) => `Al principio: ${name}`,
-    top: "Al principio",
+      "Para mover un tema, presione la barra espaciadora en su botón, use las flechas y presione la barra otra vez para soltarlo. La tecla Escape lo deja donde estaba.",
+    toTop: (name) => `Arriba del todo: ${name}`,
+    top: "Arriba",
     topNote: "Estos tres los leerá primero:",
   },
 };
